@@ -364,15 +364,18 @@ def duplicate(
     workers: int | None = None,
     casting: str = USUAL,
     log: str | Path | None = None,
+    cluster: str | None = None,
     **rules: Value,
 ) -> Report:
     """Two players against each other: every deal is played in several castings of them.
 
     name, settings, rules: as for `game`; a, b: specs (docs/arena.md); workers: processes, default one a core; casting:
-    who plays which seats or which role; log: a file in which every deal is kept, and where the match goes on. The
-    report has the mean difference a deal in units of the game and its 95 % interval. Raises BadText, BadOptions.
+    who plays which seats or which role; log: a file in which every deal is kept, and where the match goes on;
+    cluster: the address of a cluster of Ray that plays, or `local`. The report has the mean difference a deal in units
+    of the game and its 95 % interval. Raises BadText, BadOptions.
     """
     found, preset, changes = _named(name, settings, rules)
     registry.find_game(found, preset, changes)
     meeting = Meeting(Spec(found, preset, changes), a, b, casting, seed)
-    return report(meeting, play(meeting, deals, workers, None if log is None else Path(log)))
+    path = None if log is None else Path(log)
+    return report(meeting, play(meeting, deals, workers, path, cluster=cluster))

@@ -377,6 +377,14 @@ def _match(p: argparse.ArgumentParser, deals: int) -> None:
     p.add_argument("--deals", metavar="N", type=int, default=deals, help=f"deals (default: {deals})")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
     p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+    p.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        nargs="?",
+        const="local",
+        help="play on a cluster of Ray: HOST:PORT, or auto for the one this machine is part of; without an address on "
+        "one of this machine, started for the match",
+    )
     p.add_argument("--log", metavar="FILE", help="keep every deal in this file, and go on where it ends")
     p.add_argument(
         "--program-seconds",

@@ -23,11 +23,11 @@ WIDTH: Final = 30  # signs of a progress bar
 
 # ---------------------------------------------------------------- hlaska arena
 def arena(asked: Namespace) -> None:
-    from hlaska.research.arena import play, report
+    from hlaska.research.arena import report
     from hlaska.research.kept import add, kept
 
     match = _match(asked, asked.a, asked.b, asked.casting)
-    deals = play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"))
+    deals = _deals(match, asked)
     found = report(match, deals, asked.cap)
     if asked.keep:
         add(Path(asked.keep), kept(found, asked.set, asked.note))
@@ -46,6 +46,12 @@ def _match(asked: Namespace, a: str, b: str, casting: str) -> Match:
     preset_of(kind, asked.preset)  # must be one of this game
     spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
     return Match(spec, a, b, casting, asked.seed, Limits(asked.program_seconds, asked.program_memory))
+
+
+def _deals(match: Match, asked: Namespace) -> list[DuplicateDeal]:
+    from hlaska.research.arena import play
+
+    return play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"), asked.cluster)
 
 
 def _path(name: str | None) -> Path | None:
@@ -116,7 +122,6 @@ def _clock(seconds: float) -> str:
 
 # ---------------------------------------------------------------- hlaska calibrate
 def calibrate(asked: Namespace) -> None:
-    from hlaska.research.arena import play
     from hlaska.research.calibration import calibration
     from hlaska.research.casting import ALONE
     from hlaska.research.log import game_of, read
@@ -129,7 +134,7 @@ def calibrate(asked: Namespace) -> None:
         game, players = game_of(head), f"A = {head.a}, B = {head.b}"
     else:
         match = _match(asked, asked.player, asked.player, ALONE)
-        deals = play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"))
+        deals = _deals(match, asked)
         game, players = match.spec.make(), f"A = {asked.player}"
     lines = calibration(game, deals, not asked.brief)
     if asked.json:

@@ -9,10 +9,9 @@ clock: `club:worlds=64` looks at 64 worlds, `club` at as many as its time allows
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -23,7 +22,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.options import difference as options_apart
 from hlaska.games import find_game
-from hlaska.kernel import jit
+from hlaska.research import cluster as clusters
 from hlaska.research.casting import USUAL, Casting, castings
 from hlaska.research.figures import (
     Contracts,
@@ -41,6 +40,7 @@ from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
 from hlaska.research.outside import Limits
 from hlaska.research.players import Player, check, parts, with_systems
 from hlaska.research.playing import Cast, Played, Thought, played
+from hlaska.research.sharing import Workers, here, processes, shared_out
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
@@ -142,22 +142,26 @@ def play(
     workers: int | None = None,
     log: Path | None = None,
     progress: Progress | None = None,
+    cluster: str | None = None,
 ) -> list[DuplicateDeal]:
-    """So many duplicate deals, those of the log among them, in order. Raises BadText for players or a casting that
-    there are not, no deals, and a log that is not of this match."""
+    """So many duplicate deals, those of the log among them, in order. `workers`: processes; `cluster`: the address of a
+    cluster that plays instead, or `local` for one of this machine, of so many processes. Raises BadText for players or
+    a casting that there are not, no deals, a log that is not of this match, and a cluster that does not answer."""
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
+    clusters.refuse(cluster, workers)
     _check(match)
     written = None if log is None else Log(log, match.head())
     found = {} if written is None else {deal.deal: deal for deal in written.deals}
     numbers = [number for number in range(deals) if number not in found]
     try:
-        for deal in _played(match, numbers, min(workers or os.cpu_count() or 1, len(numbers))):
-            found[deal.deal] = deal
-            if written is not None:
-                written.add(deal)
-            if progress is not None:
-                progress(deals - len(numbers) + sum(n in found for n in numbers), deals)
+        with closing(_played(match, numbers, workers, cluster)) as done:
+            for deal in done:
+                found[deal.deal] = deal
+                if written is not None:
+                    written.add(deal)
+                if progress is not None:
+                    progress(deals - len(numbers) + sum(n in found for n in numbers), deals)
     finally:
         if written is not None:
             written.close()
@@ -170,22 +174,21 @@ def _check(match: Match) -> None:
         check(match.spec.make((parts(spec).system, "")), spec)
 
 
-def _work(task: tuple[Match, int]) -> DuplicateDeal:
-    return duplicate(*task)
-
-
-def _played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[DuplicateDeal]:
-    tasks = [(match, number) for number in numbers]
-    if workers < 2:
-        if numbers:
-            jit.start()
-        yield from map(_work, tasks)
+def _played(
+    match: Match, numbers: Sequence[int], workers: int | None, cluster: str | None
+) -> Generator[DuplicateDeal, None, None]:
+    """The deals of these numbers, in the order in which they are done."""
+    if not numbers:
         return
-    try:
-        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=jit.start) as pool:
-            yield from pool.map(_work, tasks, chunksize=1)
-    except BrokenProcessPool:
-        raise BadText("a process of the match has died; with a log it goes on where that ends") from None
+    with _workers(match, min(workers or os.cpu_count() or 1, len(numbers)), cluster) as players:
+        yield from shared_out(numbers, players)
+
+
+def _workers(match: Match, count: int, cluster: str | None) -> AbstractContextManager[Workers]:
+    work = partial(duplicate, match)
+    if cluster is not None:
+        return clusters.cluster(work, match.spec.game, cluster, count)
+    return here(work) if count < 2 else processes(work, count)
 
 
 # ---------------------------------------------------------------- what came of it

@@ -62,9 +62,10 @@ def game_of(head: Head) -> Game:
 
 
 def read(path: Path) -> tuple[Head, list[DuplicateDeal]]:
-    """A log without a last line that is only half there. Raises BadText with the line."""
+    """A log without a last line that is only half there, its deals by number: they are written as they are done. Raises
+    BadText with the line."""
     head, deals, _ = _read(path)
-    return head, deals
+    return head, sorted(deals, key=lambda deal: deal.deal)
 
 
 def _read(path: Path) -> tuple[Head, list[DuplicateDeal], int]:

@@ -1,0 +1,161 @@
+"""Deals of a match shared out in batches to who plays them: this process, processes of this machine, or a cluster
+(`hlaska.research.cluster`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from math import ceil
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final, NamedTuple, Protocol
+
+from hlaska.core.errors import BadText
+from hlaska.kernel import jit
+from hlaska.research.log import DuplicateDeal
+
+TRIES: Final = 3  # times a batch is played whose worker dies
+GOES_ON: Final = "with a log it goes on where that ends"
+Work = Callable[[int], DuplicateDeal]  # plays the deal of this number; can be pickled
+
+
+class WorkerDied(Exception):
+    """A worker has died over a batch, and others are left; the text says how."""
+
+
+class Done(NamedTuple):
+    """A batch that was played, and how long that took."""
+
+    deals: list[DuplicateDeal]
+    seconds: float
+
+
+class Workers(Protocol):
+    """Who plays. least: seconds that a batch ought to last."""
+
+    @property
+    def least(self) -> float: ...
+
+    def at_once(self) -> int:
+        """How many batches keep all of them busy."""
+
+    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+        """A batch under way; its exception is `WorkerDied` where it may be played again."""
+
+
+def play_batch(work: Work, numbers: Sequence[int]) -> Done:
+    """In the process of a worker."""
+    begun = perf_counter()
+    return Done([work(number) for number in numbers], perf_counter() - begun)
+
+
+# ---------------------------------------------------------------- sharing out
+def shared_out(numbers: Sequence[int], workers: Workers) -> Iterator[DuplicateDeal]:
+    """The deals of these numbers, each as soon as its batch is done. Raises BadText where a batch is lost again and
+    again."""
+    pace = _Pace(workers.least)
+    given = 0  # how many of the numbers are in a batch
+    lost: list[_Batch] = []
+    running: dict[Future[Done], _Batch] = {}
+    while lost or running or given < len(numbers):
+        at_once = max(1, workers.at_once())
+        while len(running) < at_once and (lost or given < len(numbers)):
+            if lost:
+                batch = lost.pop()
+            else:
+                size = pace.size(len(numbers) - given, at_once)
+                batch = _Batch(numbers[given : given + size])
+                given += size
+            running[workers.submit(batch.numbers)] = batch
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            batch = running.pop(future)
+            try:
+                done = future.result()
+            except WorkerDied as e:
+                lost.append(batch.again(str(e)))
+            else:
+                pace.note(done)
+                yield from done.deals
+
+
+class _Batch(NamedTuple):
+    """Deals that are played together, for the `tries`th time."""
+
+    numbers: Sequence[int]
+    tries: int = 1
+
+    def again(self, why: str) -> _Batch:
+        if self.tries == TRIES:
+            deals = ", ".join(map(str, self.numbers[:3])) + (", ..." if len(self.numbers) > 3 else "")
+            raise BadText(f"a worker of the match has died {TRIES} times over deal {deals}: {why}; {GOES_ON}")
+        return _Batch(self.numbers, self.tries + 1)
+
+
+class _Pace:
+    """How many deals last as long as a batch ought to, by those that were played. The first batches are of one deal,
+    and none has more than twice as many as one that came back: a deal that is passed out says little of the others."""
+
+    def __init__(self, least: float) -> None:
+        self.least = least
+        self.deals, self.seconds, self.most = 0, 0.0, 0
+
+    def note(self, done: Done) -> None:
+        self.deals += len(done.deals)
+        self.seconds += done.seconds
+        self.most = max(self.most, len(done.deals))
+
+    def size(self, left: int, at_once: int) -> int:
+        """Of the next batch; `left`: deals in no batch yet, which at the end all workers share."""
+        if not self.deals:
+            return 1
+        wanted = ceil(self.least * self.deals / max(self.seconds, 1e-6))
+        return max(1, min(wanted, 2 * self.most, ceil(left / at_once)))
+
+
+# ---------------------------------------------------------------- workers of this machine
+@contextmanager
+def here(work: Work) -> Iterator[Workers]:
+    """This process."""
+    jit.start()
+    yield _Here(work)
+
+
+class _Here:
+    least = 0.0
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    def at_once(self) -> int:
+        return 1
+
+    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+        future: Future[Done] = Future()
+        future.set_result(play_batch(self._work, numbers))
+        return future
+
+
+@contextmanager
+def processes(work: Work, count: int) -> Iterator[Workers]:
+    """So many processes. One that dies takes the others along: then BadText is raised."""
+    try:
+        with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:
+            yield _Processes(pool, work, count)
+    except BrokenProcessPool:
+        raise BadText(f"a process of the match has died; {GOES_ON}") from None
+
+
+class _Processes:
+    least = 0.0  # a deal costs next to nothing to hand out
+
+    def __init__(self, pool: ProcessPoolExecutor, work: Work, count: int) -> None:
+        self._pool, self._work, self._count = pool, work, count
+
+    def at_once(self) -> int:
+        return 2 * self._count  # a batch waits for each process
+
+    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+        return self._pool.submit(play_batch, self._work, numbers)
