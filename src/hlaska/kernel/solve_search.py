@@ -37,7 +37,14 @@ from hlaska.kernel.layout import (
     WON_TRICKS,
 )
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
-from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
+from hlaska.kernel.solve_bounds import (
+    bounded,
+    decisive,
+    held_besides,
+    last_trick,
+    leads_not_lost,
+    one_trick,
+)
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
 from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
@@ -48,7 +55,6 @@ from hlaska.kernel.solve_words import (
     COUNTED,
     DREW,
     ENTRIES,
-    ENTRY_BITS,
     FRAME,
     GAIN,
     GAVE_UP,
@@ -69,6 +75,7 @@ from hlaska.kernel.solve_words import (
     PAIRING,
     PLAIN,
     SLOT,
+    SLOTS,
     TABLE,
     TALLY,
     TOP,
@@ -234,7 +241,7 @@ def remembered(b: Words, f: int) -> int:
     key = key_now(b)
     if b[MARKS] and b[TRICKS] - b[TRICK] == 1:
         key = mixed(key, mark_of(b, won_with(b, f, b[TURN])))
-    slot = ENTRIES + ((key & ((1 << ENTRY_BITS) - 1)) << 1)
+    slot = ENTRIES + ((key & b[SLOTS]) << 1)
     b[f + KEY] = key
     b[f + SLOT] = slot
     if b[slot] != key:
@@ -287,6 +294,8 @@ def enter(b: Words, f: int) -> int:
                 return 0
             if b[OUT] < b[f + NEED]:
                 return b[OUT]
+            if b[TRICKS] - b[TRICK] == 1:
+                return last_trick(b)
         found = remembered(b, f)
         if found == OPEN and b[TALLY] == 0 and fixed_trumps(b):
             found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
