@@ -48,6 +48,7 @@ from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
 from hlaska.kernel.solve_guess import guessed
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
+from hlaska.kernel.solve_order import forget
 from hlaska.kernel.solve_search import exact, put, search
 from hlaska.kernel.solve_stock import inner
 from hlaska.kernel.solve_words import (
@@ -60,8 +61,6 @@ from hlaska.kernel.solve_words import (
     GAVE_UP,
     HALT,
     HIGH,
-    HISTORY,
-    HISTORY_WORDS,
     LIMIT,
     MARKS,
     MOST,
@@ -108,8 +107,7 @@ def solve(
         count_points(b)
         set_apart(b)
         make_salt(b)
-        for i in range(HISTORY_WORDS):
-            b[HISTORY + i] = 0
+        forget(b)
         b[NODES] = 0
         b[HALT] = 0
         if what == 0:

@@ -6,7 +6,7 @@ The weights were found on random deals of Mariáš and Pinochle (for three and f
 
 from hlaska.kernel.bits import LANE, lowest, suit_of
 from hlaska.kernel.jit import Words, rule
-from hlaska.kernel.layout import BEST, BEST_SEAT, COUNT, HANDS, SEATS, SUIT, TRICK, TRICKS, TURN
+from hlaska.kernel.layout import BEST, BEST_SEAT, COUNT, HANDS, LED, SEATS, SUIT, TRICK, TRICKS, TURN
 from hlaska.kernel.play import beats
 from hlaska.kernel.solve_keys import card_points
 from hlaska.kernel.solve_stock import CLOSING, DRAWING, EXCHANGING
@@ -16,6 +16,7 @@ from hlaska.kernel.solve_words import (
     COUNTED,
     HIGH,
     HISTORY,
+    HISTORY_WORDS,
     MOVE,
     PAIRED,
     PLAIN,
@@ -24,7 +25,8 @@ from hlaska.kernel.solve_words import (
 )
 
 DECLARE = 64
-LEADING, HELPING, BEATING = 0, 256, 512  # where the parts of the history begin
+PART = 256  # words of a part of the history: 64 for each seat
+BEATING, VOID, LAST = 1, 2, 4  # PART times 1 and these is where the part begins of a seat that does not lead
 
 
 @rule
@@ -75,11 +77,33 @@ def act_to_try(b: Words, f: int, top: int) -> int:
 
 
 @rule
+def told_apart(b: Words) -> bool:
+    """Whether the history tells apart how the trick stands: where points are what counts, for the seats that want
+    them."""
+    return b[TALLY] == 0 and b[COUNTED] == b[HIGH]
+
+
+@rule
+def forget(b: Words) -> None:
+    """Forget the parts of the history that a question uses."""
+    for at in range(HISTORY, HISTORY + (HISTORY_WORDS if told_apart(b) else PART)):
+        b[at] = 0
+
+
+@rule
 def part(b: Words) -> int:
-    """The part of the history for the seat to move: leading, or while its own or another side is winning."""
-    if b[COUNT] == 0 or b[TALLY] or b[COUNTED] != b[HIGH]:
-        return LEADING
-    return BEATING if ((b[HIGH] >> b[TURN]) ^ (b[HIGH] >> b[BEST_SEAT])) & 1 else HELPING
+    """Where the part of the history begins for the seat to move: one for leads, the others for whether another side is
+    winning, whether the seat is void in the suit led, and whether it is the last to play."""
+    if b[COUNT] == 0 or not told_apart(b):
+        return 0
+    kind = 1
+    if ((b[HIGH] >> b[TURN]) ^ (b[HIGH] >> b[BEST_SEAT])) & 1:
+        kind += BEATING
+    if suit_of(b[HANDS + 4 * b[TURN]], b[LED]) == 0:
+        kind += VOID
+    if b[COUNT] + 1 == b[SEATS]:
+        kind += LAST
+    return kind * PART
 
 
 @rule
@@ -102,22 +126,23 @@ def has_failed(b: Words, card: int) -> None:
 @rule
 def likeliest(b: Words, cards: int) -> int:
     """The card of ``cards`` to try first."""
-    kind = part(b)
-    history = HISTORY + kind + (b[TURN] << 6)
+    start = part(b)
+    history = HISTORY + start + (b[TURN] << 6)
     ruffed, free = 0, 0
-    if kind == LEADING and b[COUNT] == 0 and b[TALLY] == 0:
+    if b[COUNT] == 0 and b[TALLY] == 0:
         ruffed, free = against(b)
+    beating = (start // PART - 1) & BEATING
     best, most = -1, -1
     while cards:
         card = lowest(cards)
         cards &= cards - 1
         worth = b[history + card] << 1
-        if kind == LEADING:
+        if start == 0:
             worth += (card & 7) << 4
             if (ruffed >> card) & 1 == 0:
                 worth += card_points(b, card) << 4
             worth += (free >> card) & 1
-        elif kind == HELPING:
+        elif not beating:
             worth += card_points(b, card) << 8
         elif beats(card, b[BEST], b[SUIT], 0):
             worth += card_points(b, card) << 6

@@ -55,8 +55,8 @@ ACTS = 24  # mask of acts still to be tried: bit 0 draw, 1 exchange, 2 close
 DREW = 25  # the cards that MOVE has drawn, six bits each, and 1 above them; 0: none
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
-HISTORY = FRAMES + DEPTH * FRAME  # [context * 256 + seat * 64 + card] how often it settled the matter
-HISTORY_WORDS = 768
+HISTORY = FRAMES + DEPTH * FRAME  # [part * 256 + seat * 64 + card] how often it settled the matter
+HISTORY_WORDS = 9 * 256
 SQUEEZE = HISTORY + HISTORY_WORDS  # [kind << 14 | left << 6 | held >> 2] four bytes each: the ranks, squeezed
 ENDS = SQUEEZE + (2 << 14)  # known settlements: outcome, value
 ENDS_BITS = 14
