@@ -46,7 +46,9 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
 from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
+from hlaska.kernel.solve_guess import guessed
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
+from hlaska.kernel.solve_order import forget
 from hlaska.kernel.solve_search import exact, put, search
 from hlaska.kernel.solve_stock import inner
 from hlaska.kernel.solve_words import (
@@ -59,14 +61,11 @@ from hlaska.kernel.solve_words import (
     GAVE_UP,
     HALT,
     HIGH,
-    HISTORY,
-    HISTORY_WORDS,
     LIMIT,
     MARKS,
     MOST,
     MOVE,
     NODES,
-    OUT,
     OUTCOME,
     SIDES,
     SOLVER,
@@ -108,19 +107,18 @@ def solve(
         count_points(b)
         set_apart(b)
         make_salt(b)
-        for i in range(HISTORY_WORDS):
-            b[HISTORY + i] = 0
+        forget(b)
         b[NODES] = 0
         b[HALT] = 0
         if what == 0:
             asked = need if b[TALLY] else -(-need // b[UNIT])
             o[done] = 1 if search(b, FRAMES, asked) >= asked else 0
         elif what == 1:
-            guess = need if b[TALLY] else b[OUT] // 2
+            guess = need if b[TALLY] else guessed(b)
             o[done] = exact(b, FRAMES, guess) * b[UNIT]
         else:
             asked = -(-need // b[UNIT])
-            guess = need if b[TALLY] else b[OUT] // 2
+            guess = need if b[TALLY] else guessed(b)
             for i in range(n_moves):
                 for word in range(POSITION_WORDS):
                     b[word] = r[done * POSITION_WORDS + word]

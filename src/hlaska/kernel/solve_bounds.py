@@ -20,7 +20,7 @@ from hlaska.kernel.layout import (
     TRICKS,
     TURN,
 )
-from hlaska.kernel.play import legal_now
+from hlaska.kernel.play import beats, legal_now
 from hlaska.kernel.solve_keys import card_points, special
 from hlaska.kernel.solve_words import APART, COUNTED, COUPLES, HIGH, OPEN, OUT, RISING, TALLY
 
@@ -53,6 +53,22 @@ def length(b: Words, seat: int, lane: int) -> int:
     for layer in range(1, b[LAYERS]):
         count += popcount(b[at + layer] & lane)
     return count
+
+
+# ---------------------------------------------------------------- one card each
+
+
+@rule
+def last_trick(b: Words) -> int:
+    """The value where a trick is left and nobody has a choice: its winner gets all that is out."""
+    seat = b[TURN]
+    winner, best = seat, lowest(b[HANDS + 4 * seat])
+    for _ in range(b[SEATS] - 1):
+        seat = seat + 1 if seat + 1 < b[SEATS] else 0
+        card = lowest(b[HANDS + 4 * seat])
+        if beats(card, best, b[SUIT], 0):
+            winner, best = seat, card
+    return b[OUT] if (b[COUNTED] >> winner) & 1 else 0
 
 
 # ---------------------------------------------------------------- tricks by leading

@@ -52,6 +52,8 @@ from hlaska.kernel.solve_words import (
     APART,
     COUNTED,
     COUPLES,
+    ENTRY_BITS,
+    FEW_BITS,
     HIGH,
     LANES,
     MARKS,
@@ -60,6 +62,7 @@ from hlaska.kernel.solve_words import (
     RISING,
     SALT,
     SIDES,
+    SLOTS,
     SQUEEZE,
     SQUEEZED,
     STOCKED,
@@ -70,6 +73,7 @@ from hlaska.kernel.solve_words import (
 
 ODD = 0x2545_F491_4F6C_DD1D
 MORE = 0x1F83_D9AB_FB41_BD6B
+FEW = 12  # cards whose positions need a small part of the table, which is nearer to the processor
 
 
 @rule
@@ -305,6 +309,8 @@ def make_salt(b: Words) -> None:
     for seat in range(b[SEATS]):
         salt = mixed(mixed(salt, b[KEEP_BACK + seat]), b[KEEP_LAST + seat])
     b[SALT] = salt
+    few = b[LEFT] == 0 and b[SEATS] * (b[TRICKS] - b[TRICK]) <= FEW
+    b[SLOTS] = (1 << (FEW_BITS if few else ENTRY_BITS)) - 1
 
 
 @rule

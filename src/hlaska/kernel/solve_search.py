@@ -37,32 +37,29 @@ from hlaska.kernel.layout import (
     WON_TRICKS,
 )
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
-from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
+from hlaska.kernel.solve_bounds import (
+    bounded,
+    decisive,
+    held_besides,
+    last_trick,
+    leads_not_lost,
+    one_trick,
+)
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
-from hlaska.kernel.solve_stock import (
-    CLOSING,
-    DRAWING,
-    EXCHANGING,
-    act,
-    act_back,
-    acts_to_try,
-    after_trick,
-    lay_back,
-)
+from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
+from hlaska.kernel.solve_stock import act, act_back, acts_to_try, after_trick, lay_back
 from hlaska.kernel.solve_words import (
     ACTING,
     ACTS,
     COUNTED,
     DREW,
     ENTRIES,
-    ENTRY_BITS,
     FRAME,
     GAIN,
     GAVE_UP,
     HALT,
     HIGH,
-    HISTORY,
     KEPT,
     KEY,
     LAYER,
@@ -78,13 +75,13 @@ from hlaska.kernel.solve_words import (
     PAIRING,
     PLAIN,
     SLOT,
+    SLOTS,
     TABLE,
     TALLY,
     TOP,
     VALUE,
 )
 
-DECLARE = 64
 BOUND = 2 * MOST - 1  # the bits of a bound in a table entry
 BOUND_BITS = 27
 
@@ -235,67 +232,6 @@ def thin(b: Words, mask: int) -> int:
     return made
 
 
-@rule
-def context(b: Words) -> int:
-    """Where the history of the seat to move begins: leading, or while its own or another side is winning."""
-    at = HISTORY + (b[TURN] << 6)
-    if b[COUNT] == 0 or b[TALLY] or b[COUNTED] != b[HIGH]:
-        return at
-    other = ((b[HIGH] >> b[TURN]) ^ (b[HIGH] >> b[BEST_SEAT])) & 1
-    return at + 256 + (other << 8)
-
-
-@rule
-def act_to_try(b: Words, f: int, top: int) -> int:
-    """The act to be tried next in frame ``f``, 0 for a card: the table's, an exchange at once, closing at last."""
-    acts = b[f + ACTS]
-    if top >= ACTING and (acts >> (top - ACTING)) & 1:
-        return top
-    if acts & 2:
-        return EXCHANGING
-    if acts & 1:
-        return DRAWING
-    if b[f + PAIRED] | b[f + PLAIN]:
-        return 0
-    return CLOSING
-
-
-@rule
-def pick(b: Words, f: int) -> int:
-    """The next action to try in frame ``f``: the table's, else the one that settled most before; declarations first."""
-    top = b[f + TOP]
-    if DECLARE <= top < ACTING and (b[f + PAIRED] >> (top & 63)) & 1:
-        b[f + PAIRED] ^= 1 << (top & 63)
-        b[f + MOVE] = top
-        return top
-    if 0 <= top < DECLARE and (b[f + PLAIN] >> top) & 1:
-        b[f + PLAIN] ^= 1 << top
-        b[f + MOVE] = top
-        return top
-    if b[f + ACTS]:
-        first = act_to_try(b, f, top)
-        if first:
-            b[f + ACTS] ^= 1 << (first - ACTING)
-            b[f + MOVE] = first
-            return first
-    paired = 1 if b[f + PAIRED] else 0
-    rest = b[f + PAIRED] if paired else b[f + PLAIN]
-    history = context(b)
-    best, most = -1, -1
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if b[history + card] > most:
-            best, most = card, b[history + card]
-    if paired:
-        b[f + PAIRED] ^= 1 << best
-        best += DECLARE
-    else:
-        b[f + PLAIN] ^= 1 << best
-    b[f + MOVE] = best
-    return best
-
-
 # ---------------------------------------------------------------- what is known without searching
 
 
@@ -305,7 +241,7 @@ def remembered(b: Words, f: int) -> int:
     key = key_now(b)
     if b[MARKS] and b[TRICKS] - b[TRICK] == 1:
         key = mixed(key, mark_of(b, won_with(b, f, b[TURN])))
-    slot = ENTRIES + ((key & ((1 << ENTRY_BITS) - 1)) << 1)
+    slot = ENTRIES + ((key & b[SLOTS]) << 1)
     b[f + KEY] = key
     b[f + SLOT] = slot
     if b[slot] != key:
@@ -358,6 +294,8 @@ def enter(b: Words, f: int) -> int:
                 return 0
             if b[OUT] < b[f + NEED]:
                 return b[OUT]
+            if b[TRICKS] - b[TRICK] == 1:
+                return last_trick(b)
         found = remembered(b, f)
         if found == OPEN and b[TALLY] == 0 and fixed_trumps(b):
             found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
@@ -388,10 +326,11 @@ def judge(b: Words, f: int, value: int) -> int:
         b[f + TOP] = b[f + MOVE]
     enough = best >= b[f + NEED] if wants else best < b[f + NEED]
     if not enough and b[f + PLAIN] | b[f + PAIRED] | b[f + ACTS]:
+        if b[f + MOVE] < ACTING:
+            has_failed(b, b[f + MOVE] & 63)
         return OPEN
     if enough and b[f + TOP] < ACTING:
-        left = b[TRICKS] - b[TRICK]
-        b[context(b) + (b[f + TOP] & 63)] += left * left
+        has_settled(b, b[f + TOP] & 63)
     if b[f + SLOT]:
         remember(b, f)
     return best

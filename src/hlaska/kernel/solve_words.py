@@ -31,6 +31,7 @@ PAIRING = POSITION_WORDS + 22  # 1: marriages that set trumps count like points 
 STEPS = (
     POSITION_WORDS + 23
 )  # totals from which on a settlement of TWO differs, twelve bits each; 0: by every point
+SLOTS = POSITION_WORDS + 24  # mask of the table entries in use
 
 TWO, SIDES = 1, 2
 GAVE_UP, UNSETTLED = 1, 2
@@ -54,13 +55,14 @@ ACTS = 24  # mask of acts still to be tried: bit 0 draw, 1 exchange, 2 close
 DREW = 25  # the cards that MOVE has drawn, six bits each, and 1 above them; 0: none
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
-HISTORY = FRAMES + DEPTH * FRAME  # [context * 256 + seat * 64 + card] how often it settled the matter
-HISTORY_WORDS = 768
+HISTORY = FRAMES + DEPTH * FRAME  # [part * 256 + seat * 64 + card] how often it settled the matter
+HISTORY_WORDS = 9 * 256
 SQUEEZE = HISTORY + HISTORY_WORDS  # [kind << 14 | left << 6 | held >> 2] four bytes each: the ranks, squeezed
 ENDS = SQUEEZE + (2 << 14)  # known settlements: outcome, value
 ENDS_BITS = 14
 ENTRIES = ENDS + (2 << ENDS_BITS)  # positions: key, then bounds and best action
 ENTRY_BITS = 16
+FEW_BITS = 12  # of the entries in use where few cards are left
 SOLVER = ENTRIES + (2 << ENTRY_BITS)  # words in all
 
 MOST = 1 << 26  # values are below this, and above its negative
