@@ -12,6 +12,7 @@ from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.core.known import Known
+from hlaska.core.public import update
 from hlaska.core.record.setup import read_card
 from hlaska.families.marias import items
 from hlaska.families.marias.habits import Decision, Habits, Plain, Twelve, bar_of
@@ -22,8 +23,11 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias.habit import feared
 from hlaska.games.marias.public import CUT, HAND, LAID, NAME, TALON
 from hlaska.games.marias.telling import named_for
+from hlaska.games.marias_auction.contracts import CONTRACTS
 from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
+from hlaska.games.marias_auction.telling import Chosen
 from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.research.playing import asyncio_run
 
@@ -352,6 +356,28 @@ def test_the_talon_of_an_auction_keeps_the_sevens_that_were_announced() -> None:
             assert set(turn) <= set(legal)
             count += 1
     assert count > 20
+
+
+@pytest.mark.parametrize(
+    ("likely", "other"),
+    [
+        ("7C 9C QC KC AC 7S QS KS AS AH", "7C 9C QC KC AC 7S QS 9H JD QD"),  # their suits
+        ("7C 9C QC KC AC 7S QS KS AS AH", "7C 9C QC KC AC 7S QS KS AS 8H"),  # aces beside them
+        ("7C 9C QC KC AC 7S QS KS AS AH", "8C 9C QC KC AC 7S QS KS AS AH"),  # both sevens
+    ],
+)
+def test_two_sevens_are_announced_with_their_suits_and_aces(likely: str, other: str) -> None:
+    game = find_game("marias_auction")
+    deck = list(game.pack)
+    two = next(c for c in CONTRACTS if c.rules.two and (c.trump, c.helper) == (0, 1))
+    pub = update(
+        game.start(game.opening(), deck)[0].pub, contract=items.SUIT, lone=0, rung=two.rung, trump=0, helper=1
+    )
+
+    def weight(hand: str) -> float:
+        return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
+
+    assert weight(likely) > 4 * weight(other) > 0
 
 
 # ---------------------------------------------------------------- values

@@ -32,13 +32,17 @@ from hlaska.games.marias_auction.contracts import Announced
 from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import mask_of, suit_of
+from hlaska.kernel.layout import ACE
 
 BARS: Final = {
     items.SEVEN: 0.0,
     items.HUNDRED: 0.5,
 }  # odds from which one announces it, read off what players of two strengths announced
 BLUFF: Final = 0.01  # how much less likely one announces a seven that the hand does not hold
+KEPT: Final = 9.5  # cards of both suits and aces with which two sevens are announced as often as not
+KEEN_ON_KEPT: Final = 2.0  # one of them more makes that e to this as likely
+ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
 
 
 def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
@@ -107,11 +111,16 @@ class Chosen:
         return self._suit(hands[lone])
 
     def _suit(self, hand: int) -> float:
-        """By the hardest thing that is announced, and less without the sevens for it."""
+        """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
+        tricks with sevens holds little else than their suits and aces."""
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
         said = said_in(self.contract)
         least, bar = min([SELDOM[item] for item in said]), max([BARS[item] for item in said])
-        return soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
+        found = soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
+        if self.contract.rules.two:
+            kept = hand & ACES | suit_of(hand, self.contract.trump) | suit_of(hand, self.contract.helper)
+            found *= soft(kept.bit_count() - KEPT, least, KEEN_ON_KEPT)
+        return found
 
 
 def said_in(contract: Announced) -> list[int]:
