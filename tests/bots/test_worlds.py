@@ -377,7 +377,7 @@ def test_two_sevens_are_announced_with_their_suits_and_aces(likely: str, other: 
     def weight(hand: str) -> float:
         return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
 
-    assert weight(likely) > 4 * weight(other) > 0
+    assert weight(likely) > 2 * weight(other) > 0
 
 
 # ---------------------------------------------------------------- values
