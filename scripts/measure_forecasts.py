@@ -32,10 +32,10 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.record.replay import replay
 from hlaska.core.record.shape import Step
-from hlaska.games import find_game, game_class
+from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.research.calibration import margin, name_of
-from hlaska.research.log import read
+from hlaska.research.log import game_of, read
 from hlaska.research.playing import Played, Said
 
 CAP: Final = 90.0  # units of margin that one case counts at most: a doubled hundred would outweigh all others
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         head, deals = read(asked.log)
     except BadText as e:
         p.error(str(e))
-    game = find_game(head.game, head.preset, [f"{name}={value}" for name, value in head.options.items()])
+    game = game_of(head)
     rng = Random(asked.seed)
     some = [deal.games[0] for deal in deals if asked.first <= deal.deal < asked.first + asked.deals]
     print("\n".join(told([case for one in some for case in cases(game, one, asked.worlds, rng)])))

@@ -44,7 +44,7 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import STOP
 from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
-from hlaska.research.log import read
+from hlaska.research.log import game_of, read
 from hlaska.research.players import Player
 from hlaska.research.playing import Played, next_action
 
@@ -138,7 +138,7 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
 def matched(log: Path, kind: str) -> Iterator[Case]:
     """What came of those that were played in a match. Raises BadText."""
     head, deals = read(log)
-    game = find_game(head.game, head.preset, [f"{name}={value}" for name, value in head.options.items()])
+    game = game_of(head)
     judge = OpenJudge(game, Random(1))
     for one in (one for deal in deals for one in deal.games):
         names = (u.name.removeprefix("open ").removesuffix(" against") for u in one.undertaken)
