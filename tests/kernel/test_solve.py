@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hlaska.families.marias.items import SUIT
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
@@ -27,7 +28,7 @@ from hlaska.kernel.solve import (
     solve,
 )
 from tests.kernel.shapes import SHAPES, SIDES, Shape, number
-from tests.laws import hashed, moody, play_deal, shuffled, some_match
+from tests.laws import Chooser, hashed, moody, play_deal, shuffled, some_match
 
 NIGHTLY = 20_000
 
@@ -168,9 +169,11 @@ def settled(position: list[int], payoff: Callable[[Sequence[int]], Sequence[int]
     return max(found) if position[at.SIDE] >> position[at.TURN] & 1 else min(found)
 
 
-def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[int]] | None:
+def last_phase(
+    game: Any, rng: random.Random, tricks: int, chooser: Chooser | None = None
+) -> tuple[Any, list[int]] | None:
     """A state and its position where nothing is drawn any more and at most so many tricks are left; by chance."""
-    trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
+    trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), chooser or moody(rng))
     found = []
     for state in trace.states():
         position = game.adviser.playout(state) if state.pub.turn >= 0 else None
@@ -279,16 +282,32 @@ def test_many_stocks_of_known_order(preset: str) -> None:
 MARIAS = [(name, preset) for name in GAMES if name.startswith("marias") for preset in find_game(name).presets]
 
 
+def for_money(rng: random.Random) -> Chooser:
+    """Chooses with a mood, and otherwise, where that would end the deal, leave trumps behind or double past all sense:
+    chance alone comes to a suit contract that is played out in one deal of two hundred.
+    """
+    mood = moody(rng)
+
+    def sensible(game: Any, state: Any, choice: tuple[int, int]) -> bool:
+        pub = game.apply(state, *choice)[0].pub
+        return pub.turn >= 0 and getattr(pub, "contract", SUIT) <= SUIT and max(pub.levels) <= 6
+
+    def choose(game: Any, state: Any, count: int) -> tuple[int, int]:
+        legal = game.legal(state, state.pub.turn)
+        choices = [mood(game, state, count), *((state.pub.turn, a) for a in rng.sample(legal, len(legal)))]
+        return next((choice for choice in choices if sensible(game, state, choice)), choices[0])
+
+    return choose
+
+
 def compare_money(name: str, preset: str, endings: int) -> None:
     """The same of suit contracts of the Mariáš games: announced and quiet sevens and hundreds, fleks, marriages."""
     game, rng, solver, done = find_game(name, preset), random.Random(preset), Solver(), 0
     while done < endings:
-        met = last_phase(game, rng, rng.choice((2, 2, 3)))
+        met = last_phase(game, rng, rng.choice((2, 2, 3)), for_money(rng))
         if met is None or not met[1][at.POINTS] or met[1][at.STOP]:
             continue
         state, position = met
-        if max(state.pub.levels) > 6:  # chance doubles on and on: nobody plays for so much
-            continue
         payoff, marks = partial(game.adviser.payoff, state), game.adviser.marked(state)
         assert marks is not None
         by_action = solver.settle_moves(position, payoff, done, marks)
