@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
+from hlaska.bots.strong import ABILITIES
+from hlaska.games import GAMES
 from hlaska.locales import Language
 from hlaska.research.kept import Kept, read
+from hlaska.research.players import parts
 
 HEAD = """\
 # How strong computer players are
@@ -23,8 +27,51 @@ A match tells of the players of its day; where a command has no seed, the seed w
 """
 
 
+OTHERS: Final = ("club", "greedy", "exact", "ismcts")
+SUMMARY: Final = """\
+## strong against the others
+
+The latest whole match of `strong` against each kind of player, whatever came of it: what it makes more in a deal, 95 %,
+and deals. Further down are all matches with the settings of both (`ismcts` calls like `club` where it would double for
+ever).
+"""
+
+
 def strength_page(path: Path) -> str:
-    return "\n".join([HEAD, *_parts(read(path))])
+    matches = read(path)
+    return "\n".join([HEAD, *_summary(matches), *_parts(matches)])
+
+
+def _summary(matches: Sequence[Kept]) -> Iterator[str]:
+    latest = {(m.game, m.preset, kind): m for m in matches if (kind := _against(m)) is not None}
+    if not latest:
+        return
+    yield SUMMARY
+    yield f"| game | preset | {' | '.join(OTHERS)} |"
+    yield "| --- | --- |" + " --- |" * len(OTHERS)
+    order = list(GAMES)
+    for game, preset in sorted({key[:2] for key in latest}, key=lambda key: (order.index(key[0]), key[1])):
+        found = (latest.get((game, preset, kind)) for kind in OTHERS)
+        cells = (
+            f"{_signed(m.mean)} [{_number(m.low)}, {_number(m.high)}], {m.deals}" if m else "" for m in found
+        )
+        yield f"| {Language().say(f'game-{game}')} | {preset} | {' | '.join(cells)} |"
+    yield ""
+
+
+def _against(m: Kept) -> str | None:
+    """Whom the whole of `strong` played against; None: a part of it, in one role, or against a player of before."""
+    words = m.command.split()
+    in_a_role = "--casting" in words and "every" not in words
+    without = any(f"{ability}=" in m.a for ability in ABILITIES)
+    if not words or in_a_role or without or _kind(m.a) != "strong":
+        return None
+    kind = _kind(parts(m.b).cards)
+    return kind if kind in OTHERS and (kind == "ismcts" or "/" not in m.b) else None
+
+
+def _kind(spec: str) -> str:
+    return spec.partition(":")[0]
 
 
 def _parts(matches: Sequence[Kept]) -> Iterator[str]:
@@ -51,6 +98,10 @@ def _row(m: Kept) -> str:
         how,
     )
     return f"| {' | '.join(str(cell).replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def _signed(value: float) -> str:
+    return f"{'+' * (value > 0)}{_number(value)}"
 
 
 def _number(value: float) -> str:

@@ -9,7 +9,7 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.levels import offered
 from hlaska.games import GAMES, game_class
-from hlaska.research.kept import read
+from hlaska.research.kept import Kept, add, read
 from scripts.strength_page import strength_page
 
 
@@ -30,6 +30,26 @@ def test_matches_are_kept_and_make_a_page(tmp_path: Path, capsys: pytest.Capture
     page = strength_page(path)
     assert page.count("| schnapsen | 3 |") == 2
     assert f"a trial. `{second.command}`" in page
+
+
+def test_the_page_begins_with_the_latest_whole_matches_of_strong(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+
+    def match(a: str, b: str, mean: float, more: str = "") -> None:
+        command = f"hlaska arena sixtysix {a} {b} --preset schnapsen{more} --deals 10 --seed 1"
+        add(
+            path, Kept("2026-01-01", "sixtysix", "schnapsen", a, b, 10, mean, mean - 1, mean + 1, (), command)
+        )
+
+    match("strong:8", "club:8", 5)
+    match("strong:16", "club:16", 0.5)
+    match("strong:16,tree=0", "club:16", 6)
+    match("strong:16", "calls=greedy/cards=club:16", 7)
+    match("strong:16", "club:16", 8, " --casting declarer")
+    match("club:16", "greedy", 9)
+    match("strong:32", "calls=club:16/cards=ismcts", -2, " --casting every")
+    row = next(line for line in strength_page(path).splitlines() if "schnapsen" in line)
+    assert row.endswith("| schnapsen | +0.5 [−0.5, 1.5], 10 |  |  | −2 [−3, −1], 10 |")
 
 
 def test_a_line_that_is_no_match_is_named(tmp_path: Path) -> None:
