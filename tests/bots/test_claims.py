@@ -10,6 +10,7 @@ from hlaska.bots.search import ClubBot
 from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event, State
+from hlaska.core.cards import parse_cards
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.research.playing import asyncio_run, next_action
@@ -99,18 +100,42 @@ def test_who_can_win_at_once_closes_or_claims() -> None:
     assert won
 
 
-def test_who_loses_anyway_loses_as_little_as_can_be() -> None:
-    """Only the winner scores in these games: a wrong claim is no better than any other way to lose, but dearer."""
-    game, judged = find_game("sixtysix", "schnapsen"), 0
+@pytest.mark.parametrize("preset", find_game("sixtysix").presets)
+def test_a_claim_known_to_be_wrong_is_nothing_that_players_choose(preset: str) -> None:
+    """mariage:MG.SCORE.4: it costs two points, which may be less than what is lost by playing on."""
+    game = find_game("sixtysix", preset)
+    claim, asked, right = game.call("claim"), 0, 0
     for seed in range(40):
-        for state, seen in moments(game, seed):
-            seat = state.pub.turn
-            if state.pub.points[seat] >= 66 or game.call("claim") not in game.legal(state, seat):
-                continue
-            bot = ClubBot(game, Random(seed), seconds=0.02, worlds=8)
-            assert asyncio_run(bot.choose(game.view(state, seat), seen[seat])) != game.call("claim")
-            judged += 1
-    assert judged > 50
+        for state, _ in moments(game, seed):
+            for seat in range(game.seats):
+                view = game.view(state, seat)
+                if claim in view.legal:
+                    enough = state.pub.points[seat] >= 66
+                    assert (claim in game.adviser.lawful(view).legal) == enough
+                    assert set(view.legal) - {claim} <= set(game.adviser.lawful(view).legal)
+                    asked, right = asked + 1, right + enough
+    assert asked > right > 0 or game.options.auto_claim
+
+
+def test_who_loses_for_certain_plays_on() -> None:
+    """Three points are lost if no trick is made, two by a wrong claim: a player gave the deal up so at once."""
+    game = find_game("sixtysix", "mariage")
+    deck = parse_cards(
+        "JS 9D QS QD AC KC KH 7C 8D KD 8S TH JD AH TC JH 7D 8H AS 9H KS 9C TS QH AD 8C 7H TD JC QC 9S 7S"
+    )
+    state, events = game.start(game.opening(), deck)
+    seen = [e.for_seat(0) for e in events]
+    for text in ("7C", "AC", "draw", "KD+"):
+        seat = state.pub.turn
+        action = next(a for a in game.legal(state, seat) if game.action_text(a) == text)
+        state, events = game.apply(state, seat, action)
+        seen += [e.for_seat(0) for e in events]
+    assert state.pub.turn == 0
+    for level in ("club:8", "strong:8", "exact:2", "ismcts:iterations=50"):
+        for luck in range(3):
+            choice = asyncio_run(make(level, game, luck).choose(game.view(state, 0), seen))
+            assert choice in game.legal(state, 0)
+            assert choice != game.call("claim")
 
 
 def test_after_the_last_card_the_closer_claims() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from msgspec.structs import replace
+
 from hlaska.core.adviser import Adviser, Retelling, Slots, Tally
 from hlaska.core.board import Event
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import TALONS, facts_of_position
-from hlaska.games.sixtysix.public import SixtySixPublic, State, View
+from hlaska.games.sixtysix.position import TALONS, facts, facts_of_position
+from hlaska.games.sixtysix.public import CLAIM, SixtySixPublic, State, View
 from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, SAVED, settle
 from hlaska.games.sixtysix.telling import Told
@@ -48,6 +50,13 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def frame(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""
         return state.pub.carried, state.pub.room
+
+    def lawful(self, view: View) -> View:
+        """Without a claim that is wrong: everybody counts what he has. It may cost less than what is lost by playing on
+        (mariage:MG.SCORE.4), but nobody at a table would take it for anything but a mistake."""
+        if facts(view.pub).totals[view.seat] >= GOAL:
+            return view
+        return replace(view, legal=tuple(a for a in view.legal if a != CLAIM))
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         told = Told(self.game.options, TALONS[self.game.options.pack], view, events, slots)
