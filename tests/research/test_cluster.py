@@ -176,7 +176,7 @@ class Ray:
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Ray | None], None]:
     """Puts this in the place of Ray, or nothing."""
-    for name in (*clusters.QUIETLY, "RAY_AUTH_MODE"):
+    for name in (*clusters.SETTINGS, "RAY_AUTH_MODE"):
         monkeypatch.setenv(name, "0")  # so that it is as before afterwards
     return lambda ray: monkeypatch.setitem(sys.modules, "ray", ray)  # None: not installed
 
@@ -310,9 +310,10 @@ def test_where_nothing_answers_that_is_said(monkeypatch: pytest.MonkeyPatch, ins
 @with_ray
 @pytest.mark.slow
 def test_a_local_cluster_plays_the_same_though_a_worker_dies(tmp_path: Path) -> None:
-    """The first program that is asked kills the worker that asks; all later ones end at once, and stand-ins play."""
+    """The first program that is asked kills the worker that asks; all later ones end at once, and stand-ins play.
+    Workers yield to nobody: with Ray's own niceness of 15 they starve beside other work."""
     path, program, mark = tmp_path / "log.jsonl", tmp_path / "deadly", f"HLASKA_TEST={secrets.token_hex()}"
-    program.write_text(f"#!/bin/sh\nmkdir {tmp_path}/once && kill -9 $PPID\nexit 3\n")
+    program.write_text(f"#!/bin/sh\nnice > {tmp_path}/nice\nmkdir {tmp_path}/once && kill -9 $PPID\nexit 3\n")
     program.chmod(0o755)
     match = MATCH._replace(a=f"cmd:{program}")
     with tempfile.TemporaryDirectory(prefix="ray", dir="/tmp") as folder:  # its sockets need a short name
@@ -325,6 +326,7 @@ def test_a_local_cluster_plays_the_same_though_a_worker_dies(tmp_path: Path) -> 
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("sixtysix, schnapsen: A = cmd:")  # and nothing of Ray's before it
     assert (tmp_path / "once").exists()
+    assert int((tmp_path / "nice").read_text()) == os.nice(0)
     assert outcome(read(path)[1]) == outcome(play(match, 6, workers=1))
     assert left_running(mark) == []
 

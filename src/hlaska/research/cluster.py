@@ -38,8 +38,13 @@ DECIDING: Final = (
     "bots",
     "research",
 )  # packages that a deal is played by
-# Nobody is told that we use it; `uv run` is not run again on every machine, with a copy of the current folder.
-QUIETLY: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+# Nobody is told that we use it; `uv run` is not run again on every machine, with a copy of the current folder; and
+# processes that play on this machine yield to no others, which would leave them a fiftieth of a busy core.
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
+    "RAY_worker_niceness": "0",
+}
 CONNECT: Final = """
 import sys, ray
 try:
@@ -83,7 +88,7 @@ def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]
 
 
 def _ray() -> ModuleType:
-    for name, value in QUIETLY.items():
+    for name, value in SETTINGS.items():
         os.environ.setdefault(name, value)
     if _has_token():  # Ray does the same for all addresses but HOST:PORT
         os.environ.setdefault("RAY_AUTH_MODE", "token")
