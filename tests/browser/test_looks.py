@@ -113,6 +113,21 @@ def test_targets_on_a_narrow_phone(positions: str, open_page: Open) -> None:
         becomes(partial(page.evaluate, TARGETS), [], phase)
 
 
+def test_a_duty_of_two_lines_covers_neither_the_last_trick_nor_the_stakes(
+    positions: str, open_page: Open
+) -> None:
+    page = open_page("phone", locale="cs-CZ")
+    page.goto(f"{positions}/follow")
+    until(page, lambda s: s["duty"])
+    page.wait_for_timeout(100)
+    places = ["[data-duty]", "[data-duty] .said", "button.last", ".foot .stakes p"]
+    boxes = "places => places.map(p => document.querySelector(p).getBoundingClientRect().toJSON())"
+    duty, said, last, stakes = page.evaluate(boxes, places)
+    assert said["height"] > 1.5 * 13  # two lines
+    assert last["y"] + last["height"] <= duty["y"] + 2
+    assert stakes["y"] + stakes["height"] <= duty["y"] + 2
+
+
 SEEN = """() => [...document.querySelectorAll('[data-action], [data-card]')].every((e) => {
   const box = e.getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
