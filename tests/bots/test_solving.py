@@ -99,9 +99,10 @@ def test_margins_are_what_the_engine_comes_to(name: str, preset: str) -> None:
         if found is None:
             assert (position[STOP], position[POINTS]) == (0, 0)  # laid open after one trick
             continue
+        memory: dict[str, float] = {}
         for move, (value, again) in zip(moves, found, strict=True):
             then = game.apply(state, seat, move)[0]
-            assert value == again == by_engine(game, then, seat, position[SIDE + seat], {})
+            assert value == again == by_engine(game, then, seat, position[SIDE + seat], memory)
         kinds.add((state.pub.trump >= 0, len(set(map(tuple, found))) > 1))
 
 
@@ -133,9 +134,10 @@ def test_a_card_of_thousand_is_paid_by_what_the_declarer_comes_to() -> None:
         assert found is not None
         assert position is not None
         before = total_of(position, 1 << declarer)
+        memory: dict[str, int] = {}
         short = game.adviser.needed(state) - before
         for move, (value,) in zip(moves, found, strict=True):
-            made = declared(game, game.apply(state, seat, move)[0], {}) - before
+            made = declared(game, game.apply(state, seat, move)[0], memory) - before
             taken = made if short <= 0 else short if made >= short else short - 1
             end = with_points(position, 1 << declarer, taken)
             assert end[WON + declarer] == position[WON + declarer] + taken
