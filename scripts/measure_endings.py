@@ -6,7 +6,8 @@ Deals are played by chance, a share of them closed; every decision after the las
 put to the player. With nothing left to draw all cards are known: a choice is judged by the engine's settlement of
 perfect play. After closing it is judged by the mean of that over every way in which the hidden cards may lie, where
 there are at most 64 of them; the player then makes nothing of what the other left undone (`told=0`), so that all of
-them count the same.
+them count the same. Choices are those of players (`Adviser.lawful`): a claim known to be wrong, which may cost less
+than a deal without a trick, is none.
 """
 
 from __future__ import annotations
@@ -76,10 +77,10 @@ def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Itera
         for state, heard in states(game, rng, closing):
             seat = state.pub.turn
             position = game.adviser.playout(state)
-            legal = game.legal(state, seat)
+            view = game.view(state, seat)
+            legal = game.adviser.lawful(view).legal
             if position is None or position[at.LEFT] or len(legal) < 2 or max(state.pub.points) >= 66:
                 continue
-            view = game.view(state, seat)
             every = Deals(game, view, heard[seat]).every(MOST)
             if every is None:
                 continue

@@ -55,7 +55,7 @@ def test_what_is_known_is_played_exactly(preset: str) -> None:
 
 
 def test_endings_are_measured_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    measure_endings.main(["--deals", "5", "--closing", "0.5", "--player", "random"])
+    measure_endings.main(["--deals", "20", "--closing", "0.5", "--player", "random"])
     known, closed = capsys.readouterr().out.splitlines()
     assert known.startswith("nothing left to draw: ")
     assert closed.startswith("closed: ")
