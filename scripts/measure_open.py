@@ -2,7 +2,7 @@
 
 python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
 python scripts/measure_open.py --kind betl --match LOG --match LOG
-python scripts/measure_open.py --kind hundred --match LOG
+python scripts/measure_open.py --kind "hundred against" --match LOG
 
 For three forehand announces it with every hand that promises a little, everybody says good, and the player plays the
 cards in all seats; or those of matches of any Mariáš are looked at, as they were called and played. Told are how many
@@ -49,7 +49,7 @@ from hlaska.research.players import Player
 from hlaska.research.playing import Played, next_action
 
 KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
-CONTESTS: Final = {"game": items.GAME, "hundred": items.HUNDRED}
+CONTESTS: Final = {"game": items.GAME, "hundred": items.HUNDRED, "hundred against": items.HUNDRED_AGAINST}
 PLAYOUTS: Final = 64
 LEAST: Final = -1.5  # odds of the twelve cards from which it is announced
 ODDS: Final = (-99.0, -1.5, -1.0, -0.5, 0.0, 0.5, 99.0)
@@ -141,7 +141,7 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
     game = game_of(head)
     judge = OpenJudge(game, Random(1))
     for one in (one for deal in deals for one in deal.games):
-        names = (u.name.removeprefix("open ").removesuffix(" against") for u in one.undertaken)
+        names = (u.name.removeprefix("open ") for u in one.undertaken)
         made = [u.made for u, name in zip(one.undertaken, names, strict=True) if name == kind]
         state = first_lead(game, one) if made else None
         position = None if state is None else game.adviser.playout(state)

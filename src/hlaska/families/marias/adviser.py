@@ -48,7 +48,7 @@ def worths_of(position: Sequence[int], side: int) -> tuple[list[int], list[int]]
 class MariasAdviser(Adviser[C]):
     game: MariasGame[C]
     open_chances: ClassVar[Mapping[int, Chances]] = {}
-    """Of what points decide (GAME, HUNDRED), how likely it is made (`scripts/measure_open.py`)."""
+    """Of what points decide (GAME, HUNDRED, HUNDRED_AGAINST), how likely it is made (`scripts/measure_open.py`)."""
 
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
@@ -87,7 +87,7 @@ class MariasAdviser(Adviser[C]):
         theirs = ~ours & (1 << position[word.SEATS]) - 1
         for item, side in ((HUNDRED, ours), (HUNDRED_AGAINST, theirs)):
             if pub.levels[item] >= 0:
-                return HUNDRED, side, 100 - self._counting(*worths_of(position, side))
+                return item, side, 100 - self._counting(*worths_of(position, side))
         own, others = (sum(map(sum, worths_of(position, side))) for side in (ours, theirs))
         plain = has_game(self.game.options, pub)
         return (GAME, ours, (POINTS + STEP + others - own) // 2) if plain else None

@@ -10,7 +10,16 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, GAME, HUNDRED, OPEN_BETL, OPEN_DURCH, SUIT
+from hlaska.families.marias.items import (
+    BETL,
+    DURCH,
+    GAME,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SUIT,
+)
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.habit import Mind, telling
@@ -26,6 +35,7 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.09, 0.5), (0.52, 0.92)),
         HUNDRED: ((0.01, 0.18), (0.12, 0.56)),
+        HUNDRED_AGAINST: ((0.01, 0.18), (0.12, 0.56)),
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:
