@@ -221,7 +221,8 @@ class Adviser(Generic[Pub]):
     def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
         a house rule takes them to penalise them when they are challenged, without challenges, which are a matter of
-        proof (`proved`) and not of chance, and without calls that no player can gain by. Default: all that is legal."""
+        proof (`proved`) and not of chance, and without calls that the seat knows to be wrong or that no player can gain
+        by. Default: all that is legal."""
         return view
 
     def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
