@@ -138,6 +138,20 @@ def test_who_loses_for_certain_plays_on() -> None:
             assert choice != game.call("claim")
 
 
+def test_who_loses_anyway_loses_as_little_as_can_be() -> None:
+    """Only the winner scores in these games: a wrong claim is no way to lose that a player chooses."""
+    game, judged = find_game("sixtysix", "schnapsen"), 0
+    for seed in range(40):
+        for state, seen in moments(game, seed):
+            seat = state.pub.turn
+            if state.pub.points[seat] >= 66 or game.call("claim") not in game.legal(state, seat):
+                continue
+            bot = ClubBot(game, Random(seed), seconds=0.02, worlds=8)
+            assert asyncio_run(bot.choose(game.view(state, seat), seen[seat])) != game.call("claim")
+            judged += 1
+    assert judged > 50
+
+
 def test_after_the_last_card_the_closer_claims() -> None:
     """mariage:SN.SCORE.3: who closed and does not claim has failed, even with 66."""
     game = find_game("sixtysix", "schnapsen")

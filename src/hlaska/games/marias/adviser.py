@@ -10,18 +10,8 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
-from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import (
-    BETL,
-    DURCH,
-    GAME,
-    HUNDRED,
-    HUNDRED_AGAINST,
-    OPEN_BETL,
-    OPEN_DURCH,
-    SEVEN_RANK,
-    SUIT,
-)
+from hlaska.families.marias.adviser import HUNDREDS, MariasAdviser
+from hlaska.families.marias.items import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
@@ -40,8 +30,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.32), (0.6, 0.98)),
-        HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
-        HUNDRED_AGAINST: ((0.11, 0.27), (0.35, 0.74)),  # two hands that do not know each other
+        **HUNDREDS,
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -10,8 +10,8 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
-from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, GAME, HUNDRED, HUNDRED_AGAINST
+from hlaska.families.marias.adviser import HUNDREDS, MariasAdviser
+from hlaska.families.marias.items import BETL, DURCH, GAME
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias_auction import habit, telling
 from hlaska.games.marias_auction import public as at
@@ -27,8 +27,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.31), (0.75, 0.94)),
-        HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
-        HUNDRED_AGAINST: ((0.11, 0.27), (0.35, 0.74)),  # two hands that do not know each other
+        **HUNDREDS,
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:

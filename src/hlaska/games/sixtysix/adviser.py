@@ -10,7 +10,7 @@ from hlaska.core.adviser import Adviser, Retelling, Slots, Tally
 from hlaska.core.board import Event
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import TALONS, facts, facts_of_position
+from hlaska.games.sixtysix.position import TALONS, facts_of_position
 from hlaska.games.sixtysix.public import CLAIM, SixtySixPublic, State, View
 from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, SAVED, settle
@@ -54,7 +54,7 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def lawful(self, view: View) -> View:
         """Without a claim that is wrong: everybody counts what he has. It may cost less than what is lost by playing on
         (mariage:MG.SCORE.4), but nobody at a table would take it for anything but a mistake."""
-        if facts(view.pub).totals[view.seat] >= GOAL:
+        if CLAIM not in view.legal or view.pub.points[view.seat] >= GOAL:
             return view
         return replace(view, legal=tuple(a for a in view.legal if a != CLAIM))
 
