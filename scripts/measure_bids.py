@@ -32,7 +32,7 @@ from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from scripts.measuring import asked_for, brought, by_habit, walk
+from scripts.measuring import asking, brought, by_habit, walk
 
 PLAYOUTS: Final = 4
 LEAST: Final = -3.0  # odds below which nobody would announce it
@@ -60,7 +60,7 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    asked = asked_for(argv, "What the contracts of auction Mariáš bring.", "licit_traditional", 3000)
+    asked = asking("What the contracts of auction Mariáš bring.", "licit_traditional", 3000).parse_args(argv)
     jit.start()
     game = find_game("marias_auction", asked.preset)
     rng = Random(asked.seed)

@@ -1,13 +1,17 @@
-"""Measures from which odds a call of Mariáš pays: announcing, doubling, and each further doubling.
+"""Measures from which odds a call of Mariáš pays, and is said: announcing, doubling, and each further doubling.
 
 python scripts/measure_calls.py --deals 2500 --seed 3
 python scripts/measure_calls.py --game marias_four --deals 2500 --seed 3
+python scripts/measure_calls.py --said LOG --player A
 
 Deals for three, or for four, are called by habit (`habits.BARS`, `habits.SAYS`; `marias_four/habit.BARS`). At every
 turn each single call that the seat could make is compared with good on the true cards: everybody's later calls by
 habit, then playouts. Told are, for each kind of call and how often it was doubled before, the cases, what they bring by
 the odds of the own hand, and the bar that would bring most. Where the bars told are those of the tables, nobody gains
 by other habits. Nobody searches, so that thousands of deals take a minute.
+
+`--said`, of a log of the arena of Mariáš for three, for four or auction Mariáš: how often a player said what it could
+say and was not forced to, by the odds of its hand, beside how often the habits expect it.
 """
 
 from __future__ import annotations
@@ -25,21 +29,28 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
+from hlaska.core import record as records
+from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
 from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid
 from hlaska.families.marias.values import values
-from hlaska.games import find_game
+from hlaska.games import find_game, game_class
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.public import held
 from hlaska.games.marias.telling import named_for
+from hlaska.games.marias_auction import public as auction
+from hlaska.games.marias_auction import telling as auction_telling
 from hlaska.games.marias_four import habit
 from hlaska.games.marias_four import public as four
 from hlaska.games.marias_four import talk as four_talk
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from scripts.measuring import asked_for, brought, by_habit, walk
+from hlaska.research.log import game_of, read
+from hlaska.research.playing import Played
+from scripts.measure_forecasts import turn_of
+from scripts.measuring import asking, brought, by_habit, walk
 
 PLAYOUTS: Final = 8
 LEAST: Final = -2.5  # odds below which nobody would say it
@@ -64,7 +75,16 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    asked = asked_for(argv, "From which odds the calls of Mariáš pay.", "", 2500, game="marias")
+    p = asking("From which odds the calls of Mariáš pay, and are said.", "", 2500, game="marias")
+    p.add_argument("--said", metavar="LOG", type=Path, help="what was said in a log")
+    p.add_argument("--player", default="AB", help="whose calls of the log: A, B or AB (default)")
+    asked = p.parse_args(argv)
+    if asked.said:
+        head, deals = read(asked.said)
+        game = game_of(head)
+        games = [one for deal in deals for one in deal.games]
+        print("\n".join(expected([case for one in games for case in in_log(game, one, asked.player)])))
+        return
     jit.start()
     game = find_game(asked.game, asked.preset or PRESETS[asked.game])
     rng = Random(asked.seed)
@@ -104,46 +124,67 @@ def at_turn(game: Any, state: Any, judge: OpenJudge, rng: Random) -> Iterator[Ca
         return brought(game, after(game, state, seat, turn), seat, judge, lucks)
 
     quiet: float | None = None
-    for decision, turn, odds, bar in (open_of_four if game.id == "marias_four" else open_calls)(game, state):
-        if turn[0] not in legal or legal[0] != turn_off(game) or odds < LEAST:
-            continue
-        quiet = worth((legal[0],)) if quiet is None else quiet
-        kind = (
-            items.ITEMS[decision.item],
-            "doubled" if decision.raised else "said",
-            decision.level,
-            decision.alone,
-        )
-        yield Case(kind, odds, bar, worth(turn) - quiet)
+    for could in free(game, state, legal):
+        if could.odds >= LEAST:
+            quiet = worth((legal[0],)) if quiet is None else quiet
+            yield Case(kind_of(could.decision), could.odds, could.bar, worth(could.turn) - quiet)
 
 
-def turn_off(game: Any) -> int:
-    """The call that says nothing."""
-    return int(four.GOOD if game.id == "marias_four" else at.GOOD)
+def free(game: Any, state: Any, legal: Sequence[int]) -> Iterator[Open]:
+    """What the seat on turn may say and need not."""
+    if legal[0] == game.positions.codes.good:
+        yield from (could for could in open_calls(game, state) if could.turn[0] in legal)
 
 
-Open = tuple[Decision, tuple[int, ...], float, float]
-"""What could be said, the whole turn in which no more than that is said, the odds of the own hand and the bar."""
+def kind_of(decision: Decision) -> Kind:
+    how = "doubled" if decision.raised else "said"
+    return items.ITEMS[decision.item], how, decision.level, decision.alone
+
+
+class Open(NamedTuple):
+    """What could be said, the whole turn in which no more than that is said, the odds of the own hand, the bar, and how
+    likely the habits say it."""
+
+    decision: Decision
+    turn: tuple[int, ...]
+    odds: float
+    bar: float
+    chance: float
 
 
 def open_calls(game: Any, state: Any) -> Iterator[Open]:
-    """Of the seat on turn, for three."""
+    """Of the seat on turn; the odds of its own hand and the bar are those of its habits."""
+    if game.id == "marias_four":
+        return open_of_four(game, state)
+    return open_of_auction(game, state) if game.id == "marias_auction" else open_of_three(game, state)
+
+
+def open_of_three(game: Any, state: Any) -> Iterator[Open]:
+    alone = talk.stays_unplayed(game.options, state.pub)
+    return open_against_two(game, at, state, alone, held(state.places, state.pub.turn))
+
+
+def open_of_auction(game: Any, state: Any) -> Iterator[Open]:
+    alone = auction_telling.stays_unplayed(game.options, state.pub)
+    return open_against_two(game, auction, state, alone, auction.own(state.places, state.pub.turn))
+
+
+def open_against_two(game: Any, at: Any, state: Any, alone: bool, cards: Sequence[int]) -> Iterator[Open]:
+    """Where one plays against two. `at`: the calls of the game."""
     pub, seat = state.pub, state.pub.turn
-    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(held(state.places, seat))
-    for d, turn in sayable(
-        at, pub, lambda: open_to(at.CODES, game.options, pub, talk.stays_unplayed(game.options, pub))
-    ):
-        yield d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d)
+    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(cards)
+    for d, turn in sayable(at, pub, lambda: open_to(at.CODES, game.options, pub, alone)):
+        yield Open(d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d), habits.chance(d, hand))
 
 
 def open_of_four(game: Any, state: Any) -> Iterator[Open]:
-    """Of the seat on turn, for four."""
     pub, seat = state.pub, state.pub.turn
     habits, hand = habit.Habits(pub), mask_of(four.held(state.places, seat))
     ours = four.on_side(pub, state.places, seat)
     alone = four_talk.stays_unplayed(game.options, pub)
     for d, turn in sayable(four, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
-        yield d, turn, habits.odds(d.item, habits.role(seat, hand), hand), bar_of(d, habit.BARS)
+        odds = habits.odds(d.item, habits.role(seat, hand), hand)
+        yield Open(d, turn, odds, bar_of(d, habit.BARS), habits.chance(d, hand))
 
 
 def sayable(
@@ -160,6 +201,47 @@ def sayable(
             yield d, (at.FLEK + d.item if d.raised else announcing(at.CODES, d.item), at.GOOD)
 
 
+# ---------------------------------------------------------------- what was said in a log
+class Said(NamedTuple):
+    """What could be said: its kind, the odds, how likely the habits say it, and whether it was."""
+
+    kind: Kind
+    odds: float
+    chance: float
+    said: bool
+
+
+def in_log(game: Any, one: Played, players: str) -> Iterator[Said]:
+    """Of one game what these players could say and were not forced to, turn by turn."""
+    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    state = deal.start
+    for number, step in enumerate(deal.steps):
+        begins = state.pub.phase in ("ask", "announce", "flek") and not state.pub.said
+        if begins and state.pub.turn == step.seat and one.players[step.seat] in players:
+            turn = turn_of(game, state, deal.steps[number:])
+            for could in free(game, state, game.legal(state, step.seat)):
+                yield Said(kind_of(could.decision), could.odds, could.chance, could.turn[0] in turn)
+        state = step.state
+
+
+def expected(found: Sequence[Said]) -> list[str]:
+    """By kind how often it was said, and in brackets how often the habits expect it; so by odds."""
+    lines = [
+        "call, doubled before        cases said (expected) | by odds from " + " ".join(map(str, BINS[:-1]))
+    ]
+    for kind in sorted({case.kind for case in found}):
+        some = [case for case in found if case.kind == kind]
+        if len(some) >= ENOUGH:
+            parts = [[c for c in some if low <= c.odds < high] for low, high in pairwise(BINS)]
+            by_odds = " ".join(f"{shares(part)}, {len(part)};" if part else "-;" for part in parts)
+            lines.append(f"{name_of(kind):26} {len(some):6} {shares(some)} | {by_odds}")
+    return lines
+
+
+def shares(some: Sequence[Said]) -> str:
+    return f"{fmean(c.said for c in some):.3f} ({fmean(c.chance for c in some):.3f})"
+
+
 # ---------------------------------------------------------------- what they add up to
 def told(found: Sequence[Case]) -> list[str]:
     lines = [
@@ -168,11 +250,16 @@ def told(found: Sequence[Case]) -> list[str]:
     for kind in sorted({case.kind for case in found}):
         some = [case for case in found if case.kind == kind]
         if len(some) >= ENOUGH:
-            item, how, level, alone = kind
-            name = f"{item} {how} {level}{' alone' if alone else ''}"
             gains = " ".join(binned(some))
-            lines.append(f"{name:26} {len(some):6} {some[0].bar:5.1f} {best_bar(some):5.1f} | {gains}")
+            lines.append(
+                f"{name_of(kind):26} {len(some):6} {some[0].bar:5.1f} {best_bar(some):5.1f} | {gains}"
+            )
     return lines
+
+
+def name_of(kind: Kind) -> str:
+    item, how, level, alone = kind
+    return f"{item} {how} {level}{' alone' if alone else ''}"
 
 
 def binned(some: Sequence[Case]) -> Iterator[str]:

@@ -1,23 +1,24 @@
-"""Doublings of what is seldom announced in Mariáš for three: betl and durch, or hundreds, in deals with one of them.
+"""Doublings of what is seldom announced in Mariáš: betl and durch, or hundreds, in deals with one of them.
 
 python scripts/measure_doublings.py FILE --about contract --decks 2000 --seed 11
 python scripts/measure_doublings.py FILE --told --worlds 32
 python scripts/measure_doublings.py FILE --anew calls=strong:16/cards=strong:4
 
-Decks are dealt until a hand promises such a contract, and called by the player in all seats; those in which it comes up
-are played out and kept, in a log as the arena writes it (so `hlaska calibrate --log FILE` reads it, too). Told is what
-was announced and made, and for every doubling how many were won and what they brought, in units.
+Decks of Mariáš for three are dealt until a hand promises such a contract, and called by the player in all seats; those
+in which it comes up are played out and kept, in a log as the arena writes it (so `hlaska calibrate --log FILE` reads
+it, too). Told is what was announced and made, and for every doubling how many were won and what they brought, in units.
 
-`--told`: at every turn at which it could be doubled, the chance that its player gains, by fresh worlds, against the
-true cards and what came; a betl or durch with open cards, a hundred by playouts. `--anew`: every call of the log is
-chosen again by a player; where it calls otherwise both are played out from there by it, and the difference is told.
+`--told`, of a log of any Mariáš that is one against the others or forehand with a partner: at every turn at which it
+could be doubled, the chance that who plays the contract gains, by fresh worlds, against the true cards and what came; a
+betl or durch with open cards, a hundred by playouts. `--anew`, of a log of Mariáš for three: every call is chosen again
+by a player; where it calls otherwise both are played out from there by it, and the difference is told.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.bot import in_all
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
@@ -45,14 +47,18 @@ from hlaska.games import find_game, game_class
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.layout import STOP
 from hlaska.research.calibration import margin, step_name
 from hlaska.research.figures import doublings
-from hlaska.research.log import DuplicateDeal, Head, Log, read
+from hlaska.research.log import DuplicateDeal, Head, Log, game_of, read
 from hlaska.research.players import Player
 from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run, next_action
 
-ABOUT: Final = {"contract": items.CONTRACT, "hundred": items.HUNDRED}
+ABOUT: Final = {
+    "contract": items.CONTRACT,
+    "hundred": items.HUNDRED,
+    "hundred-against": items.HUNDRED_AGAINST,
+    "seven": items.SEVEN,
+}
 PROMISES: Final = -1.5  # odds of a hand from which its deal is called
 PLAYER: Final = "calls=strong:16/cards=strong:4"
 CAP: Final = 90.0  # units of margin that one difference counts at most
@@ -61,7 +67,7 @@ Heard = list[list[Event]]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    p = argparse.ArgumentParser(description="Doublings of what is seldom announced in Mariáš for three.")
+    p = argparse.ArgumentParser(description="Doublings of what is seldom announced in Mariáš.")
     p.add_argument("log", type=Path)
     p.add_argument("--about", choices=sorted(ABOUT), default="contract")
     p.add_argument("--preset", default="pagat_voleny")
@@ -73,9 +79,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--anew", metavar="PLAYER", help="choose the calls of a log again")
     asked = p.parse_args(argv)
     jit.start()
-    game = find_game("marias", asked.preset)
     if asked.told or asked.anew:
         head, deals = read(asked.log)
+        game = game_of(head)
         if asked.told:
             print("\n".join(chances([case for deal in deals for case in told(game, deal.games[0], asked)])))
             return
@@ -83,6 +89,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         games = zip(deals, lucks, strict=True)
         print("\n".join(differences([d for deal, luck in games for d in anew(game, deal, luck, asked.anew)])))
         return
+    game = find_game("marias", asked.preset)
     head = Head(1, game.id, asked.preset, {}, game.rules, asked.player, asked.player, "alone", asked.seed)
     log = Log(asked.log, head)
     found = list(log.deals)
@@ -182,8 +189,8 @@ def summary(game: Any, found: Sequence[DuplicateDeal]) -> Iterator[str]:
 
 # ---------------------------------------------------------------- what is told of it, on fresh worlds
 class Case(NamedTuple):
-    """A turn at which it could be doubled: its kind, and the chance that its player gains as worlds tell, by the true
-    cards, and whether it came."""
+    """A turn at which it could be doubled: its kind, and the chance that who plays the contract gains as worlds tell,
+    by the true cards, and whether it came."""
 
     kind: str
     told: float
@@ -192,10 +199,10 @@ class Case(NamedTuple):
 
 
 def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
-    rng, item = Random(asked.seed), ABOUT[asked.about]
+    rng, item, codes = Random(asked.seed), ABOUT[asked.about], game.positions.codes
     for state, heard, *_ in turns(game, one):
         pub = state.pub
-        if at.FLEK + item not in game.legal(state, pub.turn) or pub.said:
+        if codes.flek + item not in game.legal(state, pub.turn) or pub.said:
             continue
         seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], Worlds)
         lucks = [rng.getrandbits(60) << 2 for _ in range(asked.worlds)]
@@ -203,25 +210,13 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
         chances = []
         for worlds in ([seat.deals.draw(rng) for _ in lucks], [state] * len(lucks)):
             leaves = [
-                going_on(game, after(game, w, pub.turn, (at.GOOD,)), luck)
+                going_on(game, after(game, w, pub.turn, (codes.good,)), luck)
                 for w, luck in zip(worlds, lucks, strict=True)
             ]
-            chances.append(fmean(map(judge_of(game, judge, pub.lone), leaves, lucks)))
-        who = "its player" if pub.turn == pub.lone else "the others"
+            chances.append(in_all(judge.foretold(leaves, pub.lone, lucks)).chance)
+        who = "the lone player" if pub.turn == pub.lone else "the others"
         name = items.CONTRACTS[pub.contract] if item == items.CONTRACT else asked.about
         yield Case(f"{name}, {who}", chances[0], chances[1], margin(game, one, pub.lone) > 0)
-
-
-def judge_of(game: Any, judge: OpenJudge, lone: int) -> Callable[[Any, int], float]:
-    """How likely the lone player gains from a state, with a luck."""
-
-    def gains(state: Any, luck: int) -> float:
-        position = game.adviser.playout(state) if state.pub.turn >= 0 else None
-        if position is not None and position[STOP]:
-            return judge.made(state, luck, position)
-        return float(judge.outcomes([state], lone, [luck])[0] > 0)
-
-    return gains
 
 
 def turns(game: Any, one: Played) -> Iterator[tuple[Any, Heard, int, int]]:

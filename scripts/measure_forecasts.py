@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.bot import Forecast, in_all
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
@@ -108,19 +109,21 @@ def judged(
     game, number = seat.game, seat.number
     judge = OpenJudge(game, Random(lucks[0]))
 
-    def ends(before: Sequence[Any]) -> list[float]:
+    def ends(before: Sequence[Any]) -> list[Forecast]:
         leaves = [
             going_on(game, after(game, s, number, turn), luck) for s, luck in zip(before, lucks, strict=True)
         ]
-        return judge.outcomes(leaves, number, lucks)
+        return judge.foretold(leaves, number, lucks)
 
     rng = Random(lucks[0])
     fresh, true = ends([seat.deals.draw(rng) for _ in lucks]), ends([state] * len(lucks))
     came = margin(game, one, number)
     assert said.chance is not None
     assert said.margin is not None
-    chances = said.chance, *(fmean(m > 0 for m in ms) for ms in (fresh, true, [came]))
-    units = units_of(game, [said.margin]), *(units_of(game, ms) for ms in (fresh, true, [came]))
+    judged = in_all(fresh).chance, in_all(true).chance
+    margins = [said.margin], *([one.margin for one in some] for some in (fresh, true)), [came]
+    chances = said.chance, *judged, float(came > 0)
+    units = tuple(units_of(game, some) for some in margins)
     return Case(kind_of(game, said, state), chances, units)
 
 

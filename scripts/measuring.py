@@ -16,17 +16,15 @@ from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
 
 
-def asked_for(
-    argv: Sequence[str] | None, about: str, preset: str, deals: int, game: str = ""
-) -> argparse.Namespace:
-    """`preset`, `deals` and `seed`, from the command line, and `game` where there is a usual one."""
+def asking(about: str, preset: str, deals: int, game: str = "") -> argparse.ArgumentParser:
+    """Asks for `preset`, `deals` and `seed`, and for `game` where there is a usual one."""
     p = argparse.ArgumentParser(description=about)
     if game:
         p.add_argument("--game", default=game, help=f"(default: {game})")
     p.add_argument("--preset", default=preset, help=f"house rules by name (default: {preset})")
     p.add_argument("--deals", type=int, default=deals)
     p.add_argument("--seed", type=int, default=1)
-    return p.parse_args(argv)
+    return p
 
 
 def walk(game: Game, choose: Callable[[Any], Sequence[int]], rng: Random) -> Iterator[Any]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hlaska.bots.bot import Forecast
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.weigh import NotingJudge
 from hlaska.core.game import Game
@@ -115,6 +116,28 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
     assert brings(0.25) == pytest.approx(0.25 * made + 0.75 * lost)
     without = OpenJudge(game, Random(1), contests=False).outcomes([state], seat, [5])[0]
     assert without in (made, lost)  # as a playout has it
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
+    monkeypatch, name: str, preset: str
+) -> None:
+    jit.start()
+    game, state = played(name, preset)
+
+    def foretold(chance: float, seat: int) -> Forecast:
+        monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
+        judge = OpenJudge(game, Random(1))
+        (told,) = judge.foretold([state], seat, [5])
+        assert told.margin == judge.outcomes([state], seat, [5])[0]
+        return told
+
+    lone = state.pub.lone
+    other = next(s for s in range(game.seats) if not game.side(state.pub, lone) >> s & 1)
+    assert foretold(0.0, lone).margin < 0 < foretold(1.0, lone).margin
+    for chance in (0.0, 0.25, 0.75, 1.0):
+        assert foretold(chance, lone).chance == chance
+        assert foretold(chance, other).chance == 1 - chance
 
 
 def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:

@@ -226,6 +226,8 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
             assert judge.made(state, luck, position) == made_really(True, not lost, survived)
             made = (judge.outcomes([state], 0, [luck])[0] - loss) / (gain - loss)
             assert made == pytest.approx(made_really(True, not lost, survived))
+            (told,) = judge.foretold([state], 0, [luck])
+            assert told.chance == made_really(True, not lost, survived)
         judged.add(lost)
 
 
@@ -288,6 +290,38 @@ def test_what_calls_bring_is_measured(
     head, *lines = capsys.readouterr().out.splitlines()
     assert head.startswith("call, doubled before")
     assert any(line.startswith("game doubled 0") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")],
+)
+def test_what_was_said_in_a_match_is_counted_beside_what_habits_expect(
+    game: str,
+    preset: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(measure_calls, "ENOUGH", 1)
+    log = tmp_path / "log"
+    deals = play(Match(Spec(game, preset), "greedy", "random", ALONE, seed=3), 12, 1, log)
+    found = [
+        case
+        for deal in deals
+        for one in deal.games
+        for case in measure_calls.in_log(find_game(game, preset), one, "A")
+    ]
+    raised = {said.about for deal in deals for one in deal.games for said in one.said if said.level == 1}
+    kinds = {case.kind[0] for case in found if case.said and case.kind[1:3] == ("doubled", 0)}
+    assert all(0 < case.chance < 1 for case in found)
+    assert kinds <= raised | {"contract"}
+    measure_calls.main(["--said", str(log), "--player", "A"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("call, doubled before")
+    assert sum(int(line[26:].split()[0]) for line in lines) == len(found) > 0
+    measure_calls.main(["--said", str(log), "--player", "B"])
+    assert len(capsys.readouterr().out.splitlines()) == 1  # nobody was B
 
 
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(

@@ -164,16 +164,16 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
     """Once somebody asks; of a card what it was chosen by tells."""
     worlds = list[int]()
 
-    def counted(judge: Judge, states: Any, seat: int, lucks: Any) -> list[float]:
+    def counted(judge: Judge, states: Any, seat: int, lucks: Any) -> list[Forecast]:
         worlds.append(len(states))
-        return [float(i < 6) for i in range(len(states))]
+        return [Forecast(2.0 * (i < 6), 0.5 * (i < 6)) for i in range(len(states))]
 
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), worlds=8)
     bot.decided(view, seen)
-    monkeypatch.setattr(type(bot.judge), "outcomes", counted)
-    assert bot.forecast == Forecast(0.75, 0.75)
-    assert bot.forecast == Forecast(0.75, 0.75)
+    monkeypatch.setattr(type(bot.judge), "foretold", counted)
+    assert bot.forecast == Forecast(1.5, 0.375)
+    assert bot.forecast == Forecast(1.5, 0.375)
     assert worlds == [8]
     game, view, seen = lead("schnapsen", 1)
     club = ClubBot(game, Random(1), worlds=8)

@@ -304,6 +304,20 @@ def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_s
     assert all(first < bar for bar in later)
 
 
+def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_played() -> None:
+    habits, worst = Habits(items.SUIT, 0, 0), 0
+    for cards, twelve in hands(200):
+        hand = twelve & ~(1 << cards[0] | 1 << cards[1])
+        odds = habits.odds(items.GAME, False, hand)
+        chance = habits.chance(Decision(1, items.GAME, True, 0, True), hand)
+        if odds < -1:
+            assert chance < 0.01
+            worst += 1
+        if odds > 1.5:
+            assert chance > 0.8
+    assert worst
+
+
 def test_each_side_needs_more_for_every_level_above_the_highest_that_was_measured() -> None:
     bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(16)]
     for side in (bars[6::2], bars[7::2]):

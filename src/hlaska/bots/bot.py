@@ -41,3 +41,8 @@ def expected(margins: Sequence[float]) -> Forecast:
     """The forecast of a sample."""
     count = len(margins)
     return Forecast(sum(margins) / count, sum(margin > 0 for margin in margins) / count)
+
+
+def in_all(forecasts: Sequence[Forecast]) -> Forecast:
+    """The mean of forecasts."""
+    return Forecast(*(sum(one) / len(forecasts) for one in zip(*forecasts, strict=True)))

@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.playout import NOISE, Judge
+from hlaska.bots.playout import NOISE, Judge, Prospect
 from hlaska.bots.solving import Margins, Solving, decided, deciding, played
 from hlaska.core.adviser import Contest
 from hlaska.core.game import Action, Game
@@ -179,25 +179,26 @@ class OpenJudge(Judge):
         drawn = position[SEATS] == 2 and position[TARGET] > 0 and position[LEFT] > 0
         return drawn and self.opens and jit.ready("solve")
 
-    def _outcome(self, state: Any, seat: int, luck: int) -> float:
+    def prospect(self, state: Any, seat: int, luck: int) -> Prospect:
         if self.opens and state.pub.turn >= 0 and jit.ready("solve"):
             position = self.game.adviser.playout(state)
             if position is not None and position[STOP]:
                 return self._decided(state, seat, luck, position)
             if position is not None and position[TRICKS] - position[TRICK] == 1:
-                return self._last_trick(state, seat, position)
+                margin = self._last_trick(state, seat, position)
+                return Prospect(1.0, margin, margin)
             contest = self.game.adviser.contest(state, position) if position and self.contests else None
             if position is not None and contest is not None:
                 return self._contested(state, seat, luck, position, contest)
-        return super()._outcome(state, seat, luck)
+        return super().prospect(state, seat, luck)
 
-    def _contested(self, state: Any, seat: int, luck: int, position: list[int], contest: Contest) -> float:
+    def _contested(self, state: Any, seat: int, luck: int, position: list[int], contest: Contest) -> Prospect:
         """What it brings by how likely good players reach the total where a playout does or does not, and open cards
         can or cannot; all else is as the playout has it."""
         try:
             possible = self.possible(position, contest)
         except TooLong:
-            return super()._outcome(state, seat, luck)
+            return super().prospect(state, seat, luck)
         words = self._ended(state, luck, position)
         pairs = counts_pairs(position)
         reached = taken_in(words, seats_of(contest.side), pairs) >= contest.total
@@ -210,10 +211,9 @@ class OpenJudge(Judge):
 
         return self.weighed(contest.chances[reached][possible], brings, luck)
 
-    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> float:
-        """What something that is made with this chance brings in the mean."""
-        made = chance * brings(True) if chance else 0.0
-        return made + (1 - chance) * brings(False) if chance < 1 else made
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> Prospect:
+        """What something that is made with this chance brings."""
+        return Prospect(chance, brings(True) if chance else 0.0, brings(False) if chance < 1 else 0.0)
 
     def possible(self, position: list[int], contest: Contest) -> bool:
         """Whether a contest can be won: asked of one deal for many contracts, of which what is known of one often tells
@@ -250,14 +250,14 @@ class OpenJudge(Judge):
 
         return best(position, -inf, inf)
 
-    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
-        """What it brings in the mean as it would really be played."""
+    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> Prospect:
+        """What it brings as it would really be played."""
         try:
             made = self.made(state, luck, position)
         except TooLong:
-            return super()._outcome(state, seat, luck)
+            return super().prospect(state, seat, luck)
         gain, loss = (decided(self.game, state, position, seat, taken) for taken in (False, True))
-        return made * gain + (1 - made) * loss
+        return Prospect(made, gain, loss)
 
     def made(self, state: Any, luck: int, position: list[int]) -> float:
         """The chance that a contract which one trick decides is made as it would really be played, which is mostly as

@@ -9,6 +9,7 @@ from operator import add
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.bots.bot import Forecast
 from hlaska.core.adviser import Tally
 from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
@@ -77,6 +78,25 @@ def _kept(marks: int) -> tuple[int, ...]:
     return (*(c if marks >> c & 1 else NONE for c in range(KINDS)), NONE)
 
 
+class Prospect(NamedTuple):
+    """What a seat gets more than the others if something is made, with this chance, and if it is missed."""
+
+    chance: float
+    made: float
+    missed: float
+
+    @property
+    def margin(self) -> float:
+        """In the mean."""
+        return self.chance * self.made + (1 - self.chance) * self.missed
+
+    @property
+    def gains(self) -> float:
+        """The chance that the seat gains: who wins 10 in one of three cases and else loses 5 expects nothing, but to
+        gain in one of three."""
+        return self.chance * (self.made > 0) + (1 - self.chance) * (self.missed > 0)
+
+
 class Judge:
     """What states at the start of (or during) the play are worth to a seat, by playouts."""
 
@@ -128,9 +148,14 @@ class Judge:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
         self._ends = {}
-        found = [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        found = [self.prospect(state, seat, luck).margin for state, luck in zip(states, lucks, strict=True)]
         self._ends = None
         return found
+
+    def foretold(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Forecast]:
+        """As `outcomes`, each with the chance that the seat gains."""
+        found = [self.prospect(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        return [Forecast(prospect.margin, prospect.gains) for prospect in found]
 
     def result(self, state: Any, luck: int) -> Sequence[int]:
         """What each seat gets: where the deal is over as it is, else by one playout."""
@@ -139,8 +164,10 @@ class Judge:
         position = self._position(state)
         return self._payoff(state, position, self._ended(state, luck, position))
 
-    def _outcome(self, state: Any, seat: int, luck: int) -> float:
-        return self._margin(self.result(state, luck), seat)
+    def prospect(self, state: Any, seat: int, luck: int) -> Prospect:
+        """What a state holds for a seat."""
+        margin = self._margin(self.result(state, luck), seat)
+        return Prospect(1.0, margin, margin)
 
     def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
         """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""

@@ -20,7 +20,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
-from hlaska.bots.bot import Forecast, expected
+from hlaska.bots.bot import Forecast, expected, in_all
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import MOST_FREE, Supposition, after, candidates, free_rungs, liking, raises, until_play
 from hlaska.bots.playout import Judge
@@ -111,16 +111,16 @@ class ClubBot:
         if self._expected is None and self._chosen is not None:
             seat, turn = self._chosen
             sample = self.samples[turn]
-            self._expected = expected(self._anew(seat, turn, len(sample)) if turn in self.keys else sample)
+            self._expected = self._anew(seat, turn, len(sample)) if turn in self.keys else expected(sample)
         return self._expected
 
-    def _anew(self, seat: Seat, turn: Turn, count: int) -> list[float]:
-        """The margins of a turn of calls in so many worlds that nothing was chosen by."""
+    def _anew(self, seat: Seat, turn: Turn, count: int) -> Forecast:
+        """What a turn of calls brings in so many worlds that nothing was chosen by."""
         states = seat.sampler(self.game, seat.view, seat.events).drawn(min(count, MOST_BATCH), self.rng)
         lucks = self._lucks(len(states))
         key = self.keys[turn]
         leaves = [self._leaf(s, seat.number, *key, luck) for s, luck in zip(states, lucks, strict=True)]
-        return self.judge.outcomes(leaves, seat.number, lucks)
+        return in_all(self.judge.foretold(leaves, seat.number, lucks))
 
     def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
         """The turn that is worth most; of equal ones what the seat likes better."""

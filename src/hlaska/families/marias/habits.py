@@ -31,22 +31,23 @@ from hlaska.kernel.layout import TEN
 
 KEEN: Final = 1.6  # how sharply a hand's worth decides
 KEEN_TO_RAISE: Final = 2.5  # the same of raises: strong players double what they should
+KEEN_ALONE: Final = 3.2  # the same of doubling a game that else would not be played
 ALONE: Final = 0.75
 """From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
 the next two are where a call begins to pay among players who call so: `scripts/measure_calls.py`."""
 BARS: Final = {
-    items.GAME: (2.3, 1.8, 2.4, 0.8, 2.4, 1.0),
+    items.GAME: (1.9, 1.8, 2.4, 0.8, 2.4, 1.0),
     items.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN: (2.2, 0.2, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
-    items.CONTRACT: (0.2, 1.2, 1.6, 1.6, 2.0, 2.0),
+    items.CONTRACT: (1.3, 1.2, 1.6, 1.6, 2.0, 2.0),
 }
 """From which odds one raises what is played anyway, by how often it was raised before. A raise of the other side tells
 of its cards, so that one needs more the more were made."""
 CLIMB: Final = 1.0
 """So much more for each level above the first beyond these. Two hands that were both supposed to go on for ever made
 one world worth more than all others together."""
-SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
+SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 2.0, items.HUNDRED_AGAINST: 1.5}
 """From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
 
 
@@ -60,11 +61,14 @@ class Bars(NamedTuple):
 
 THREE: Final = Bars(ALONE, BARS, SAYS)
 SELDOM: Final = {
-    items.SEVEN: 0.003, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
+    items.SEVEN: 0.003, items.HUNDRED: 0.00001, items.SEVEN_AGAINST: 0.001, items.HUNDRED_AGAINST: 0.00001,
     items.TWO_SEVENS: 0.001,
 }  # fmt: skip
 """The least chance of announcing something."""
 RAISED: Final = 0.02  # the least chance of a raise
+RAISED_ALONE: Final = 0.003
+"""The same of a game that else would not be played. Else who keeps a hundred quiet would count on somebody without
+prospects to double the game."""
 QUIET: Final = 0.05  # the least chance of leaving it
 OVERCALL: Final = 0.003  # the least chance of a betl or durch
 UNDERTAKES: Final = 1.0
@@ -152,7 +156,10 @@ class Habits:
         return AGAINST if ours else -AGAINST
 
     def _raises(self, decision: Decision, ours: bool, hand: int) -> float:
-        return soft(self.odds(decision.item, ours, hand) - bar_of(decision), RAISED, KEEN_TO_RAISE)
+        odds = self.odds(decision.item, ours, hand) - bar_of(decision)
+        if decision.alone and not decision.level:
+            return soft(odds, RAISED_ALONE, KEEN_ALONE)
+        return soft(odds, RAISED, KEEN_TO_RAISE)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
         least = SELDOM[item]

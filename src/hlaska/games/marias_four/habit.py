@@ -42,13 +42,13 @@ PACKAGE: Final = "hlaska.games.marias_four"
 BARS: Final = Bars(
     1.7,
     {
-        items.GAME: (1.9, 0.9, 1.8, 1.7, 1.8, 1.8),
+        items.GAME: (1.9, 1.7, 1.8, 1.7, 1.8, 1.8),
         items.HUNDRED: (0.8, 0.8, 2.4, 1.0, 2.4, 1.2),
         items.SEVEN: (1.0, 0.6, 2.4, 0.8, 2.4, 1.0),
         items.SEVEN_AGAINST: (1.0, 0.8, 1.6, 2.2, 1.6, 2.2),
         items.CONTRACT: (0.5, 0.9, 1.6, 1.6, 2.0, 2.0),
     },
-    {items.SEVEN: 0.0, items.HUNDRED: 0.9, items.SEVEN_AGAINST: 1.3, items.HUNDRED_AGAINST: 2.5},
+    {items.SEVEN: 0.8, items.HUNDRED: 0.9, items.SEVEN_AGAINST: 1.3, items.HUNDRED_AGAINST: 2.5},
 )
 """From which odds one calls: `scripts/measure_calls.py --game marias_four`."""
 WITH, ALONE, PARTNER, OTHER = "", "-alone", "-with", "-lost"
