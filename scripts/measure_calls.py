@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
 from hlaska.core import record as records
+from hlaska.core.errors import BadText
 from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
@@ -80,7 +81,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--player", default="AB", help="whose calls of the log: A, B or AB (default)")
     asked = p.parse_args(argv)
     if asked.said:
-        head, deals = read(asked.said)
+        try:
+            head, deals = read(asked.said)
+        except BadText as e:
+            p.error(str(e))
+        if head.game not in READ:
+            p.error(f"a log of {head.game}; what habits expect is known of {', '.join(READ)}")
         game = game_of(head)
         games = [one for deal in deals for one in deal.games]
         print("\n".join(expected([case for one in games for case in in_log(game, one, asked.player)])))
@@ -133,7 +139,7 @@ def at_turn(game: Any, state: Any, judge: OpenJudge, rng: Random) -> Iterator[Ca
 def free(game: Any, state: Any, legal: Sequence[int]) -> Iterator[Open]:
     """What the seat on turn may say and need not."""
     if legal[0] == game.positions.codes.good:
-        yield from (could for could in open_calls(game, state) if could.turn[0] in legal)
+        yield from (could for could in READ[game.id](game, state) if could.turn[0] in legal)
 
 
 def kind_of(decision: Decision) -> Kind:
@@ -150,13 +156,6 @@ class Open(NamedTuple):
     odds: float
     bar: float
     chance: float
-
-
-def open_calls(game: Any, state: Any) -> Iterator[Open]:
-    """Of the seat on turn; the odds of its own hand and the bar are those of its habits."""
-    if game.id == "marias_four":
-        return open_of_four(game, state)
-    return open_of_auction(game, state) if game.id == "marias_auction" else open_of_three(game, state)
 
 
 def open_of_three(game: Any, state: Any) -> Iterator[Open]:
@@ -185,6 +184,14 @@ def open_of_four(game: Any, state: Any) -> Iterator[Open]:
     for d, turn in sayable(four, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
         odds = habits.odds(d.item, habits.role(seat, hand), hand)
         yield Open(d, turn, odds, bar_of(d, habit.BARS), habits.chance(d, hand))
+
+
+READ: Final = {
+    "marias": open_of_three,
+    "marias_auction": open_of_auction,
+    "marias_four": open_of_four,
+}
+"""By game what the seat on turn could say; the odds of its own hand and the bar are those of its habits."""
 
 
 def sayable(

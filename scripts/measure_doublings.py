@@ -37,6 +37,7 @@ from hlaska.bots.strong import going_on
 from hlaska.bots.worlds import Worlds
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
+from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.core.match import average_margin
 from hlaska.core.record.replay import replay
@@ -80,7 +81,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = p.parse_args(argv)
     jit.start()
     if asked.told or asked.anew:
-        head, deals = read(asked.log)
+        try:
+            head, deals = read(asked.log)
+        except BadText as e:
+            p.error(str(e))
         game = game_of(head)
         if asked.told:
             print("\n".join(chances([case for deal in deals for case in told(game, deal.games[0], asked)])))

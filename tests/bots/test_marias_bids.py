@@ -324,6 +324,17 @@ def test_what_was_said_in_a_match_is_counted_beside_what_habits_expect(
     assert len(capsys.readouterr().out.splitlines()) == 1  # nobody was B
 
 
+def test_what_was_said_is_counted_of_logs_of_games_with_habits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log"
+    play(Match(Spec("thousand", "thousand"), "greedy", "greedy", ALONE, seed=3), 1, 1, log)
+    for path, told in ((log, "thousand"), (tmp_path / "none", "none")):
+        with pytest.raises(SystemExit):
+            measure_calls.main(["--said", str(path)])
+        assert told in capsys.readouterr().err
+
+
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
