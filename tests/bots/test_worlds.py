@@ -318,6 +318,21 @@ def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_play
     assert worst
 
 
+def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
+    """Ninety points are in the cards and the last trick (marias:G.VAL.3), whatever the odds by tables say."""
+    without = mask_of(map(read_card, ["7H", "8H", "9H", "JH", "KH", "TH", "AH", "AS", "TS", "AC"]))
+    trump = read_card("7H") >> 4
+    promising = Habits(items.SUIT, trump, 0).odds(items.HUNDRED, True, without)
+    assert promising > -1
+    for seat, item in ((0, items.HUNDRED), (1, items.HUNDRED_AGAINST)):
+        habits, decision = Habits(items.SUIT, trump, 0), Decision(seat, item, False, 0, False)
+        assert habits.chance(decision, without) < 1e-4
+        plain = without & ~(1 << read_card("AC") | 1 << read_card("8H")) | mask_of(
+            map(read_card, ("QC", "KC"))
+        )
+        assert habits.chance(decision, plain) > 1e-4
+
+
 def test_each_side_needs_more_for_every_level_above_the_highest_that_was_measured() -> None:
     bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(16)]
     for side in (bars[6::2], bars[7::2]):
@@ -392,6 +407,22 @@ def test_two_sevens_are_announced_with_their_suits_and_aces(likely: str, other: 
         return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
 
     assert weight(likely) > 2 * weight(other) > 0
+
+
+def test_hundreds_of_auction_marias_are_announced_with_a_marriage() -> None:
+    game = find_game("marias_auction")
+    hundred = next(c for c in CONTRACTS if c.rules.hundred and not c.rules.seven and c.trump == 2)
+    start = game.start(game.opening(), list(game.pack))[0].pub
+    pub = update(start, contract=items.SUIT, lone=0, rung=hundred.rung, trump=2)
+
+    def weight(hand: str) -> float:
+        return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
+
+    suit = next(s for s in "CDHS" if read_card(f"7{s}") >> 4 == 2)
+    aces = " ".join(f"A{s}" for s in "CDHS" if s != suit)
+    without = " ".join(f"{rank}{suit}" for rank in "789JKTA") + f" {aces}"
+    with_one = without.replace(f"J{suit}", f"Q{suit}")
+    assert 0 < weight(without) < weight(with_one) / 1000
 
 
 # ---------------------------------------------------------------- values

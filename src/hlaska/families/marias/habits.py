@@ -28,6 +28,7 @@ from hlaska.families.marias.values import (
     values,
 )
 from hlaska.kernel.layout import TEN
+from hlaska.kernel.play import couples
 
 KEEN: Final = 1.6  # how sharply a hand's worth decides
 KEEN_TO_RAISE: Final = 2.5  # the same of raises: strong players double what they should
@@ -78,6 +79,7 @@ KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
 ABOUT: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
+HUNDREDS: Final = (items.HUNDRED, items.HUNDRED_AGAINST)  # not without a marriage (marias:G.VAL.3)
 CONTRACTS: Final = {
     items.BETL: "betl",
     items.OPEN_BETL: "betl",
@@ -165,7 +167,7 @@ class Habits:
         least = SELDOM[item]
         if item in (items.SEVEN, items.SEVEN_AGAINST) and not hand >> 16 * self.trump & 1:
             return least
-        if item == items.TWO_SEVENS:
+        if item == items.TWO_SEVENS or (item in HUNDREDS and not couples(hand)):
             return least
         return soft(self.odds(item, ours, hand) - SAYS[item], least)
 

@@ -34,6 +34,7 @@ from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
 from hlaska.kernel.bits import mask_of, suit_of
 from hlaska.kernel.layout import ACE
+from hlaska.kernel.play import couples
 
 BARS: Final = {
     items.SEVEN: 0.0,
@@ -112,10 +113,12 @@ class Chosen:
 
     def _suit(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
-        tricks with sevens holds little else than their suits and aces."""
+        tricks with sevens holds little else than their suits and aces; whoever is to make a hundred, a marriage."""
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
         said = said_in(self.contract)
         least, bar = min([SELDOM[item] for item in said]), max([BARS[item] for item in said])
+        if self.contract.rules.hundred and not couples(hand):
+            return least * BLUFF**missing
         found = soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
         if self.contract.rules.two:
             kept = hand & ACES | suit_of(hand, self.contract.trump) | suit_of(hand, self.contract.helper)
