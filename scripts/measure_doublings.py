@@ -42,6 +42,7 @@ from hlaska.core.game import CALL
 from hlaska.core.match import average_margin
 from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
+from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.habits import Plain
 from hlaska.families.marias.values import values
 from hlaska.games import find_game, game_class
@@ -60,6 +61,7 @@ ABOUT: Final = {
     "hundred-against": items.HUNDRED_AGAINST,
     "seven": items.SEVEN,
 }
+DEALT: Final = ("contract", "hundred")
 PROMISES: Final = -1.5  # odds of a hand from which its deal is called
 PLAYER: Final = "calls=strong:16/cards=strong:4"
 CAP: Final = 90.0  # units of margin that one difference counts at most
@@ -86,6 +88,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         except BadText as e:
             p.error(str(e))
         game = game_of(head)
+        if not isinstance(game, MariasGame) or (asked.anew and head.game != "marias"):
+            p.error(f"a log of {head.game}; --told reads Mariáš with a lone player, --anew that for three")
         if asked.told:
             print("\n".join(chances([case for deal in deals for case in told(game, deal.games[0], asked)])))
             return
@@ -93,6 +97,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         games = zip(deals, lucks, strict=True)
         print("\n".join(differences([d for deal, luck in games for d in anew(game, deal, luck, asked.anew)])))
         return
+    if asked.about not in DEALT:
+        p.error(f"decks are dealt for {' and '.join(DEALT)}; {asked.about} needs --told or --anew")
     game = find_game("marias", asked.preset)
     head = Head(1, game.id, asked.preset, {}, game.rules, asked.player, asked.player, "alone", asked.seed)
     log = Log(asked.log, head)

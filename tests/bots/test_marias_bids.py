@@ -330,9 +330,32 @@ def test_what_was_said_is_counted_of_logs_of_games_with_habits(
     log = tmp_path / "log"
     play(Match(Spec("thousand", "thousand"), "greedy", "greedy", ALONE, seed=3), 1, 1, log)
     for path, told in ((log, "thousand"), (tmp_path / "none", "none")):
-        with pytest.raises(SystemExit):
-            measure_calls.main(["--said", str(path)])
-        assert told in capsys.readouterr().err
+        for measure in (
+            lambda path: measure_calls.main(["--said", path]),
+            lambda path: measure_doublings.main([path, "--told"]),
+        ):
+            with pytest.raises(SystemExit):
+                measure(str(path))
+            assert told in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        measure_doublings.main([str(tmp_path / "new"), "--about", "hundred-against"])
+    assert "hundred-against needs --told" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")],
+)
+def test_what_is_told_of_sevens_is_read_from_a_match(
+    game: str, preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log"
+    deals = play(Match(Spec(game, preset), "greedy", "random", ALONE, seed=5), 12, 1, log)
+    measure_doublings.main([str(log), "--about", "seven", "--told", "--worlds", "2"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("at turns of")
+    announced = any(u.name == "seven" for deal in deals for one in deal.games for u in one.undertaken)
+    assert bool(lines) == announced
 
 
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
