@@ -70,6 +70,9 @@ RAISED: Final = 0.02  # the least chance of a raise
 RAISED_ALONE: Final = 0.003
 """The same of a game that else would not be played. Else who keeps a hundred quiet would count on somebody without
 prospects to double the game."""
+RAISED_AGAIN: Final = 0.002
+"""The same of what was doubled before. Of a doubled game most hands have no prospect left, and none of those raises it:
+with two in a hundred, who hears re takes its player for weaker than it is."""
 QUIET: Final = 0.05  # the least chance of leaving it
 OVERCALL: Final = 0.003  # the least chance of a betl or durch
 UNDERTAKES: Final = 1.0
@@ -161,7 +164,7 @@ class Habits:
         odds = self.odds(decision.item, ours, hand) - bar_of(decision)
         if decision.alone and not decision.level:
             return soft(odds, RAISED_ALONE, KEEN_ALONE)
-        return soft(odds, RAISED, KEEN_TO_RAISE)
+        return soft(odds, RAISED_AGAIN if decision.level else RAISED, KEEN_TO_RAISE)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
         least = SELDOM[item]
