@@ -57,6 +57,7 @@ from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run
 
 ABOUT: Final = {
     "contract": items.CONTRACT,
+    "game": items.GAME,
     "hundred": items.HUNDRED,
     "hundred-against": items.HUNDRED_AGAINST,
     "seven": items.SEVEN,
@@ -79,6 +80,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--player", default=PLAYER)
     p.add_argument("--worlds", type=int, default=32)
     p.add_argument("--told", action="store_true", help="judge the chances told, of a log that there is")
+    p.add_argument("--level", type=int, help="only where it was doubled so often, with --told")
     p.add_argument("--anew", metavar="PLAYER", help="choose the calls of a log again")
     asked = p.parse_args(argv)
     jit.start()
@@ -213,6 +215,8 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
     for state, heard, *_ in turns(game, one):
         pub = state.pub
         if codes.flek + item not in game.legal(state, pub.turn) or pub.said:
+            continue
+        if asked.level is not None and pub.levels[item] != asked.level:
             continue
         seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], Worlds)
         lucks = [rng.getrandbits(60) << 2 for _ in range(asked.worlds)]

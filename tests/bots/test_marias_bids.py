@@ -356,6 +356,8 @@ def test_what_is_told_of_sevens_is_read_from_a_match(
     assert head.startswith("at turns of")
     announced = any(u.name == "seven" for deal in deals for one in deal.games for u in one.undertaken)
     assert bool(lines) == announced
+    measure_doublings.main([str(log), "--about", "seven", "--told", "--worlds", "1", "--level", "99"])
+    assert len(capsys.readouterr().out.splitlines()) == 1  # nothing was doubled so often
 
 
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(

@@ -313,6 +313,7 @@ def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_play
         if odds < -1:
             assert chance < 0.01
             worst += 1
+            assert habits.chance(Decision(0, items.GAME, True, 1, True), hand) < 0.003  # nor do they say re
         if odds > 1.5:
             assert chance > 0.8
     assert worst
