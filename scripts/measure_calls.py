@@ -23,20 +23,18 @@ from math import log
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
-from hlaska.core import record as records
 from hlaska.core.errors import BadText
-from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
 from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid
 from hlaska.families.marias.values import values
-from hlaska.games import find_game, game_class
+from hlaska.games import find_game
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.public import held
@@ -51,7 +49,7 @@ from hlaska.kernel.bits import mask_of
 from hlaska.research.log import game_of, read
 from hlaska.research.playing import Played
 from scripts.measure_forecasts import turn_of
-from scripts.measuring import asking, brought, by_habit, walk
+from scripts.measuring import asking, brought, by_habit, replayed, walk
 
 PLAYOUTS: Final = 8
 LEAST: Final = -2.5  # odds below which nobody would say it
@@ -220,7 +218,7 @@ class Said(NamedTuple):
 
 def in_log(game: Any, one: Played, players: str) -> Iterator[Said]:
     """Of one game what these players could say and were not forced to, turn by turn."""
-    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    deal = replayed(one)
     state = deal.start
     for number, step in enumerate(deal.steps):
         begins = state.pub.phase in ("ask", "announce", "flek") and not state.pub.said
@@ -236,12 +234,10 @@ def expected(found: Sequence[Said]) -> list[str]:
     lines = [
         "call, doubled before        cases said (expected) | by odds from " + " ".join(map(str, BINS[:-1]))
     ]
-    for kind in sorted({case.kind for case in found}):
-        some = [case for case in found if case.kind == kind]
-        if len(some) >= ENOUGH:
-            parts = [[c for c in some if low <= c.odds < high] for low, high in pairwise(BINS)]
-            by_odds = " ".join(f"{shares(part)}, {len(part)};" if part else "-;" for part in parts)
-            lines.append(f"{name_of(kind):26} {len(some):6} {shares(some)} | {by_odds}")
+    for name, some in by_kind(found):
+        parts = [[c for c in some if low <= c.odds < high] for low, high in pairwise(BINS)]
+        by_odds = " ".join(f"{shares(part)}, {len(part)};" if part else "-;" for part in parts)
+        lines.append(f"{name:26} {len(some):6} {shares(some)} | {by_odds}")
     return lines
 
 
@@ -254,19 +250,22 @@ def told(found: Sequence[Case]) -> list[str]:
     lines = [
         "call, doubled before        cases   bar  best | gain by odds from " + " ".join(map(str, BINS[:-1]))
     ]
-    for kind in sorted({case.kind for case in found}):
-        some = [case for case in found if case.kind == kind]
-        if len(some) >= ENOUGH:
-            gains = " ".join(binned(some))
-            lines.append(
-                f"{name_of(kind):26} {len(some):6} {some[0].bar:5.1f} {best_bar(some):5.1f} | {gains}"
-            )
+    for name, some in by_kind(found):
+        gains = " ".join(binned(some))
+        lines.append(f"{name:26} {len(some):6} {some[0].bar:5.1f} {best_bar(some):5.1f} | {gains}")
     return lines
 
 
-def name_of(kind: Kind) -> str:
-    item, how, level, alone = kind
-    return f"{item} {how} {level}{' alone' if alone else ''}"
+C = TypeVar("C", Case, Said)
+
+
+def by_kind(found: Sequence[C]) -> Iterator[tuple[str, list[C]]]:
+    """The cases of each kind that has enough, with its name."""
+    for kind in sorted({case.kind for case in found}):
+        some = [case for case in found if case.kind == kind]
+        if len(some) >= ENOUGH:
+            item, how, level, alone = kind
+            yield f"{item} {how} {level}{' alone' if alone else ''}", some
 
 
 def binned(some: Sequence[Case]) -> Iterator[str]:

@@ -31,16 +31,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.bot import in_all
 from hlaska.bots.judging import OpenJudge
-from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
-from hlaska.bots.strong import going_on
 from hlaska.bots.worlds import Worlds
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.core.match import average_margin
-from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.habits import Plain
@@ -54,6 +51,7 @@ from hlaska.research.figures import doublings
 from hlaska.research.log import DuplicateDeal, Head, Log, game_of, read
 from hlaska.research.players import Player
 from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run, next_action
+from scripts.measuring import called_on, replayed
 
 ABOUT: Final = {
     "contract": items.CONTRACT,
@@ -223,10 +221,7 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
         judge = OpenJudge(game, rng)
         chances = []
         for worlds in ([seat.deals.draw(rng) for _ in lucks], [state] * len(lucks)):
-            leaves = [
-                going_on(game, after(game, w, pub.turn, (codes.good,)), luck)
-                for w, luck in zip(worlds, lucks, strict=True)
-            ]
+            leaves = called_on(game, worlds, pub.turn, (codes.good,), lucks)
             chances.append(in_all(judge.foretold(leaves, pub.lone, lucks)).chance)
         who = "the lone player" if pub.turn == pub.lone else "the others"
         name = items.CONTRACTS[pub.contract] if item == items.CONTRACT else asked.about
@@ -235,7 +230,7 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
 
 def turns(game: Any, one: Played) -> Iterator[tuple[Any, Heard, int, int]]:
     """Every call of a game: the state before it, what each seat had heard, the action and its number."""
-    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    deal = replayed(one)
     state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
     for number, step in enumerate(deal.steps):
         if state.pub.phase != "play" and state.pub.turn == step.seat:

@@ -25,19 +25,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.bot import Forecast, in_all
 from hlaska.bots.judging import OpenJudge
-from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
-from hlaska.bots.strong import going_on, reads
+from hlaska.bots.strong import reads
 from hlaska.bots.worlds import Worlds
-from hlaska.core import record as records
 from hlaska.core.errors import BadText
-from hlaska.core.record.replay import replay
 from hlaska.core.record.shape import Step
-from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.research.calibration import margin, name_of
 from hlaska.research.log import game_of, read
 from hlaska.research.playing import Played, Said
+from scripts.measuring import called_on, replayed
 
 CAP: Final = 90.0  # units of margin that one case counts at most: a doubled hundred would outweigh all others
 GOOD: Final = "good"
@@ -76,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 # ---------------------------------------------------------------- the calls of a deal
 def cases(game: Any, one: Played, worlds: int, rng: Random) -> Iterator[Case]:
     """Of one game."""
-    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    deal = replayed(one)
     said = {s.move: s for s in one.said if s.chance is not None}
     state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
     for number, step in enumerate(deal.steps):
@@ -110,19 +107,15 @@ def judged(
     judge = OpenJudge(game, Random(lucks[0]))
 
     def ends(before: Sequence[Any]) -> list[Forecast]:
-        leaves = [
-            going_on(game, after(game, s, number, turn), luck) for s, luck in zip(before, lucks, strict=True)
-        ]
-        return judge.foretold(leaves, number, lucks)
+        return judge.foretold(called_on(game, before, number, turn, lucks), number, lucks)
 
     rng = Random(lucks[0])
     fresh, true = ends([seat.deals.draw(rng) for _ in lucks]), ends([state] * len(lucks))
     came = margin(game, one, number)
     assert said.chance is not None
     assert said.margin is not None
-    judged = in_all(fresh).chance, in_all(true).chance
     margins = [said.margin], *([one.margin for one in some] for some in (fresh, true)), [came]
-    chances = said.chance, *judged, float(came > 0)
+    chances = said.chance, in_all(fresh).chance, in_all(true).chance, float(came > 0)
     units = tuple(units_of(game, some) for some in margins)
     return Case(kind_of(game, said, state), chances, units)
 

@@ -29,16 +29,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.playout import Judge
 from hlaska.bots.solving import deciding
-from hlaska.core import record as records
 from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
-from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.habits import Plain
 from hlaska.families.marias.values import values
-from hlaska.games import find_game, game_class
+from hlaska.games import find_game
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
@@ -47,6 +45,7 @@ from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
 from hlaska.research.log import game_of, read
 from hlaska.research.players import Player
 from hlaska.research.playing import Played, next_action
+from scripts.measuring import replayed
 
 KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
 CONTESTS: Final = {"game": items.GAME, "hundred": items.HUNDRED, "hundred against": items.HUNDRED_AGAINST}
@@ -177,7 +176,7 @@ def decided_by_points(
 
 def first_lead(game: Any, one: Played) -> Any:
     """The state at which the first card is led, None where none is."""
-    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    deal = replayed(one)
     states = (deal.start, *(step.state for step in deal.steps))
     return next((s for s in states if s.pub.turn >= 0 and game.adviser.position(s) is not None), None)
 

@@ -11,9 +11,14 @@ from typing import Any
 from hlaska.bots.plan import after
 from hlaska.bots.playout import NOISE, Judge, policy_of
 from hlaska.bots.strong import going_on
+from hlaska.core import record as records
 from hlaska.core.game import Game
+from hlaska.core.record.replay import replay
+from hlaska.core.record.shape import Played as Replayed
+from hlaska.games import game_class
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
+from hlaska.research.playing import Played
 
 
 def asking(about: str, preset: str, deals: int, game: str = "") -> argparse.ArgumentParser:
@@ -35,6 +40,18 @@ def walk(game: Game, choose: Callable[[Any], Sequence[int]], rng: Random) -> Ite
     while state.pub.turn >= 0 and game.adviser.position(state) is None:
         yield state
         state = after(game, state, state.pub.turn, choose(state))
+
+
+def replayed(one: Played) -> Replayed:
+    """The deal of a game in a log, step by step."""
+    return replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+
+
+def called_on(
+    game: Any, states: Sequence[Any], seat: int, turn: Sequence[int], lucks: Sequence[int]
+) -> list[Any]:
+    """Each state after a turn of a seat, and after everybody's later calls by habit, with a luck for each."""
+    return [going_on(game, after(game, s, seat, turn), luck) for s, luck in zip(states, lucks, strict=True)]
 
 
 def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:

@@ -39,8 +39,7 @@ class Forecaster(Protocol):
 
 def expected(margins: Sequence[float]) -> Forecast:
     """The forecast of a sample."""
-    count = len(margins)
-    return Forecast(sum(margins) / count, sum(margin > 0 for margin in margins) / count)
+    return in_all([Forecast(margin, float(margin > 0)) for margin in margins])
 
 
 def in_all(forecasts: Sequence[Forecast]) -> Forecast:

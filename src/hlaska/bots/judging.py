@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.playout import NOISE, Judge, Prospect
+from hlaska.bots.playout import NOISE, Judge, Lottery, certain
 from hlaska.bots.solving import Margins, Solving, decided, deciding, played
 from hlaska.core.adviser import Contest
 from hlaska.core.game import Action, Game
@@ -105,9 +105,9 @@ class OpenJudge(Judge):
         self._reach: dict[tuple[int, ...], tuple[float, float]] = {}
         """Of one question, by side and position: the most points that can be taken, and the least that cannot."""
 
-    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
+    def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Lottery]:
         self._reach.clear()
-        return super().outcomes(states, seat, lucks)
+        return super().lotteries(states, seat, lucks)
 
     def with_contract(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
@@ -179,26 +179,25 @@ class OpenJudge(Judge):
         drawn = position[SEATS] == 2 and position[TARGET] > 0 and position[LEFT] > 0
         return drawn and self.opens and jit.ready("solve")
 
-    def prospect(self, state: Any, seat: int, luck: int) -> Prospect:
+    def lottery(self, state: Any, seat: int, luck: int) -> Lottery:
         if self.opens and state.pub.turn >= 0 and jit.ready("solve"):
             position = self.game.adviser.playout(state)
             if position is not None and position[STOP]:
                 return self._decided(state, seat, luck, position)
             if position is not None and position[TRICKS] - position[TRICK] == 1:
-                margin = self._last_trick(state, seat, position)
-                return Prospect(1.0, margin, margin)
+                return certain(self._last_trick(state, seat, position))
             contest = self.game.adviser.contest(state, position) if position and self.contests else None
             if position is not None and contest is not None:
                 return self._contested(state, seat, luck, position, contest)
-        return super().prospect(state, seat, luck)
+        return super().lottery(state, seat, luck)
 
-    def _contested(self, state: Any, seat: int, luck: int, position: list[int], contest: Contest) -> Prospect:
+    def _contested(self, state: Any, seat: int, luck: int, position: list[int], contest: Contest) -> Lottery:
         """What it brings by how likely good players reach the total where a playout does or does not, and open cards
         can or cannot; all else is as the playout has it."""
         try:
             possible = self.possible(position, contest)
         except TooLong:
-            return super().prospect(state, seat, luck)
+            return super().lottery(state, seat, luck)
         words = self._ended(state, luck, position)
         pairs = counts_pairs(position)
         reached = taken_in(words, seats_of(contest.side), pairs) >= contest.total
@@ -211,9 +210,9 @@ class OpenJudge(Judge):
 
         return self.weighed(contest.chances[reached][possible], brings, luck)
 
-    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> Prospect:
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> Lottery:
         """What something that is made with this chance brings."""
-        return Prospect(chance, brings(True) if chance else 0.0, brings(False) if chance < 1 else 0.0)
+        return Lottery(chance, brings(True) if chance else 0.0, brings(False) if chance < 1 else 0.0)
 
     def possible(self, position: list[int], contest: Contest) -> bool:
         """Whether a contest can be won: asked of one deal for many contracts, of which what is known of one often tells
@@ -250,14 +249,14 @@ class OpenJudge(Judge):
 
         return best(position, -inf, inf)
 
-    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> Prospect:
+    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> Lottery:
         """What it brings as it would really be played."""
         try:
             made = self.made(state, luck, position)
         except TooLong:
-            return super().prospect(state, seat, luck)
+            return super().lottery(state, seat, luck)
         gain, loss = (decided(self.game, state, position, seat, taken) for taken in (False, True))
-        return Prospect(made, gain, loss)
+        return Lottery(made, gain, loss)
 
     def made(self, state: Any, luck: int, position: list[int]) -> float:
         """The chance that a contract which one trick decides is made as it would really be played, which is mostly as

@@ -78,7 +78,7 @@ def _kept(marks: int) -> tuple[int, ...]:
     return (*(c if marks >> c & 1 else NONE for c in range(KINDS)), NONE)
 
 
-class Prospect(NamedTuple):
+class Lottery(NamedTuple):
     """What a seat gets more than the others if something is made, with this chance, and if it is missed."""
 
     chance: float
@@ -95,6 +95,11 @@ class Prospect(NamedTuple):
         """The chance that the seat gains: who wins 10 in one of three cases and else loses 5 expects nothing, but to
         gain in one of three."""
         return self.chance * (self.made > 0) + (1 - self.chance) * (self.missed > 0)
+
+
+def certain(margin: float) -> Lottery:
+    """One without chance."""
+    return Lottery(1.0, margin, margin)
 
 
 class Judge:
@@ -147,15 +152,18 @@ class Judge:
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
-        self._ends = {}
-        found = [self.prospect(state, seat, luck).margin for state, luck in zip(states, lucks, strict=True)]
-        self._ends = None
-        return found
+        return [one.margin for one in self.lotteries(states, seat, lucks)]
 
     def foretold(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Forecast]:
         """As `outcomes`, each with the chance that the seat gains."""
-        found = [self.prospect(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
-        return [Forecast(prospect.margin, prospect.gains) for prospect in found]
+        return [Forecast(one.margin, one.gains) for one in self.lotteries(states, seat, lucks)]
+
+    def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Lottery]:
+        """As `outcomes`, what each state holds for the seat."""
+        self._ends = {}
+        found = [self.lottery(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        self._ends = None
+        return found
 
     def result(self, state: Any, luck: int) -> Sequence[int]:
         """What each seat gets: where the deal is over as it is, else by one playout."""
@@ -164,10 +172,9 @@ class Judge:
         position = self._position(state)
         return self._payoff(state, position, self._ended(state, luck, position))
 
-    def prospect(self, state: Any, seat: int, luck: int) -> Prospect:
+    def lottery(self, state: Any, seat: int, luck: int) -> Lottery:
         """What a state holds for a seat."""
-        margin = self._margin(self.result(state, luck), seat)
-        return Prospect(1.0, margin, margin)
+        return certain(self._margin(self.result(state, luck), seat))
 
     def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
         """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""

@@ -20,7 +20,7 @@ from hlaska.bots.exact import PLAIN, question
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import Supposition, candidates
 from hlaska.bots.planning import Trees, distinct
-from hlaska.bots.playout import Prospect
+from hlaska.bots.playout import Lottery, certain
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
@@ -121,13 +121,12 @@ class NotingJudge(OpenJudge):
     def outcome(self, state: Any, seat: int, luck: int) -> Outcome:
         """What one playout brings the seat, and by which items."""
         self.ended = None
-        margin = self.prospect(state, seat, luck).margin
+        margin = self.lottery(state, seat, luck).margin
         return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
 
-    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> Prospect:
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> Lottery:
         """One of both, drawn by chance: an outcome is one that has items."""
-        margin = brings(Random(luck).random() < chance)
-        return Prospect(1.0, margin, margin)
+        return certain(brings(Random(luck).random() < chance))
 
     def _items(self, state: Any) -> tuple[Item, ...]:
         over: tuple[Item, ...] = state.pub.items

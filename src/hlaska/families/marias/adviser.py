@@ -45,7 +45,7 @@ def worths_of(position: Sequence[int], side: int) -> tuple[list[int], list[int]]
     return told, untold
 
 
-HUNDREDS: Final = {
+HUNDRED_CHANCES: Final = {
     HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
     HUNDRED_AGAINST: ((0.11, 0.27), (0.35, 0.74)),  # two hands that do not know each other
 }

@@ -35,7 +35,8 @@ KEEN_TO_RAISE: Final = 2.5  # the same of raises: strong players double what the
 KEEN_ALONE: Final = 3.2  # the same of doubling a game that else would not be played
 ALONE: Final = 0.75
 """From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
-the next two are where a call begins to pay among players who call so: `scripts/measure_calls.py`."""
+the next two are where a call begins to pay among players who call so, or where players call who do it elsewhere:
+`scripts/measure_calls.py`, and with `--said`."""
 BARS: Final = {
     items.GAME: (1.9, 1.8, 2.4, 0.8, 2.4, 1.0),
     items.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
@@ -82,7 +83,7 @@ KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
 ABOUT: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
-HUNDREDS: Final = (items.HUNDRED, items.HUNDRED_AGAINST)  # not without a marriage (marias:G.VAL.3)
+WITH_MARRIAGE: Final = (items.HUNDRED, items.HUNDRED_AGAINST)  # what takes one (marias:G.VAL.3)
 CONTRACTS: Final = {
     items.BETL: "betl",
     items.OPEN_BETL: "betl",
@@ -170,7 +171,7 @@ class Habits:
         least = SELDOM[item]
         if item in (items.SEVEN, items.SEVEN_AGAINST) and not hand >> 16 * self.trump & 1:
             return least
-        if item == items.TWO_SEVENS or (item in HUNDREDS and not couples(hand)):
+        if item == items.TWO_SEVENS or (item in WITH_MARRIAGE and not couples(hand)):
             return least
         return soft(self.odds(item, ours, hand) - SAYS[item], least)
 

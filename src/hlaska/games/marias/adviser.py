@@ -10,7 +10,7 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
-from hlaska.families.marias.adviser import HUNDREDS, MariasAdviser
+from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
@@ -30,7 +30,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.32), (0.6, 0.98)),
-        **HUNDREDS,
+        **HUNDRED_CHANCES,
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:

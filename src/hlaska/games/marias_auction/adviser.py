@@ -10,7 +10,7 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
-from hlaska.families.marias.adviser import HUNDREDS, MariasAdviser
+from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, GAME
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias_auction import habit, telling
@@ -27,7 +27,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.31), (0.75, 0.94)),
-        **HUNDREDS,
+        **HUNDRED_CHANCES,
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -50,7 +50,7 @@ BARS: Final = Bars(
     },
     {items.SEVEN: 0.8, items.HUNDRED: 0.9, items.SEVEN_AGAINST: 1.3, items.HUNDRED_AGAINST: 2.5},
 )
-"""From which odds one calls: `scripts/measure_calls.py --game marias_four`."""
+"""From which odds one calls: `scripts/measure_calls.py --game marias_four`, and where players call, `--said`."""
 WITH, ALONE, PARTNER, OTHER = "", "-alone", "-with", "-lost"
 BETLS: Final = {items.BETL: "betl", items.DURCH: "durch"}
 OVERCALLS: Final = 0.5  # odds from which one announces a betl or durch over a suit
