@@ -78,3 +78,33 @@ def test_a_wheel_must_have_what_its_page_asks_for() -> None:
     assert check_wheel.missing(wheel(**files, **{"hlaska/web/dist/assets/a.css": ""})) == []
     del files["hlaska/web/dist/index.html"]
     assert check_wheel.missing(wheel(**files)) == ["hlaska/web/dist/index.html"]
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("echo No module named msgspec; exit 1", "failed with 1\nNo module named msgspec"),
+        ('for last; do :; done; echo "Game: marias" > "$last"', "played 0 deals, not one"),
+        ('for last; do :; done; [ $1 = score ] || echo "Result: 1 -1" > "$last"', "is not settled"),
+    ],
+)
+def test_a_wheel_that_plays_no_deal_is_refused(tmp_path: Path, program: str, why: str) -> None:
+    command = tmp_path / "hlaska"
+    command.write_text(f"#!/bin/sh\n{program}\n")
+    command.chmod(0o755)
+    with pytest.raises(SystemExit, match=why):
+        check_wheel.play(command, tmp_path)
+
+
+def test_what_is_installed_of_a_wheel_is_run_and_never_what_lies_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command that was named is run, in the folder that was named, and is told nothing of our own packages."""
+    monkeypatch.setenv("PYTHONPATH", "src")
+    command = tmp_path / "hlaska"
+    command.write_text(
+        '#!/bin/sh\n[ -z "$PYTHONPATH$VIRTUAL_ENV" ] || exit 3\n[ "$PWD" = "${0%/*}" ] || exit 4\n'
+        'for last; do :; done\n[ $1 = play ] && echo "Result: 1 -1" > "$last" || echo "Deal 1 result: 1 -1"\n'
+    )
+    command.chmod(0o755)
+    assert check_wheel.play(command, tmp_path) == "Result: 1 -1"
