@@ -65,7 +65,7 @@ def play(command: Path, folder: Path) -> str:
     SystemExit where there is no deal or two opinions of it."""
     record = folder / "match.hlaska"
     _run([str(command), *DEAL, "--record", str(record)], folder, said=FIRST_CHOICE)
-    told = re.findall(r"^Result: .*$", record.read_text(encoding="utf-8"), re.MULTILINE)
+    told: list[str] = re.findall(r"^Result: .*$", record.read_text(encoding="utf-8"), re.MULTILINE)
     if len(told) != 1:
         raise SystemExit(f"{command.name} {' '.join(DEAL)}: played {len(told)} deals, not one")
     settled = _run([str(command), "score", str(record)], folder)
