@@ -15,13 +15,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hlaska import games
+from hlaska.cli.tui.host import Pipe
 from hlaska.core import accord
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
 from hlaska.server.accord import Accord
 from hlaska.server.catalog import Catalog
-from hlaska.server.messages.line import Proposed
+from hlaska.server.messages.line import Hello, Proposed
+from hlaska.server.socket import Connection
 from hlaska.table.attendance import AWAY, Clock
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line, Progress, in_force
@@ -30,7 +32,7 @@ from hlaska.table.table import Table
 from hlaska.table.workers import Answering
 from tests import exchange
 from tests.server.live import Client, live, toys
-from tests.server.test_company import Hands, until
+from tests.server.test_company import Hands, room, two, until
 from tests.table.test_accord import brought, found_in_a_deal, side_of
 from tests.test_every_game import random_game
 
@@ -108,11 +110,11 @@ async def test_the_last_word_ends_the_deal() -> None:
         assert sided.why is None
         assert chairs_of(table, to) in sided.sides
         await found.propose(0, table.seq, chairs_of(table, to), False)
-        await found.answer(1, 1, True)
-        await found.answer(1, 1, True)
+        await found.answer(1, rung.told[-1].n, True)
+        await found.answer(1, rung.told[-1].n, True)
         assert found.sides(1).why is not None
         assert not table.now.sheet
-        await found.answer(2, 1, True)
+        await found.answer(2, rung.told[-1].n, True)
         assert table.now.sheet
         assert [(told.agreed, told.state) for told in rung.told] == [
             ((0,), "open"), ((0, 1), "open"), ((0, 1, 2), "open"), ((0, 1, 2), "agreed")
@@ -120,22 +122,59 @@ async def test_the_last_word_ends_the_deal() -> None:
         assert not thinkers.asked
 
 
+async def test_one_that_is_agreed_is_not_told_over_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who watches the table sees the deal end first, and may look in then."""
+    table, to = await fair_table("thousand", Random(1))
+    async with asking(table) as (found, rung, _):
+        conclude = table.conclude
+
+        async def watched(*how: Any) -> None:
+            await conclude(*how)
+            await found.look()
+
+        monkeypatch.setattr(table, "conclude", watched)
+        await found.propose(0, table.seq, chairs_of(table, to), False)
+        await found.answer(1, rung.told[-1].n, True)
+        await found.answer(2, rung.told[-1].n, True)
+        assert [told.state for told in rung.told] == ["open", "open", "open", "agreed"]
+
+
+async def test_a_word_for_a_proposal_of_before_a_restart_is_not_taken_for_another() -> None:
+    table, to = await fair_table("thousand", Random(1))
+    async with asking(table) as (found, rung, _):
+        await found.propose(0, table.seq, chairs_of(table, to), True)
+        before = rung.told[-1]
+    again = Table(table.meta, table.game, table.store)
+    await again.catch_up()
+    async with asking(again) as (found, rung, _):
+        assert found.told == replace(before, state="over")
+        with pytest.raises(Illegal):
+            await found.answer(1, before.n, True)
+        await found.propose(2, again.seq, chairs_of(again, to), False)
+        assert (rung.told[-1].n, rung.told[-1].by) == (again.seq, 2)
+        for chair in (0, 1):
+            with pytest.raises(Illegal):
+                await found.answer(chair, before.n, True)
+        assert rung.told[-1].agreed == (2,)
+        assert again.now.running
+
+
 async def test_one_refusal_ends_it_and_tells_who() -> None:
     table, to = await fair_table("thousand", Random(2))
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, to), True)
-        await found.answer(1, 1, True)
-        await found.answer(2, 1, False)
+        await found.answer(1, rung.told[-1].n, True)
+        await found.answer(2, rung.told[-1].n, False)
         told = rung.told[-1]
         assert (told.state, told.who, told.cards) == ("refused", 2, table.now.shown[0][1])
         assert not table.asking
         with pytest.raises(Illegal):
-            await found.answer(1, 1, True)
+            await found.answer(1, rung.told[-1].n, True)
         # One's own may be taken back; it has counted.
         await found.propose(0, table.seq, chairs_of(table, to), False)
         with pytest.raises(Illegal):
-            await found.answer(1, 1, False)
-        await found.answer(0, 2, False)
+            await found.answer(1, told.n, False)
+        await found.answer(0, rung.told[-1].n, False)
         assert rung.told[-1].state == "over"
         assert found.sides(0).why is not None
 
@@ -151,7 +190,7 @@ async def test_what_the_cards_do_not_allow_is_said_when_all_have_agreed() -> Non
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, no[0]), False)
         before = table.now
-        await found.answer(1, 1, True)
+        await found.answer(1, rung.told[-1].n, True)
         assert [told.state for told in rung.told] == ["open", "open", "impossible"]
         assert (table.now.state, table.asking) == (before.state, False)
 
@@ -203,7 +242,7 @@ async def test_who_plays_on_ends_it_and_no_time_is_lost_by_it(monkeypatch: pytes
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, to), False)
         hands.at += 40
-        await found.answer(1, 1, False)
+        await found.answer(1, rung.told[-1].n, False)
         assert table.now.attendance.since == hands.at
         await found.propose(1, table.seq, chairs_of(table, to), False)
         view = table.view(table.now.turn)
@@ -211,6 +250,30 @@ async def test_who_plays_on_ends_it_and_no_time_is_lost_by_it(monkeypatch: pytes
         await table.act(table.turn, table.seq, (view.legal[0],))
         await found.look()
         assert rung.told[-1].state == "over"
+
+
+async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
+    """A client forgets it when it is greeted: so it can never keep one that was before a restart."""
+    async with room() as hall:
+        table, company = await two(hall)
+        made = Proposed(7, table.now.deal, 0, (0,), (0,))
+        company.accord._told = made
+        news: asyncio.Queue[Any] = asyncio.Queue()
+        line = asyncio.create_task(Connection(Pipe(news), hall, "bob").run(table.meta.id, -1))
+        heard: list[object] = []
+
+        async def until_told(again: int) -> None:
+            while heard.count(made) < again:
+                heard.append(await news.get())
+
+        await until_told(1)
+        table.meta = replace(table.meta, host="bob")
+        table._ring()
+        await until_told(2)
+        line.cancel()
+        await asyncio.gather(line, return_exceptions=True)
+        told = [one for one in heard if isinstance(one, Hello | Proposed)]
+        assert [type(one) for one in told] == [Hello, Proposed, Hello, Proposed]
 
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -258,15 +321,15 @@ async def told_to(table: Table, seat: int) -> bytes:
         first = others[-1] if me < 0 else me
         await found.propose(first, table.seq, chairs_of(table, side_of(table, table.seat(first))), me >= 0)
         for other in others[:-2]:
-            await found.answer(other, 1, True)
-        await found.answer(others[0] if me < 0 else others[-1], 1, False)
+            await found.answer(other, rung.told[-1].n, True)
+        await found.answer(others[0] if me < 0 else others[-1], rung.told[-1].n, False)
         words += [found.sides(me), table.told(me, -1, True)]
         if me >= 0:
             table.meta = replace(table.meta, chairs=computer_at(table, me))
         by = others[0]
         await found.propose(by, table.seq, chairs_of(table, side_of(table, table.seat(by))), False)
         for other in others[1 : None if me >= 0 else -1]:
-            await found.answer(other, 2, True)
+            await found.answer(other, rung.told[-1].n, True)
         words += [table.told(me, -1, True), *rung.told]
         assert rung.told[-1].state == "open"
         await settled(found)
@@ -314,20 +377,20 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
     hand = cards_in(before.state.places[game.place(f"hand{table.seat(by)}")])
     async with asking(table) as (found, rung, _):
         refuses = rng.randrange(len(others))
-        for number, last in ((1, False), (2, True)):
+        for last in (False, True):
             await found.propose(by, table.seq, chairs_of(table, to), show)
             nothing_new()
             willing = others[:-1] if last else others[:refuses]
             for other in willing:
-                await found.answer(other, number, True)
+                await found.answer(other, rung.told[-1].n, True)
                 nothing_new()
             if not last:
-                await found.answer(others[refuses], number, False)
+                await found.answer(others[refuses], rung.told[-1].n, False)
                 nothing_new()
                 assert (rung.told[-1].state, rung.told[-1].who, table.asking) == (
                     "refused", others[refuses], False,
                 )  # fmt: skip
-        await found.answer(others[-1], 2, True)
+        await found.answer(others[-1], rung.told[-1].n, True)
         if rung.told[-1].state == "impossible":
             nothing_new()
             assert not can_take_all(game, before.state, to)

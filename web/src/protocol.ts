@@ -545,11 +545,11 @@ export interface Sided {
 }
 
 /**
- * An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; proposal
- * `n` of this table. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
+ * An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; `n` is its
+ * line of the journal. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
  * `who`), agreed (the deal was played to that end), impossible (all agreed, but no legal play leads there), or over
- * (taken back, not answered in time, or somebody has played on); `cards`: the hand that `by` has shown with it, as it
- * was then. Sent at every change.
+ * (taken back, not answered in time, somebody has played on, or the server has started again); `cards`: the hand that
+ * `by` has shown with it, as it was then. Sent at every change, and after each `hello`.
  */
 export interface Proposed {
   type: "proposed";

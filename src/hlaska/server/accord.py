@@ -3,8 +3,9 @@ last word the deal is played to that end (`hlaska.core.accord`).
 
 What is hidden is looked at when everybody has agreed, not before: until then a proposal that the cards do not allow
 looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
-not hang on the cards. What is proposed is in memory alone; that it was, and which hand was shown with it, is a line of
-the journal.
+not hang on the cards. The words that were given are in memory alone; what was proposed, and the hand that was shown
+with it, is a line of the journal. The number of that line is the proposal's: after a restart it is over, and no word
+that was meant for it is taken for another.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from hlaska.core import accord
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.server.messages.line import Outcome, Proposed, Sided
 from hlaska.table.news import seen_events
+from hlaska.table.progress import Proposal
 from hlaska.table.runner import Thinkers
-from hlaska.table.standing import Proposal
 from hlaska.table.table import PROPOSALS, Table
 from hlaska.table.workers import Answering
 
@@ -47,25 +48,26 @@ class Accord:
         self.table = table
         self._thinkers, self._ring, self._steady = thinkers, ring, steady
         self._wait = wait or asyncio.sleep
-        self._told: Proposed | None = None
         self._said: set[int] = set()  # chairs that have agreed
         self._asked: frozenset[int] = frozenset()  # chairs whose word is needed
         self._proposal: Proposal | None = None
-        self._count = 0
-        self._agreed = 0  # the proposal on which everybody has agreed: nobody is asked any more
+        self._number = 0  # of the proposal that was made last here
+        self._agreed = 0  # of the one on which everybody has agreed: nobody is asked any more
         self._work: asyncio.Task[None] | None = None
+        now = table.now
+        self._told = self._made(now.proposed[-1], "over") if now.proposed and now.running else None
 
     # ------------------------------------------------------------ telling
     @property
     def told(self) -> Proposed | None:
-        """The last proposal of the deal on the table; after a restart the hand that was shown last."""
-        now = self.table.now
-        if self._told is not None:
-            return self._told if self._told.deal == now.deal else None
-        if now.shown and now.running:
-            seat, cards = now.shown[-1]
-            self._told = Proposed(0, now.deal, now.chairs[seat], (), state="over", cards=cards)
-        return self._told
+        """The last proposal of the deal on the table; one that was made before a restart is over."""
+        return self._told if self._told is not None and self._told.deal == self.table.now.deal else None
+
+    def _made(self, proposal: Proposal, state: Outcome) -> Proposed:
+        """A proposal as it is told before anybody has answered."""
+        now, (number, chair, to, shows, _) = self.table.now, proposal
+        cards = now.shown[-1][1] if shows else ()
+        return Proposed(number, now.deal, chair, self._chairs(to), (chair,), state, cards=cards)
 
     def sides(self, chair: int) -> Sided:
         """What a chair may propose now: the sides that could take the rest, its own first; or why nothing."""
@@ -74,7 +76,7 @@ class Accord:
         if seat < 0 or now.state is None or not now.running:
             return Sided(why=Phrase("refused-accord-play"))
         why = accord.possible(table.game, now.state)
-        left = PROPOSALS - now.proposed.count(chair)
+        left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
         if why is None and left <= 0:
             why = Phrase("refused-accord-often", {"n": PROPOSALS})
         if why is None and table.asking:
@@ -99,18 +101,17 @@ class Accord:
         seats = [table.seat(one) if 0 <= one < len(table.meta.chairs) else -1 for one in chairs]
         to = sum(1 << seat for seat in set(seats)) if seats and min(seats) >= 0 else 0
         await table.propose(chair, seq, to, show)
-        now = table.now
-        cards = now.shown[-1][1] if show else ()
-        self._proposal, self._said, self._count = table.proposal, {chair}, self._count + 1
-        self._asked = frozenset(now.chairs[: table.game.seats])
-        self._told = Proposed(self._count, now.deal, chair, self._chairs(to), (chair,), "open", cards=cards)
+        made = table.now.proposed[-1]
+        self._proposal, self._said, self._number = made, {chair}, made.seq
+        self._asked = frozenset(table.now.chairs[: table.game.seats])
+        self._told = self._made(made, "open")
         self._ring()
-        self._work = asyncio.create_task(self._run(self._count), name=f"accord at {table.meta.id}")
+        self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
         """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
         open_now = self._told is not None and self._told.state == "open" and self.table.asking
-        if not open_now or number in (self._agreed, 0) or number != self._count or chair not in self._asked:
+        if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
         if not yes:
             await self._end("over" if chair == self._of else "refused", chair)
@@ -124,8 +125,10 @@ class Accord:
         return -1 if self._proposal is None else self._proposal.chair
 
     async def look(self) -> None:
-        """Tells that a proposal has lapsed because somebody played on."""
-        if self._told is not None and self._told.state == "open" and not self.table.asking:
+        """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
+        what has come of it, by who plays the deal to its end."""
+        lapsed = self._told is not None and self._told.state == "open" and not self.table.asking
+        if lapsed and self._agreed != self._number:
             await self._end("over", -1)
 
     async def close(self) -> None:
@@ -137,7 +140,7 @@ class Accord:
     # ------------------------------------------------------------ answers
     def _open(self, number: int) -> bool:
         told = self._told
-        still = number == self._count and number != self._agreed
+        still = number == self._number and number != self._agreed
         return still and told is not None and told.state == "open" and self.table.asking
 
     async def _run(self, number: int) -> None:
@@ -191,9 +194,9 @@ class Accord:
         table, proposal = self.table, self._proposal
         if proposal is None or not self._asked <= self._said or table.now.state is None:
             return
-        if self._agreed == self._count:
+        if self._agreed == self._number:
             return
-        self._agreed = self._count
+        self._agreed = self._number
         end = await asyncio.to_thread(accord.ending, table.game, table.now.state, proposal.to)
         if end is None:
             await self._end("impossible", -1)

@@ -114,6 +114,8 @@ class Connection:
         self._refused = 0
         self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
         self._greeted = asyncio.Event()  # the first hello is sent
+        self._hellos = 0  # that were sent
+        self._told_again: Callable[[], None] = self._greeted.set  # wakes who tells what follows each hello
 
     async def run(self, name: str, since: int) -> None:
         try:
@@ -188,7 +190,9 @@ class Connection:
                 )
                 lone = not table.now.over and await self._given_up(greeted)
                 await self._send(hello(greeted, table.game, me, hints, host, lone))
+                self._hellos += 1
                 self._greeted.set()
+                self._told_again()
                 dealt = -1
                 if me != follower.chair:
                     follower.chair = me
@@ -216,13 +220,17 @@ class Connection:
             await self._send(fair_of(table))
 
     async def _tell_company(self, company: Company) -> None:
-        """Who is at the table and what is said there, after the first hello."""
+        """Who is at the table and what is said there, after the first hello. What is proposed is told after each, since
+        a client knows of nothing proposed when it is greeted."""
         await self._greeted.wait()
         bell, known, shown, went = company.listen(), -1, None, None
-        proposed: object = None
+        self._told_again = bell.set
+        proposed, hellos = None, 0
         try:
             while True:
                 bell.clear()
+                if hellos != self._hellos:
+                    proposed, hellos = None, self._hellos
                 here = company.told() if known < 0 else company.shown
                 if here is not None and company.stamp != shown:
                     shown = company.stamp

@@ -74,6 +74,18 @@ class Line(NamedTuple):
     at: float = 0.0
 
 
+class Proposal(NamedTuple):
+    """An accord that was proposed: by the line `seq` of the journal, by which chair, the mask of the seats that would
+    take all tricks that are left, whether its hand was shown with it, and what stood on the table then
+    (`Progress.decided`)."""
+
+    seq: int
+    chair: int
+    to: int
+    shows: bool
+    decided: int
+
+
 class Moment(NamedTuple):
     """What one action did: its events, and the public numbers after it."""
 
@@ -88,8 +100,8 @@ class Progress(Struct, frozen=True):
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
     last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
     who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal;
-    `proposed`: those that proposed an accord in it, once for each time, `shown`: the hands they showed with it, by
-    seat, as they were then; `agreed`: it was played to its end by an accord."""
+    `proposed`: the accords that were proposed in it, `shown`: the hands that were shown with them, by seat, as they
+    were then; `agreed`: it was played to its end by an accord."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -107,7 +119,7 @@ class Progress(Struct, frozen=True):
     setup: Setup | None = None
     attendance: Attendance = Attendance((), ())
     hinted: tuple[int, ...] = ()
-    proposed: tuple[int, ...] = ()
+    proposed: tuple[Proposal, ...] = ()
     shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
     agreed: bool = False
 
@@ -283,19 +295,21 @@ def attended(game: Game, now: Progress, line: Line) -> Progress:
         case attendance.HINTED:
             return replace(then, hinted=tuple(sorted({*now.hinted, *line.actions})))
         case attendance.PROPOSED:
-            return _proposed(game, then, line.actions[0], line.actions[2])
+            return _proposed(game, then, line)
         case attendance.AGREED:
             return replace(then, agreed=True)
     return then
 
 
-def _proposed(game: Game, now: Progress, chair: int, show: int) -> Progress:
+def _proposed(game: Game, now: Progress, line: Line) -> Progress:
     """After an accord was proposed, and a hand perhaps shown with it. Raises BadRecord."""
+    chair, to, show = line.actions
     seat = seat_of(game, now, chair)
     if not now.running or now.state is None or seat < 0:
-        raise BadRecord(f"chair {chair} has nothing to propose", now.seq)
+        raise BadRecord(f"chair {chair} has nothing to propose", line.seq)
+    made = (*now.proposed, Proposal(line.seq, chair, to, bool(show), now.decided))
     hand = (seat, cards_in(now.state.places[game.place(f"hand{seat}")]))
-    return replace(now, proposed=(*now.proposed, chair), shown=(*now.shown, hand) if show else now.shown)
+    return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
 
 
 def told(before: Progress, then: Progress, line: Line) -> Progress:

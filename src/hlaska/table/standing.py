@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from hlaska.table.attendance import HERE, LEFT, PRESENT
 from hlaska.table.bells import Bells
 from hlaska.table.follower import Follower
 from hlaska.table.preview import preview
-from hlaska.table.progress import Line, Progress
+from hlaska.table.progress import Line, Progress, Proposal
 from hlaska.table.store import Meta, Moved, NotSaved, Store, Taken
 
 
@@ -29,15 +29,6 @@ def opening(game: Game, meta: Meta) -> Progress:
 
 
 Held = Callable[[Meta], Awaitable[bool]]  # something that a club knows of one of its tables
-
-
-class Proposal(NamedTuple):
-    """An accord that is proposed: by which chair, the mask of the seats that would take all tricks that are left, and
-    what stood on the table then (`Progress.decided`)."""
-
-    chair: int
-    to: int
-    decided: int
 
 
 async def free(_: Meta) -> bool:

@@ -10,9 +10,8 @@ from hlaska.core.game import Action
 from hlaska.table import progress
 from hlaska.table.attendance import AGREED, CLOCK, HINTED, NO_CLOCK, PAUSE, PRESENT, PROPOSED
 from hlaska.table.preview import refusal, reveals
-from hlaska.table.progress import TAKE_BACK, Line, Progress
+from hlaska.table.progress import TAKE_BACK, Line, Progress, Proposal
 from hlaska.table.sitting import Sitting
-from hlaska.table.standing import Proposal
 from hlaska.table.store import Taken
 
 PROPOSALS = 2  # of an accord, for each chair in a deal
@@ -163,12 +162,12 @@ class Table(Sitting):
         if self.asking:
             raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
         accord.check(self.game, now.state, to)
-        if now.proposed.count(chair) >= PROPOSALS:
+        if sum(one.chair == chair for one in now.proposed) >= PROPOSALS:
             text = f"an accord may be proposed {PROPOSALS} times in a deal"
             raise Illegal(text, Phrase("refused-accord-often", {"n": PROPOSALS}))
         await self._return(chair)
         await self._note(PROPOSED, (chair, to, int(show)))
-        self.proposal = Proposal(chair, to, self.now.decided)
+        self.proposal = self.now.proposed[-1]
 
     async def retract(self) -> None:
         """What is proposed does not come about, and play goes on. Raises NotSaved."""

@@ -30,10 +30,11 @@ export async function arrived(table: Table, message: Sided | Proposed): Promise<
     table.sided = message;
     return;
   }
-  const before = table.proposed;
-  table.proposed = message;
+  const before = table.heard;
   const state = message.state ?? "open";
-  if (!before && state !== "open") return; // how it stood when one came
+  if (!before && state !== "open") table.past = message.n;
+  table.proposed = table.heard = message;
+  if (table.past === message.n) return; // how it stood when one came
   if (before?.n === message.n && (before.state ?? "open") === state) return; // one more has agreed
   (asked(table, message) ? alertNow : say)(standing(table, message));
 }

@@ -44,6 +44,19 @@ test("who has agreed or proposed is told who is waited for", () => {
 });
 
 test("what was over before one came is not told", async () => {
-  await arrived(table, proposed({ n: 0, state: "over" }));
-  expect([said, table.proposed?.n]).toEqual([[], 0]);
+  await arrived(table, proposed({ n: 4, state: "over" }));
+  expect([said, table.proposed?.n, table.past]).toEqual([[], 4, 4]);
+});
+
+test("after a hello only what is told again is proposed, and what came of it meanwhile is said", async () => {
+  const greet = (): void => table.hear(table.hello!);
+  await arrived(table, proposed({ n: 4 }));
+  greet();
+  await vi.waitUntil(() => !table.proposed);
+  await arrived(table, proposed({ n: 4 }));
+  expect([said.length, table.proposed?.state]).toEqual([1, "open"]);
+  greet();
+  await vi.waitUntil(() => !table.proposed);
+  await arrived(table, proposed({ n: 4, state: "over" }));
+  expect([said.at(-1), table.past]).toEqual(["Over.", 0]);
 });

@@ -26,7 +26,9 @@ export class Table extends Choice {
   talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
   company: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
-  proposed: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal
+  proposed: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal, as told since the last hello
+  heard: Proposed | null = null; // the same, also of before it
+  past = $state(0); // the one that had come to its end when one came
   sided: Sided | null = $state.raw(null); // what one may propose
   companyAt = 0; // when that was told
   /** The number of the deal that can be checked, 0 for none. */
@@ -79,6 +81,7 @@ export class Table extends Choice {
       case "hello":
         this.hello = message;
         this.failure = "";
+        this.proposed = null; // what still stands is told again
         played.deck = message.faces;
         break;
       case "fair":

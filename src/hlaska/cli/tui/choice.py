@@ -99,6 +99,7 @@ class Choice(Picture):
             case Hello():
                 self._words = None
                 self.failure = ""
+                self.people.greeted()
                 self.greet(news)
                 if news.given_up:
                     self.notice = self.say("company-given-up")
@@ -126,9 +127,9 @@ class Choice(Picture):
 
     def _proposed(self, news: Proposed) -> None:
         """What came of it is said once; how it stood when one came is not."""
-        before = self.people.asked
+        known = self.people.heard
         self.people.hear(news)
-        if before is not None and before.n == news.n:
+        if known is not None and known.n == news.n and known.state == "open":
             self.notice = self.people.outcome(self.language, self.my_chair, self.player) or self.notice
 
     def _connected(self, state: str) -> None:

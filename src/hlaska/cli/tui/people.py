@@ -36,6 +36,9 @@ class People:
         self.lines: tuple[TalkLine, ...] = ()
         self.next = ""  # the table of the next match
         self.proposed: Proposed | None = None  # what somebody wanted last for the rest of the deal
+        self.heard: Proposed | None = (
+            None  # the same, also where the table has not told of it since it greeted
+        )
         self._now, self._told, self._read = now, 0.0, 0
 
     def hear(self, news: Company | Talked | Again | Proposed) -> None:
@@ -48,7 +51,11 @@ class People:
             case Again(table):
                 self.next = table
             case Proposed():
-                self.proposed = news
+                self.proposed = self.heard = news
+
+    def greeted(self) -> None:
+        """The table begins to tell anew: what it does not tell of again is proposed no longer."""
+        self.proposed = None
 
     @property
     def asked(self) -> Proposed | None:
