@@ -169,6 +169,7 @@ async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hand
         with line(table.meta.id, "ada"):
             with line(table.meta.id, "bob"):
                 assert [one.online for one in told(company).chairs] == [True, True]
+            assert await company.look() == pytest.approx(GONE)
             hands.at += 1
             assert await company.look() == pytest.approx(GONE - 1)
             hands.at += GONE
@@ -183,6 +184,35 @@ async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hand
         hands.at += 10 * GONE
         assert await company.look() is None
         assert states(table) == (HERE, HERE)
+
+
+async def test_only_time_in_which_somebody_waits_makes_one_away(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall)
+        line = hall.lobby.line
+        await company.look()
+        hands.at += 10 * GONE  # nobody is there
+        with line(table.meta.id, "ada"):
+            assert await company.look() == pytest.approx(GONE)
+            hands.at += 5
+            with line(table.meta.id, "bob"):
+                assert await company.look() is None
+            assert await company.look() == pytest.approx(GONE)
+            hands.at += 40
+            assert await company.look() == pytest.approx(GONE - 40)
+        await company.look()
+        hands.at += 10 * GONE  # Ada is not there to wait
+        assert await company.look() is None
+        with line(table.meta.id, "ada"):
+            assert await company.look() == pytest.approx(GONE - 40)
+            await table.pause(True)
+            assert await company.look() == pytest.approx(PAUSED)
+            hands.at += 2 * GONE
+            await table.pause(False)
+            assert await company.look() == pytest.approx(GONE - 40)
+            hands.at += GONE - 40
+            await company.look()
+            assert states(table) == (HERE, AWAY)
 
 
 async def test_who_leaves_for_good_is_in_the_record_and_may_come_back(hands: Hands) -> None:

@@ -23,9 +23,11 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table has no clock
-GONE: Final = 60.0  # seconds without a page after which a computer player plays for a person
+GONE: Final = (
+    60.0  # seconds without a page, while others wait, after which a computer player plays for a person
+)
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
-Missing = Callable[[Table, str], float]
+HasLine = Callable[[Table, str], bool]
 AgainFor = Callable[[Table, bool], Awaitable[Table]]
 MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
 Settled = Callable[[Table], Awaitable[None]]
@@ -34,7 +36,7 @@ Settled = Callable[[Table], Awaitable[None]]
 class Company(Bells):
     """Who is at one table; whoever listens is woken when there is something new.
 
-    `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match;
+    `has_line`: whether the owner of a chair has a page open; `again`: opens another match;
     `settled`: is called when a deal may have ended; `thinkers`: who asks computer players, `steady`: whether they
     answer after a fixed time; `now`: seconds since 1970, for tests to turn forward. Only `look` changes who plays, and
     what it does is a line of the journal; what people say and agree to is in memory alone.
@@ -43,7 +45,7 @@ class Company(Bells):
     def __init__(
         self,
         table: Table,
-        missing: Missing,
+        has_line: HasLine,
         again: AgainFor,
         settled: Settled,
         thinkers: Thinkers,
@@ -54,8 +56,12 @@ class Company(Bells):
         self.table, self.talk = table, Talk()
         self.accord = Accord(table, thinkers, self._ring, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
-        self._missing, self._again, self._settled, self._now = missing, again, settled, now or time.time
+        self._has_line, self._again, self._settled, self._now = has_line, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
+        self._waited: dict[
+            str, float
+        ] = {}  # how long others have waited for an owner without a page, in seconds ...
+        self._waits: dict[str, float] = {}  # ... until they began to wait now
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
         self._stirred = 0
@@ -116,7 +122,7 @@ class Company(Bells):
 
     def _online(self, chair: int) -> bool:
         owner = self._owner(chair)
-        return bool(owner) and self._missing(self.table, owner) == 0
+        return bool(owner) and self._has_line(self.table, owner)
 
     # ------------------------------------------------------------ what people do
     def say(self, owner: str, text: str, phrase: Said) -> None:
@@ -234,6 +240,7 @@ class Company(Bells):
         """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the
         seconds until something is due, None while nothing is. Raises NotSaved."""
         now = self.table.now
+        self._count_waiting()
         await self.accord.look()
         for what in [one for one in self._agreed if not self._possible(one)]:
             del self._agreed[what]
@@ -262,7 +269,7 @@ class Company(Bells):
         return None
 
     async def _look_for_people(self) -> float | None:
-        """Who has had no page open for a while is away, as long as somebody else is there to mind."""
+        """Who has had no page open for a while is away, if somebody else was there to mind all that while."""
         dues: list[float] = []
         if self.table.meta.alone:
             return None
@@ -273,12 +280,27 @@ class Company(Bells):
             if state == AWAY and self._online(chair):
                 await self.table.attend(chair, HERE)
             elif state == HERE and not self._online(chair) and self._minded(chair):
-                due = GONE - self._missing(self.table, self._owner(chair))
+                due = GONE - self._waited.get(self._owner(chair), 0.0)
                 if due > 0:
                     dues.append(due)
                 else:
                     await self.table.attend(chair, AWAY)
         return min(dues, default=None)
+
+    def _count_waiting(self) -> None:
+        """Adds up for how long others have waited for each who has no page open. Nobody waits where nobody else is
+        there, before the first deal, after the last, or while the table pauses."""
+        at, now = self._now(), self.table.now
+        plays = now.deal > 0 and not now.over and not now.attendance.paused
+        waits, self._waits = self._waits, {}
+        for chair, owner in enumerate(self.table.meta.owners):
+            if self._online(chair) or not owner:
+                self._waited.pop(owner, None)
+                continue
+            if owner in waits:
+                self._waited[owner] = self._waited.get(owner, 0.0) + max(0.0, at - waits[owner])
+            if plays and self._minded(chair):
+                self._waits[owner] = at
 
     def _minded(self, chair: int) -> bool:
         """Whether another person is there."""

@@ -239,7 +239,7 @@ class Hall(OwnedTables):
         table.held = self._is_held
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
-        company = Company(table, self.lobby.missing, self.again, self.settled, self.runner, self.pace > 0)
+        company = Company(table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0)
         company.start()
         self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
         return table

@@ -128,6 +128,10 @@ class Lobby:
                 del self._lines[key]
                 self._left[key] = self._now()
 
+    def has_line(self, table: Table, owner: str) -> bool:
+        """Whether somebody has a line to a table now."""
+        return (table.meta.id, owner) in self._lines
+
     def missing(self, table: Table, owner: str) -> float:
         """For how many seconds somebody has had no line to a table. Who has never had one is counted from now on."""
         key = (table.meta.id, owner)
