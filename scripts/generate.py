@@ -86,6 +86,7 @@ def _values(c: Counter) -> str:
         return "a chair, or -1 for nobody"
     high = f"`{c.high}`" if isinstance(c.high, str) else str(c.high)
     said = f"{c.low} to {high}" if c.high != LARGEST else f"{c.low} or more"
+    said = f"{c.low} to less than {high}, which ends the match" if c.ends else said
     said = "any number" if (c.low, c.high) == (-LARGEST, LARGEST) else said
     said += f", in steps of {c.step}" if c.step > 1 else ""
     return f"by chair, each {said}" if c.each else said

@@ -20,6 +20,7 @@ from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State, cards_in, seen
+from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
@@ -326,19 +327,15 @@ def points_add_up(trace: Trace) -> None:
     gained = matches.by_player(trace.game, trace.match, end.pub.result)
     scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
     must(trace.after.scores == scores or bool(trace.after.notes), "the scores are not the sum of the results")
-    must(
-        not _unwritable(trace.game, trace.after.notes),
-        f"counters {trace.after.notes}: no record could say them",
-    )
-
-
-def _unwritable(game: Game, notes: tuple[int, ...]) -> str:
-    """Why the counters of a match could not stand in a record."""
+    counted = standing.checked_notes if not trace.after.winners else _end_notes
     try:
-        standing.checked_notes(game, notes)
+        counted(trace.game, trace.after.notes)
     except BadText as e:
-        return e.text
-    return ""
+        raise Broken(f"counters {trace.after.notes} are not as they were declared: {e.text}") from e
+
+
+def _end_notes(game: Game, notes: tuple[int, ...]) -> None:
+    check_end(game.counters, game.players, game.options, notes)
 
 
 # ---------------------------------------------------------------- text and JSON

@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core import known
-from hlaska.core import match as matches
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
@@ -24,7 +23,7 @@ from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
-from tests import laws, told
+from tests import laws, matches, told
 from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters
 from tests.laws import Broken, Trace
 
@@ -210,20 +209,32 @@ async def test_a_table_refuses_what_is_not_legal(name: str) -> None:
 
 
 @every_preset
-def test_a_match_goes_on(name: str, preset: str) -> None:
-    """Deal after deal with the carried pack, until it is won or five deals are over."""
-    game, rng = find_game(name, preset), Random(5)
-    match = matches.opening(game, rng.shuffle)
-    for _ in range(5):
-        if match.winners:
-            break
-        deck = matches.next_deck(game, match, rng.shuffle)
-        assert matches.gathered(game, match, deck)
-        trace = laws.play_deal(game, match, deck, laws.moody(rng))
+def test_a_match_is_played_to_its_end(name: str, preset: str) -> None:
+    """With the carried pack, in favour of one chair, until it is won; a match without an end of its own for some
+    deals."""
+    game = find_game(name, preset)
+    assert play_match(game, 0) or matches.chairs_differ(game), "no deal was compared with itself turned round"
+
+
+@pytest.mark.nightly
+@every_preset
+def test_every_chair_may_win_a_match(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    for seed in range(1, 4 * game.players):
+        play_match(game, seed)
+
+
+def play_match(game: Game, seed: int) -> int:
+    """Holds a lopsided match to the laws; how many of its deals were compared with the same one turned round."""
+    count, after = 0, game.opening()
+    for trace in matches.lopsided(game, seed % game.players, Random(seed), 4 if game.endless else 200):
         laws.points_add_up(trace)
+        count += matches.chairs_are_alike(trace)
         assert trace.after is not None
-        match = trace.after
-        assert 0 <= match.first < game.players
+        after = trace.after
+        assert 0 <= after.first < game.players
+    assert bool(after.winners) != game.endless, f"{game.id}: {game.options} ends with {after}"
+    return count
 
 
 # ---------------------------------------------------------------- options

@@ -22,7 +22,8 @@ Count = int | tuple[int, ...]
 class Counter(Struct, frozen=True):
     """One counter. help: what it counts, a sentence; each: one number for each player, else one in all; chair: it is a
     player's chair, or -1 for nobody; low, high: the lowest and the highest value, or the name of the option that is the
-    highest; step: it is a multiple of this. A match begins with 0, and with nobody."""
+    highest; ends: the match is over once it reaches `high`, and the last deal adds so much at most (0: it ends no
+    match, and `high` may stand); step: it is a multiple of this. A match begins with 0, and with nobody."""
 
     name: str
     help: str
@@ -30,6 +31,7 @@ class Counter(Struct, frozen=True):
     chair: bool = False
     low: int = 0
     high: int | str = LARGEST
+    ends: int = 0
     step: int = 1
 
     @property
@@ -90,10 +92,18 @@ def difference(counters: Counters, players: int, notes: Sequence[int]) -> dict[s
 
 
 def limits(counter: Counter, players: int, options: Any) -> tuple[int, int]:
-    """The lowest and the highest value under these options."""
+    """The lowest and the highest value under these options while a match goes on."""
     if counter.chair:
         return NOBODY, players - 1
-    return counter.low, getattr(options, counter.high) if isinstance(counter.high, str) else counter.high
+    high = getattr(options, counter.high) if isinstance(counter.high, str) else counter.high
+    return counter.low, high - 1 if counter.ends else high
+
+
+def check_end(counters: Counters, players: int, options: Any, notes: Sequence[int]) -> None:
+    """Raises BadText for counters that no match which is over can have."""
+    values = unpacked(counters, players, notes)
+    for c in counters:
+        _check(c, players, options, values[c.name], c.ends)
 
 
 def expected(counter: Counter, players: int, options: Any) -> str:
@@ -111,13 +121,14 @@ def _example(players: int) -> str:
     return f"[{','.join('0' * players)}]"
 
 
-def _check(counter: Counter, players: int, options: Any, value: object) -> None:
+def _check(counter: Counter, players: int, options: Any, value: object, more: int = 0) -> None:
+    """`more`: by how much the last deal of a match may have passed the highest value."""
     low, high = limits(counter, players, options)
     numbers = value if isinstance(value, tuple) else (value,)
     fits = isinstance(value, tuple) == counter.each and len(numbers) == (players if counter.each else 1)
     for n in numbers:
         whole = isinstance(n, int) and not isinstance(n, bool)
-        fits = fits and whole and low <= n <= high and n % counter.step == 0
+        fits = fits and whole and low <= n <= high + more and n % counter.step == 0
     if not fits:
         told = f"[{','.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
         raise BadText(f"{counter.name}={told[:40]}: expected {expected(counter, players, options)}")

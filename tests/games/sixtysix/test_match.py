@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.errors import BadOptions
+from hlaska.core import record
+from hlaska.core.counters import check_end
+from hlaska.core.errors import BadOptions, BadRecord, BadText
 from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
+from hlaska.games import game_class
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.public import CLAIM, END, FINAL, PREDRAW, State
 from hlaska.games.sixtysix.series import Notes
@@ -251,3 +254,18 @@ def test_no_cards_are_played_before_the_draw() -> None:
         assert (g.adviser.position(state) is None) == (state.pub.phase in (FINAL, END))
         if state.pub.phase == PREDRAW:
             assert g.legal(state, state.pub.turn)[0] == CALL, "to draw is the quiet call"
+
+
+def test_a_match_that_goes_on_has_fewer_marks_than_end_it() -> None:
+    """mariage:SN.MATCH.2, SN.MATCH.3: with 7 to 0 the last game may give two marks where one ends the match."""
+    g = game("schnapsen")
+    match = g.opening()
+    for _ in range(3):
+        match = after(g, match, seat_of(g, match, 0), 3)
+    check_end(g.counters, 2, g.options, match.notes)
+    with pytest.raises(BadText, match="marks"):
+        check_end(g.counters, 2, g.options, Notes(games=(0, 0), marks=(0, 3)).pack())
+    with pytest.raises(BadRecord, match=r"marks=\[0,1\]: expected 2 numbers by chair .* from 0 to 0"):
+        record.read("Game: sixtysix\nPreset: schnapsen\nNotes: marks=[0,1]", game_class)
+    two = "Game: sixtysix\nPreset: schnapsen\nOptions: match_bummerl=2\nNotes: marks=[0,1]"
+    assert record.read(two, game_class).notes == Notes(games=(0, 0), marks=(0, 1)).pack()

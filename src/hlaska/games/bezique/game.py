@@ -67,6 +67,11 @@ class Bezique(Game[BeziquePublic]):
         """What the winner of a Rubicon deal gets, the loser pays (mariage:RB.6)."""
         return bool(self.rubicon)
 
+    @property
+    def endless(self) -> bool:
+        """Rubicon deals are settled one by one (mariage:RB.6)."""
+        return bool(self.rubicon)
+
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Packets to the non-dealer and the dealer in turn, and the indicator (mariage:BZ.DEAL.1, RB.1)."""
         board = Board(self, [(), (), deck, (), (), (), ()])

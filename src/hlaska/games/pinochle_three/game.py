@@ -93,6 +93,11 @@ class PinochleThree(Game[PinochleThreePublic]):
         """Units are paid, points are scored (pinochle:P4A.PAY.2, P4A.POINTS.1)."""
         return bool(in_units(self.options))
 
+    @property
+    def endless(self) -> bool:
+        """Deals in units are paid one by one (pinochle:P4A.PAY.1)."""
+        return bool(in_units(self.options))
+
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)

@@ -16,6 +16,7 @@ from hlaska.games.sixtysix.public import END, SixtySixPublic
 from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Facts, Verdict, raw_points, settle
 
 ROW: Final = 3  # deals in a row that win a match of that kind
+LOST: Final = 2  # marks at most for a lost game (mariage:SN.MATCH.2)
 NO_CAP: Final = 99
 FACTORS: Final = {
     "schneider": (("schneider", 2),),
@@ -31,7 +32,7 @@ COUNTERS: Final = (
     Counter("run", "How many deals in a row that player has won."),
     Counter("out", "Who has won already and left, where the others play on.", chair=True),
     Counter("games", "Game points, where card points are counted.", each=True),
-    Counter("marks", "Marks for lost games (Bummerl).", each=True, high="match_bummerl"),
+    Counter("marks", "Marks for lost games (Bummerl).", each=True, high="match_bummerl", ends=LOST),
 )
 
 
@@ -177,7 +178,7 @@ def game_winner(o: Options, scores: Sequence[int], notes: Notes) -> int:
 def _two(o: Options, match: Match, notes: Notes, winner: int) -> Match:
     """A game is won: its loser is marked, and the next game starts from nothing (mariage:SN.MATCH.2, SN.MATCH.3)."""
     loser = 1 - winner
-    mark = 2 if o.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
+    mark = LOST if o.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
     marks = _added(notes.marks, (loser,), (mark,))
     if marks[loser] >= o.match_bummerl:
         return replace(match, notes=replace(notes, marks=marks).pack(), winners=(winner,))
