@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from socket import gethostname
+from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from hlaska.server import pages, run
-from tests.server.live import live
+from hlaska.server.app import make_app
+from hlaska.server.hall import Hall
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory
+from tests.server.live import CATALOG, live, toys
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +123,21 @@ def test_a_limit_is_chosen_and_told(client):
             "bad_request",
             "body: Object contains unknown field `gmae`; it may have game, preset",
         ),
+        (
+            {"game": "toy", "clock": {"seconds": 15}},
+            "bad_request",
+            "clock: Object contains unknown field `seconds`; it may have decision, reserve",
+        ),
+        (
+            {"game": "toy", "limit": {"deals": 3, "hours": 1}},
+            "bad_request",
+            "limit: Object contains unknown field",
+        ),
+        (
+            {"game": "toy", "chairs": [{"name": "A"}, {"name": "B", "kindd": "bot"}]},
+            "bad_request",
+            "chairs[1]: Object contains unknown field `kindd`; it may have name, kind",
+        ),
         ({}, "bad_request", "game"),
         ([], "bad_request", "object"),
     ],
@@ -130,6 +152,57 @@ def test_bodies_that_are_not_json(client, content):
     answer = client.post("/api/tables", content=content, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404)
     assert set(answer.json()) == {"kind", "text", "row"}
+
+
+@pytest.mark.parametrize("content", [b"", b" \n"])
+def test_an_empty_body_is_told_what_it_ought_to_hold(client, content):
+    answer = client.post("/api/tables", content=content, headers={"content-type": "application/json"})
+    says = problem(answer, 400, "bad_request")
+    assert says.startswith("body: it is empty; expected a JSON object with game, preset")
+
+
+def structs_in(
+    kind: inspect.Type, path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Where in a body of this type objects may be, and one of the fields each may have."""
+    match kind:
+        case inspect.StructType(fields=fields):
+            yield path, fields[0].encode_name if fields else ""
+            for field in fields:
+                yield from structs_in(field.type, (*path, field.encode_name))
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            yield from structs_in(item, (*path, 0))
+        case inspect.DictType(value_type=value):
+            yield from structs_in(value, (*path, "a"))
+        case inspect.UnionType(types=types):
+            for one in types:
+                yield from structs_in(one, path)
+
+
+def holding(path: tuple[str | int, ...], inner: object) -> object:
+    for step in reversed(path):
+        inner = [inner] if isinstance(step, int) else {step: inner}
+    return inner
+
+
+def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client):
+    app: Any = make_app(Hall(Memory(), ThreadRunner(toys), CATALOG))
+    looked_at = 0
+    for route in app._app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            body = handler.parsed_data_field
+            if body is None:
+                continue
+            address = re.sub(r"\{[^}]*\}", "1", route.path_format)
+            for path, right in structs_in(inspect.type_info(body.annotation)):
+                answer = client.request(
+                    next(iter(handler.http_methods)), address, json=holding(path, {"nonsense": 1})
+                )
+                says = problem(answer, 400, "bad_request")
+                assert "unknown field `nonsense`" in says, (address, path)
+                assert right in says
+                looked_at += len(path) > 0
+    assert looked_at >= 5
 
 
 def test_a_body_that_is_too_large(client):
@@ -198,9 +271,31 @@ def test_posts_from_other_sites_are_refused(client, origin):
     problem(answer, 403, "bad_origin")
 
 
-def test_posts_from_the_own_page_are_taken(server, client):
-    answer = client.post("/api/tables", json={"game": "toy"}, headers={"origin": server.base})
-    assert answer.status_code == 201
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "Cross-Site"])
+def test_what_a_browser_sends_from_elsewhere_is_refused_without_an_origin(client, site):
+    for ask in (client.post, client.put, client.delete):
+        problem(ask("/api/people/lists", headers={"sec-fetch-site": site}), 403, "bad_origin")
+    assert client.get("/", headers={"sec-fetch-site": site}).status_code == 200  # a link leads here
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_what_is_not_called_json_is_refused(client, kind):
+    body, headers = b'{"game": "toy"}', {"content-type": kind} if kind else {}
+    says = problem(client.post("/api/tables", content=body, headers=headers), 415, "bad_type")
+    assert "Content-Type: application/json" in says
+    headers |= {"transfer-encoding": "chunked"}
+    problem(client.post("/api/tables", content=iter([body]), headers=headers), 415, "bad_type")
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_posts_from_the_own_page_are_taken(server, client, site):
+    for headers in ({"origin": server.base}, {"sec-fetch-site": site}):
+        answer = client.post("/api/tables", json={"game": "toy"}, headers=headers)
+        assert answer.status_code == 201
+    headers = {"content-type": "application/json; charset=utf-8"}
+    assert client.post("/api/tables", content=b'{"game": "toy"}', headers=headers).status_code == 201
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nothing", "/healthz"])
@@ -208,6 +303,7 @@ def test_every_answer_has_the_security_headers(client, path):
     headers = client.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "form-action 'self'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"]
     assert "server" not in headers

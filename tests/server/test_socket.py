@@ -142,6 +142,7 @@ async def test_each_refusal(server):
             (mine, "act", {"seq": seq, "actions": [10**40]}, "illegal", "of that size"),
             (mine, "act", {"seq": seq}, "bad_message", "actions"),
             (mine, "act", {"seq": seq, "actions": ["skip"]}, "bad_message", "int"),
+            (mine, "act", {"seq": seq, "actions": [], "acts": 1}, "bad_message", "unknown field `acts`"),
             (mine, "say", {"seq": seq, "text": "jump"}, "bad_text", "jump"),
             (mine, "say", {"seq": seq, "text": ""}, "bad_text", ""),
             (mine, "say", {"seq": seq, "text": "skip," * 99}, "bad_text", "at once"),

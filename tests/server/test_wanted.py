@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from hlaska.server.messages.people import AskKey
-from hlaska.server.wanted import helped
+from hlaska.server.wanted import helped, unknown_fields
 
 
 class Root(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,3 +61,24 @@ def test_a_body_with_a_field_it_has_not() -> None:
         helped("Object contains unknown field `deep`", Leaf | Branch)
         == "Object contains unknown field `deep`"
     )
+
+
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        ({"type": "leaf", "colour": "red"}, []),
+        (
+            {"type": "branch", "leaves": [{"type": "leaf"}, {"type": "leaf", "size": 1}]},
+            [],
+        ),  # one of several kinds
+        ({"side": "left", "wide": {"deep": [1]}}, [("", "wide")]),
+        ({"leaves": [{"colour": "red"}, {"size": 1}]}, [("leaves[1]", "size")]),
+        ({"named": {"a": {"colour": "red", "size": 1}}}, [("named.a", "size")]),
+        ({"roots": [{"wide": 1}, {"width": 1}], "deep": 1}, [("roots[1]", "width"), ("", "deep")]),
+        ({"roots": {"deep": 1}, "leaves": 3, "named": [{"size": 1}]}, []),  # wrong in another way
+        ([{"deep": 1}], []),
+    ],
+)
+def test_fields_that_there_are_not_are_found_however_deep(data: Any, found: list[tuple[str, str]]) -> None:
+    kind = Tree if isinstance(data, dict) and "type" in data else Branch
+    assert list(unknown_fields(kind, data)) == found

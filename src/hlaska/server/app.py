@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from hlaska import __version__
 from hlaska.server import archived, game_routes, metrics, page_routes, problems, table_routes
+from hlaska.server.bodies import check_body
 from hlaska.server.clubs import routes as club_routes
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.guard import ASGIApp, Guard
@@ -111,6 +112,7 @@ def make_app(
         ],
         state=State({"hall": hall, "people": known, "clubs": clubs, "hands": hands}),
         lifespan=[life],
+        before_request=check_body,
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),
         exception_handlers=problems.HANDLERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+        b"default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -31,6 +31,8 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_ELSEWHERE: Final = (b"cross-site", b"same-site")  # Sec-Fetch-Site: of a page that is not ours
+_JSON: Final = b"application/json"
 
 
 class Left(HlaskaError):
@@ -45,7 +47,8 @@ class Guard:
 
     Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
     it always passes). What changes something, and every WebSocket, must come from our own page: a browser says where
-    it comes from, and what is no browser has no cookie that a stranger could use. HEAD is answered wherever GET is.
+    it comes from, and what is no browser has no cookie that a stranger could use. What is sent must be called JSON,
+    which no form of another site can do, and no script there unasked. HEAD is answered wherever GET is.
     """
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:
@@ -62,7 +65,8 @@ class Guard:
         if problem is None:
             await self._app(scope, _whole(scope, receive), _with_headers(scope, send))
         else:
-            await refuse(scope, receive, _with_headers(scope, send), 403, problem)
+            status = 415 if problem is _NO_JSON else 403
+            await refuse(scope, receive, _with_headers(scope, send), status, problem)
 
     def _problem(self, scope: Message) -> Problem | None:
         headers = dict(scope["headers"])
@@ -71,10 +75,13 @@ class Guard:
             text = "this server does not go by that name; use its address"
             return Problem("bad_host", text, Phrase("problem-bad-host"))
         asks = scope["type"] == "http" and scope["method"] in _SAFE
-        origin = headers.get(b"origin", b"").decode("latin-1").lower()
-        if asks or not origin or _ours(origin, host, scope["scheme"]):
+        if asks:
             return None
-        return Problem("bad_origin", "the request comes from another site", Phrase("problem-bad-origin"))
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        elsewhere = headers.get(b"sec-fetch-site", b"").lower() in _ELSEWHERE
+        if elsewhere if not origin else not _ours(origin, host, scope["scheme"]):
+            return Problem("bad_origin", "the request comes from another site", Phrase("problem-bad-origin"))
+        return _NO_JSON if _brings(headers) and not _is_json(headers) else None
 
     def _known(self, host: str) -> bool:
         try:
@@ -88,6 +95,20 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+_NO_JSON: Final = Problem(
+    "bad_type", "send JSON, with the header Content-Type: application/json", Phrase("problem-bad-type")
+)
+
+
+def _brings(headers: Mapping[bytes, bytes]) -> bool:
+    """Whether a request has a body."""
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def _is_json(headers: Mapping[bytes, bytes]) -> bool:
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == _JSON
 
 
 def _ours(origin: str, host: str, scheme: str) -> bool:

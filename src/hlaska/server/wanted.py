@@ -12,6 +12,7 @@ from msgspec import inspect
 
 _WRONG: Final = re.compile(r"^Invalid (?:enum )?value")
 _UNKNOWN: Final = re.compile(r"^Object contains unknown field")
+_LISTS: Final = (inspect.ListType, inspect.VarTupleType, inspect.SetType)
 _PATH: Final = re.compile(r"^(.*) - at `\$\.?(.*)`$")
 
 
@@ -29,6 +30,45 @@ def helped(message: str, annotation: Any, path: str = "") -> str:
 
 def _with(message: str, what: str, names: Sequence[str]) -> str:
     return f"{message}; {what} {', '.join(names)}" if names else message
+
+
+def fields_of(annotation: Any) -> tuple[str, ...]:
+    """The fields of a message of that type; none where it may be several kinds of objects."""
+    return _fields(annotation, "")
+
+
+def unknown_fields(annotation: Any, read: object) -> Iterator[tuple[str, str]]:
+    """The path and the name of each field that an object in `read`, as JSON was read without a type, has and a message
+    of that type has not: `chairs[0]`, `colour`. What is of another type than it should be is passed over."""
+    return _unknown([inspect.type_info(annotation)], read, "")
+
+
+def _unknown(kinds: Iterable[inspect.Type], read: object, path: str) -> Iterator[tuple[str, str]]:
+    known = list(_united(kinds))
+    if isinstance(read, list):
+        inner = [kind.item_type for kind in known if isinstance(kind, _LISTS)]
+        for i, item in enumerate(read if inner else ()):
+            yield from _unknown(inner, item, f"{path}[{i}]")
+    elif isinstance(read, dict):
+        structs = [kind for kind in known if isinstance(kind, inspect.StructType)]
+        if len(structs) == 1:
+            yield from _unknown_of(structs[0], read, path)
+        values = [kind.value_type for kind in known if isinstance(kind, inspect.DictType)]
+        for name, value in read.items() if values and not structs else ():
+            yield from _unknown(values, value, _below(path, name))
+
+
+def _unknown_of(kind: inspect.StructType, read: dict[str, object], path: str) -> Iterator[tuple[str, str]]:
+    types = {field.encode_name: field.type for field in kind.fields}
+    for name, value in read.items():
+        if name in types:
+            yield from _unknown([types[name]], value, _below(path, name))
+        elif name != kind.tag_field:
+            yield path, name[:40]
+
+
+def _below(path: str, name: str) -> str:
+    return f"{path}.{name[:40]}" if path else name[:40]
 
 
 @lru_cache(256)
@@ -57,12 +97,19 @@ def _at(annotation: Any, names: Sequence[str]) -> list[inspect.Type]:
     return found
 
 
-def _plain(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
-    """What may be there: one of a union, an item of a list or of a table by names."""
+def _united(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
+    """Each of a union, by itself."""
     for kind in kinds:
         if isinstance(kind, inspect.UnionType):
-            yield from _plain(kind.types)
-        elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            yield from _united(kind.types)
+        else:
+            yield kind
+
+
+def _plain(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
+    """What may be there: one of a union, an item of a list or of a table by names."""
+    for kind in _united(kinds):
+        if isinstance(kind, _LISTS):
             yield from _plain([kind.item_type])
         elif isinstance(kind, inspect.DictType):
             yield from _plain([kind.value_type])

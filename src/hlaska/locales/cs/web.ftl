@@ -439,6 +439,7 @@ problem-no-deal = Takové rozdání tu není.
 problem-deal-running = Toto rozdání se ještě hraje; prohlédnout si ho půjde, až skončí.
 problem-bad-host = Server na toto jméno neodpovídá.
 problem-bad-origin = Požadavek přišel z jiné stránky.
+problem-bad-type = Sem lze posílat jen JSON.
 problem-too-many = Příliš mnoho spojení z této adresy. Některá zavřete.
 problem-bad-request = Server požadavku nerozumí.
 problem-not-found = Na této adrese nic není.

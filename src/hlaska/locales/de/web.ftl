@@ -406,6 +406,7 @@ problem-no-deal = Dieses Spiel gibt es hier nicht.
 problem-deal-running = Dieses Spiel läuft noch; ansehen kannst du es, wenn es zu Ende ist.
 problem-bad-host = Unter diesem Namen antwortet der Server nicht.
 problem-bad-origin = Die Anfrage kam von einer anderen Seite.
+problem-bad-type = Hierher lässt sich nur JSON senden.
 problem-too-many = Zu viele Verbindungen von dieser Adresse. Schließen Sie einige davon.
 problem-bad-request = Der Server versteht die Anfrage nicht.
 problem-not-found = Unter dieser Adresse gibt es nichts.

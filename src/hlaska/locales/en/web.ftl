@@ -403,6 +403,7 @@ problem-no-deal = There is no such deal.
 problem-deal-running = This deal is still being played; it can be looked at when it is over.
 problem-bad-host = This server does not answer to that name.
 problem-bad-origin = The request came from another site.
+problem-bad-type = Only JSON can be sent here.
 problem-too-many = Too many connections from this address. Close some of them.
 problem-bad-request = The server could not read the request.
 problem-not-found = There is nothing at this address.

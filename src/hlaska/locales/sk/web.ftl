@@ -444,6 +444,7 @@ problem-no-deal = Také rozdanie tu nie je.
 problem-deal-running = Toto rozdanie sa ešte hrá; prezrieť sa dá, keď sa skončí.
 problem-bad-host = Server na toto meno neodpovedá.
 problem-bad-origin = Požiadavka prišla z inej stránky.
+problem-bad-type = Sem možno posielať len JSON.
 problem-too-many = Príliš veľa spojení z tejto adresy. Niektoré zatvorte.
 problem-bad-request = Server požiadavke nerozumie.
 problem-not-found = Na tejto adrese nič nie je.

@@ -243,27 +243,27 @@ class Talked(Struct, frozen=True, tag="talked"):
     fresh: bool = False
 
 
-class Act(Struct, frozen=True, tag="act"):
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Do these actions together, all or none, at the table as it was at `seq`."""
 
     seq: int
     actions: tuple[int, ...]
 
 
-class Say(Struct, frozen=True, tag="say"):
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """The same in words of the command line, separated by commas: `KS`, `flek hundred, good`."""
 
     seq: int
     text: str
 
 
-class Next(Struct, frozen=True, tag="next"):
+class Next(Struct, frozen=True, tag="next", forbid_unknown_fields=True):
     """The deal is settled: this chair is ready for the next one."""
 
     seq: int
 
 
-class Luck(Struct, frozen=True, tag="luck"):
+class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True):
     """What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
     newest one counts."""
 
@@ -271,14 +271,14 @@ class Luck(Struct, frozen=True, tag="luck"):
     luck: str
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
     """Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
     numbered clockwise from 0; free are those not in `draw.places`."""
 
     place: int
 
 
-class Give(Struct, frozen=True, tag="give"):
+class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
     """Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
     gets one, without a level the usual one."""
 
@@ -288,7 +288,7 @@ class Give(Struct, frozen=True, tag="give"):
     avatar: str = ""
 
 
-class Invite(Struct, frozen=True, tag="invite"):
+class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
     """Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
     opened the table; a new key ends the one before."""
 
@@ -296,49 +296,49 @@ class Invite(Struct, frozen=True, tag="invite"):
     anybody: bool = False
 
 
-class Leave(Struct, frozen=True, tag="leave"):
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
     match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back."""
 
 
-class TakeBack(Struct, frozen=True, tag="back"):
+class TakeBack(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
     is practice from then on."""
 
     seq: int
 
 
-class Preview(Struct, frozen=True, tag="preview"):
+class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
     """What would be legal after these actions?"""
 
     actions: tuple[int, ...]
 
 
-class Resume(Struct, frozen=True, tag="resume"):
+class Resume(Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
     """Send what happened after `since` (-1: the whole view with all events of the deal)."""
 
     since: int = -1
 
 
-class Hint(Struct, frozen=True, tag="hint"):
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`)."""
 
     seq: int
 
 
-class Rest(Struct, frozen=True, tag="rest"):
+class Rest(Struct, frozen=True, tag="rest", forbid_unknown_fields=True):
     """Can anything still change, as far as the own seat knows? For who plays with computer players alone."""
 
     seq: int
 
 
-class Review(Struct, frozen=True, tag="review"):
+class Review(Struct, frozen=True, tag="review", forbid_unknown_fields=True):
     """What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one."""
 
     deal: int = -1
 
 
-class Here(Struct, frozen=True, tag="here"):
+class Here(Struct, frozen=True, tag="here", forbid_unknown_fields=True):
     """The person of this chair plays himself again: after a computer player has played for him, also for who had left
     for good. To play, or to ask for the next deal, says the same, but for who had left."""
 
@@ -346,7 +346,7 @@ class Here(Struct, frozen=True, tag="here"):
 Wish = Literal["pause", "resume", "again", "move"]
 
 
-class Agree(Struct, frozen=True, tag="agree"):
+class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
     """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
     another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
     false takes the word back."""
@@ -355,11 +355,11 @@ class Agree(Struct, frozen=True, tag="agree"):
     yes: bool = True
 
 
-class Sides(Struct, frozen=True, tag="sides"):
+class Sides(Struct, frozen=True, tag="sides", forbid_unknown_fields=True):
     """Who may be proposed to take the rest of this deal?"""
 
 
-class Propose(Struct, frozen=True, tag="propose"):
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     """Propose to everybody that these chairs, one of the sides told by `sided`, take all tricks that are left: if all
     agree, the deal is played to that end at once. `show`: everybody sees the own hand."""
 
@@ -368,27 +368,27 @@ class Propose(Struct, frozen=True, tag="propose"):
     show: bool = False
 
 
-class Consent(Struct, frozen=True, tag="consent"):
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
     """The own word for proposal `n`: `yes` false refuses it for all, or takes back the own one."""
 
     n: int
     yes: bool
 
 
-class Kick(Struct, frozen=True, tag="kick"):
+class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
     """Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again."""
 
     chair: int
 
 
-class Talk(Struct, frozen=True, tag="talk"):
+class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
     """Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair."""
 
     text: str = ""
     phrase: Said = ""
 
 
-class Ping(Struct, frozen=True, tag="ping"):
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
