@@ -11,9 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from hlaska.cli.tui.host import Pipe
 from hlaska.core import record as records
+from hlaska.core.errors import Illegal
 from hlaska.core.limit import Limit
 from hlaska.server.clubs.compared import GIVEN_UP, gains
 from hlaska.server.clubs.draw import commit_of
@@ -23,11 +25,12 @@ from hlaska.server.clubs.words import a_number
 from hlaska.server.in_use import NoTable
 from hlaska.server.messages.clubs import ClubRules
 from hlaska.server.messages.line import Hello
+from hlaska.server.people.schema import clubs
 from hlaska.server.record import finder, match_record
 from hlaska.server.socket import Connection
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
-from tests.server.test_people import House, database, enter, house
+from tests.server.test_people import SECRET, House, database, enter, house
 from tests.table.test_table import random_step
 
 __all__ = ["database", "house"]
@@ -126,7 +129,8 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
             with pytest.raises(NoTable, match="deals of other tables"):
                 await look(first.meta.id, outside)
             assert (await look(first.meta.id, inside)).meta.id == first.meta.id
-        assert "Secret" not in (await by_owner[inside][1].get("/api/archive/mine")).text
+        kept = (await by_owner[inside][1].get("/api/archive/mine")).text
+        assert kept == "{ 0 matches, 1 left out while other tables play the same deals }\n"
         listed = (await good(await by_owner[inside][1].get(evening.club)))["tables"]
         assert second.meta.id not in [one["table"] for one in listed]
         page = await evening.page()
@@ -265,6 +269,58 @@ async def test_the_archive_of_a_club_is_for_its_members_and_leaves_out_what_is_h
         for browser in (stranger, await stack.enter_async_context(house.browser())):
             refused = await browser.get("/api/archive", params={"club": club})
             assert (refused.status_code, refused.json()["kind"]) == (404, "no_club")
+
+
+async def clubs_kept(house: House) -> int:
+    return await house.people.database.run(lambda db: len(db.execute(select(clubs.c.id)).all()))
+
+
+@pytest.mark.parametrize("way", ["dissolve", "leave", "delete the account"])
+async def test_with_its_club_dissolved_a_table_is_not_told_while_others_play_its_deals(
+    house: House, way: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        await evening.play(first)
+        if way == "dissolve":
+            await good(await evening.ada.delete(evening.club))
+        else:
+            page = await good(await evening.ada.get(evening.club))
+            for one in page["members"]:
+                if one["role"] != "founder":
+                    await good(await evening.ada.post(f"{evening.club}/remove", json={"member": one["id"]}))
+            if way == "leave":
+                await good(await evening.ada.post(f"{evening.club}/leave"))
+            else:
+                await good(await evening.ada.post("/api/people/delete", json={"password": SECRET}))
+        for browser in evening.browsers.values():
+            assert (await browser.get(evening.club)).status_code in (401, 404)
+        assert [one for b in evening.browsers.values() for one in await good(await b.get("/api/clubs"))] == []
+        assert await house.hall.held(first.meta)
+        with pytest.raises(Illegal, match="other tables play the same deals"):
+            await match_record(first)
+        await evening.play(second)
+        assert not await house.hall.held(first.meta)
+        assert (await match_record(first)).deals
+        assert await clubs_kept(house) == 0
+
+
+async def test_a_dissolved_club_waits_for_no_table_that_nobody_goes_on_with(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, _ = await evening.drawn()
+        sheets: Any = house.hall.went_on.__self__.sheets  # type: ignore[attr-defined]
+        now = sheets._clock()
+        sheets._clock = lambda: now
+        await evening.play(first)
+        await good(await evening.ada.delete(evening.club))
+        await sheets.drop_dissolved()
+        assert await clubs_kept(house) == 1
+        now += GIVEN_UP + 60
+        await sheets.drop_dissolved()
+        assert await clubs_kept(house) == 0
+        assert not await house.hall.held(first.meta)
 
 
 async def test_one_table_has_nothing_to_compare_and_rules_that_cannot_be_so_are_refused(house: House) -> None:

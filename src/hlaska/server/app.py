@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -27,7 +28,10 @@ from hlaska.server.people import admin, friend_routes, routes
 from hlaska.server.people.hands import Hands
 from hlaska.server.people.people import People
 from hlaska.server.people.routes import Asked, hall_of
+from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
 
 BODY: Final = 64 * 1024
 
@@ -55,6 +59,15 @@ async def show_metrics(request: Asked) -> str:
 
 
 # ---------------------------------------------------------------- the application
+async def _catch_up(hall: Hall, clubs: Clubs) -> None:
+    """Does what was left undone when a server ended."""
+    await hall.catch_up_archive()
+    try:
+        await clubs.sheets.drop_dissolved()
+    except NotSaved as error:  # it is done when the server starts again
+        log.warning("clubs: %s", error.text)
+
+
 def make_app(
     hall: Hall, hosts: Iterable[str] = (), people: People | None = None, watched: bool = False
 ) -> ASGIApp:
@@ -82,7 +95,7 @@ def make_app(
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.runner.start()
         hall.bus.start(hall.lobby.people)
-        catching_up = asyncio.create_task(hall.catch_up_archive(), name="archive")
+        catching_up = asyncio.create_task(_catch_up(hall, clubs), name="archive")
         try:
             yield
         finally:

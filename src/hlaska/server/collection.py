@@ -7,6 +7,7 @@ tell of cards still in play is left out, and so are tables that cannot be read; 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from datetime import UTC, datetime
 from typing import Final
@@ -23,6 +24,11 @@ from hlaska.table.store import Meta, Store
 from hlaska.table.table import Table
 
 PAGE: Final = 50  # tables looked up at a time
+# Why a match is not told yet, by the key of the refusal.
+_LATER: Final = {
+    "problem-record-later": "their pack goes on unshuffled",
+    "problem-same-deals": "other tables play the same deals",
+}
 
 
 async def of_person(hall: Hall, owner: str) -> AsyncIterator[str]:
@@ -60,7 +66,8 @@ class _Said:
     """What has been told so far."""
 
     def __init__(self) -> None:
-        self._matches = self._later = self._unreadable = 0
+        self._matches = self._unreadable = 0
+        self._later: Counter[str] = Counter()  # by the reason
 
     async def told(self, table: Table | None, named: bool) -> str:
         """The record of a table, "" where there is none to be told."""
@@ -69,8 +76,8 @@ class _Said:
             return ""
         try:
             record = await match_record(table)
-        except Illegal:
-            self._later += 1
+        except Illegal as error:
+            self._later[_LATER.get(error.phrase.key, "their deals may not be told")] += 1
             return ""
         if not record.deals:
             return ""
@@ -81,7 +88,7 @@ class _Said:
 
     def end(self) -> str:
         """A comment, so that a file that ends before it is known to be cut off."""
-        more = f", {self._later} left out while their pack goes on unshuffled" if self._later else ""
+        more = "".join(f", {n} left out while {why}" for why, n in self._later.items())
         more += f", {self._unreadable} cannot be read" if self._unreadable else ""
         return f"{{ {self._matches} matches{more} }}\n"
 

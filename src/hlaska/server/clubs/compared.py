@@ -3,6 +3,7 @@
 Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
 deals, and so the secret of the evening, are told when the last of its tables is over. A table where no deal has ended
 for two days is given up, and so over: what is played there afterwards counts for nothing, since its cards may be known.
+A club that is dissolved meanwhile is kept, without anybody in it and so seen by nobody, until they all are over.
 """
 
 from __future__ import annotations
@@ -12,10 +13,17 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, select, update
 
 from hlaska.server.clubs.plan import Plan, plan_of
-from hlaska.server.people.schema import club_evenings, club_lines, club_tables
+from hlaska.server.people.schema import (
+    club_evenings,
+    club_lines,
+    club_members,
+    club_rules,
+    club_tables,
+    clubs,
+)
 
 GIVEN_UP: Final = 2 * 86_400.0  # seconds without a deal's end, after which nobody is waited for
 
@@ -99,8 +107,10 @@ def give_up_all(db: Connection, club: str, now: float) -> None:
 
 def end_table(db: Connection, table: str) -> None:
     """A table of a club is over."""
-    db.execute(update(club_tables).where(club_tables.c.game_table == table).values(over=True))
+    here = club_tables.c.game_table == table
+    db.execute(update(club_tables).where(here).values(over=True))
     release(db, table)
+    _drop_if_dissolved(db, db.execute(select(club_tables.c.club).where(here)).scalar() or "")
 
 
 def release(db: Connection, table: str) -> None:
@@ -115,6 +125,32 @@ def let_go(db: Connection, evening: str, season: str, number: int = 0) -> None:
     here = [club_lines.c.evening == evening, club_lines.c.season == ""]
     here += [club_lines.c.round == number] if number else []
     db.execute(update(club_lines).where(*here).values(season=season))
+
+
+# ---------------------------------------------------------------- a club that is no more
+def dissolve(db: Connection, club: str, now: float) -> None:
+    """Nothing is kept of a club, from now on or, where its tables still play the same deals, when these are over."""
+    give_up_all(db, club, now)
+    for part in (club_members, club_rules):
+        db.execute(delete(part).where(part.c.club == club))
+    db.execute(update(clubs).where(clubs.c.id == club).values(name="", invite="", invite_until=0.0))
+    going = (club_evenings.c.club == club, club_evenings.c.ended == 0)
+    db.execute(update(club_evenings).where(*going).values(ended=now))
+    _drop_if_dissolved(db, club)
+
+
+def drop_dissolved(db: Connection, now: float) -> None:
+    """Keeps nothing of clubs that were dissolved and wait for tables that nobody goes on with."""
+    left = select(clubs.c.id).where(~exists().where(club_members.c.club == clubs.c.id))
+    for club in db.execute(left).scalars().all():
+        give_up_all(db, club, now)
+        _drop_if_dissolved(db, club)
+
+
+def _drop_if_dissolved(db: Connection, club: str) -> None:
+    dissolved = db.execute(select(club_members.c.id).where(club_members.c.club == club)).first() is None
+    if dissolved and not held_tables(db, club):
+        db.execute(delete(clubs).where(clubs.c.id == club))
 
 
 def _evening(db: Connection, evening: str) -> Row[Any] | None:

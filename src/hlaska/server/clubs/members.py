@@ -9,9 +9,10 @@ import secrets
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
+from hlaska.server.clubs.compared import dissolve
 from hlaska.server.clubs.words import (
     BadInvite,
     ClubFull,
@@ -141,11 +142,11 @@ class Members:
         await self._database.run(work)
 
     async def dissolve(self, club: str, owner: str) -> None:
-        """Keeps nothing of a club; for its founder. Raises NoClub, NotFounder, NotSaved."""
+        """Keeps nothing of a club, as `compared.dissolve`; for its founder. Raises NoClub, NotFounder, NotSaved."""
 
         def work(db: Connection) -> None:
             standing(db, club, owner, "founder")
-            db.execute(delete(clubs).where(clubs.c.id == club))
+            dissolve(db, club, self._clock())
 
         await self._database.run(work)
 
@@ -272,7 +273,7 @@ class Members:
             ):
                 raise NotNow("make another member the founder first", "problem-club-founder")
             if mine.role == "founder":
-                db.execute(delete(clubs).where(clubs.c.id == club))
+                dissolve(db, club, self._clock())
             else:
                 _set(db, mine.id, gone=self._clock())
 
@@ -290,14 +291,14 @@ def forget(db: Connection, owner: str, at: float) -> None:
             .values(owner="", name="", role="member", gone=row.gone or at)
         )
         if row.role == "founder" and not row.gone:
-            _succeed(db, row.club)
+            _succeed(db, row.club, at)
 
 
-def _succeed(db: Connection, club: str) -> None:
+def _succeed(db: Connection, club: str, at: float) -> None:
     left = [one for one in everybody(db, club) if one.owner and one.there]
     heir = min(left, key=lambda one: (one.role != "steward", one.joined), default=None)
     if heir is None:
-        db.execute(delete(clubs).where(clubs.c.id == club))
+        dissolve(db, club, at)
     else:
         _set(db, heir.id, role="founder")
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Executable, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.server.clubs.compared import (
+    drop_dissolved,
     end_table,
     give_up,
     give_up_all,
@@ -117,6 +118,10 @@ class Sheets:
 
         return await self._database.run(work)
 
+    async def drop_dissolved(self) -> None:
+        """Keeps nothing of clubs that were dissolved and wait for tables that nobody goes on with. Raises NotSaved."""
+        await self._database.run(lambda db: drop_dissolved(db, self._clock()))
+
     async def dropped(self, table: str) -> None:
         """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
         await self._database.run(lambda db: end_table(db, table))
@@ -136,7 +141,8 @@ class Sheets:
             opened = _opened(row)
             if meta.same:
                 give_up(db, opened.evening, self._clock())
-                if db.execute(query).one().over:
+                row = db.execute(query).first()
+                if row is None or row.over:
                     return  # given up: others may have told its cards
             season = opened.season or running(db, meta.club)
             kept = season_for(db, opened.evening, opened.round, season)
