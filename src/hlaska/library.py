@@ -163,11 +163,17 @@ class Deal:
     def play(self, *actions: str, seat: int | None = None) -> Deal:
         """Does what the seat on turn (or `seat`, which may hold a call out of turn) wants, one action after another.
 
-        Gives the deal itself. Raises BadText for a text that cannot be read, Illegal with the reason and what is legal;
+        What is announced or laid in one turn may come in any order where the rules set none. Gives the deal itself.
+        Raises BadText for a text that cannot be read, and nothing is done; Illegal with the reason and what is legal;
         what was legal before that stays done.
         """
-        for text in actions:
-            self._apply(self.turn if seat is None else self._checked(seat), self.game.parse_action(text))
+        by = self.turn if seat is None else self._checked(seat)
+        read = tuple(self.game.parse_action(text) for text in actions)
+        for i in range(len(read)):
+            by = self.turn if seat is None else by
+            if by == self.turn >= 0:
+                read = (*read[:i], *self.game.in_order(self.state, read[i:]))
+            self._apply(by, read[i])
         return self
 
     def play_on(self, players: Sequence[Player]) -> Deal:

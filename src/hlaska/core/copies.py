@@ -38,3 +38,8 @@ def action_for(hand: Iterable[int], card: int, mark: int, ignored: int = 0) -> i
 def mark_for(hand: Sequence[int], action: int, ignored: int = 0) -> int:
     """The mark of the copy that an action names."""
     return copies_of(hand, action & 63, ignored)[HOWS.index(action >> 6)]
+
+
+def place_of(action: int) -> tuple[int, int]:
+    """Where an action stands among others, by card and by copy, as `actions_for` lists their cards and marks ascend."""
+    return action & 63, HOWS.index(action >> 6)

@@ -6,7 +6,7 @@ A game has no code that could show a card: viewing, imagining and redacting are 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
@@ -251,12 +251,25 @@ class Game(ABC, Generic[Pub]):
         asked; None: nothing. `coming`: the actions that follow in the record."""
         return None
 
+    def arranged(self, state: State[Pub], coming: Iterable[Action]) -> tuple[Action, ...]:
+        """The turn with which these actions of the seat on turn begin, in the order that records keep.
+
+        Only where the rules set no order: announcements of one turn, cards of one combination. Default: nothing.
+        """
+        return ()
+
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """The public numbers of a position under the names they have now, for records that call them otherwise.
         Default: as they are."""
         return numbers
 
     # ------------------------------------------------------------ written once
+    @final
+    def in_order(self, state: State[Pub], actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The actions of the seat on turn, of which those of one turn may be named in any order (`arranged`)."""
+        turn = self.arranged(state, actions)
+        return (*turn, *actions[len(turn) :])
+
     @final
     def counts(self, match: Match) -> dict[str, Any]:
         """The counters of a match by name, tuples by player."""

@@ -26,6 +26,7 @@ from hlaska.core.record import (
     Played,
     Record,
     Setup,
+    arrange,
     fault,
     game_of,
     move_text,
@@ -334,8 +335,13 @@ def _course(
 ) -> tuple[list[tuple[tuple[int, int], str]], tuple[RowFault, ...]]:
     """The actions that can be done, in order, and why the next one cannot."""
     done: list[tuple[tuple[int, int], str]] = []
+    given = list(_readable(game, texts))
+    moves = given.copy()
     for nth, text in enumerate(texts, 1):
         try:
+            if nth <= len(moves):
+                arrange(game, state, moves, nth - 1)
+                text = text if moves[nth - 1] == given[nth - 1] else move_text(game, moves[nth - 1])
             ((said, action),) = read_moves(game, text)
             seat = state.pub.turn if said < 0 else said
             wrong = fault(game, state, seat, action)
@@ -347,6 +353,16 @@ def _course(
             return done, (RowFault("", Phrase("edit-course", {"n": nth}), why),)
         done.append(((-1 if said < 0 else said, action), text))
     return done, ()
+
+
+def _readable(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """The actions up to the first text that is not one."""
+    for text in texts:
+        try:
+            (move,) = read_moves(game, text)
+        except (HlaskaError, ValueError):
+            return
+        yield move
 
 
 def _uneven(game: Game, state: State[Any]) -> Iterator[RowFault]:

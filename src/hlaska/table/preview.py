@@ -35,13 +35,16 @@ def imagined(game: Game, view: View, events: Iterable[Event]) -> State:
 def preview(
     game: Game, view: View, events: Iterable[Event], actions: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], View, Explanation]:
-    """The actions up to the first that would show the seat a new card, or of which nobody can foresee what it does;
-    and what stands after them. `events` are the seat's of this deal.
+    """The actions, in the order that records keep, up to the first that would show the seat a new card, or of which
+    nobody can foresee what it does; and what stands after them. `events` are the seat's of this deal.
 
     Raises Illegal for an action that is not legal there.
     """
     state, done = imagined(game, view, events), 0
-    for action in actions:
+    for i in range(len(actions)):
+        if view.seat == view.pub.turn:
+            actions = (*actions[:i], *game.in_order(state, actions[i:]))
+        action = actions[i]
         if action not in view.legal:
             raise refusal(game, view, action)
         if not game.teller.foreseeable(view, action):

@@ -31,7 +31,7 @@ class Table(Sitting):
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         if self.now.attendance.paused:
             raise Illegal("the table pauses", Phrase("refused-paused"))
-        then = self._after(seat, seq, actions)
+        then, actions = self._after(seat, seq, actions)
         line = await self._append(seat, actions)
         self.now = progress.told(self.now, progress.noted(then, line), line)
         self._ring()
@@ -47,11 +47,15 @@ class Table(Sitting):
         same = self.now.decided <= seq <= self.seq
         await self._submit(self.seat(chair), self.seq if same else seq, actions)
 
-    def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> Progress:
-        """Where the table would stand after the actions. Raises Stale, Illegal."""
+    def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> tuple[Progress, tuple[Action, ...]]:
+        """Where the table would stand after the actions, and they in the order that records keep. Raises Stale,
+        Illegal."""
         now, game = self.now, self.game
         self._check(seat, seq, actions)
-        for i, action in enumerate(actions):
+        for i in range(len(actions)):
+            if now.state is not None and now.turn == seat:
+                actions = (*actions[:i], *game.in_order(now.state, actions[i:]))
+            action = actions[i]
             if now.state is None or not now.running or action not in game.legal(now.state, seat):
                 raise self._refusal(now, seat, action)
             view = game.view(now.state, seat) if i + 1 < len(actions) else None
@@ -62,7 +66,7 @@ class Table(Sitting):
                 raise Illegal(
                     "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
                 )
-        return now
+        return now, actions
 
     def _check(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         """Who looks at another table than this is told so, except for a call out of turn that is still possible."""

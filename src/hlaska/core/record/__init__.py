@@ -5,7 +5,17 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 
 from hlaska.core.record.proving import verdicts
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves, split
-from hlaska.core.record.replay import check, check_text, deal_of, fault, finish, is_whole, record_of, replay
+from hlaska.core.record.replay import (
+    arrange,
+    check,
+    check_text,
+    deal_of,
+    fault,
+    finish,
+    is_whole,
+    record_of,
+    replay,
+)
 from hlaska.core.record.setup import events_of, place_entry, set_numbers, setup_of, state_of
 from hlaska.core.record.shape import (
     DealRecord,
@@ -33,6 +43,7 @@ __all__ = [
     "Step",
     "amount_text",
     "amounts_text",
+    "arrange",
     "check",
     "check_text",
     "deal_of",

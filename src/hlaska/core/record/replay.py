@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -138,17 +138,30 @@ def _steps(
     game: Game, state: State[Any], deal: DealRecord, index: int, where: Lines, older: bool
 ) -> Iterator[Step]:
     """The actions of a deal; with each of them, in a record that is not of the present rules, what it leaves unsaid."""
-    actions = [action for _, action in deal.moves]
-    for j, (seat, action) in enumerate(deal.moves):
+    moves = list(deal.moves)
+    for j in range(len(moves)):
+        arrange(game, state, moves, j)
+        seat, action = moves[j]
         seat = state.pub.turn if seat < 0 else seat
         wrong, why = fault_of(game, state, seat, action)
         if wrong:
             raise BadRecord(wrong, where.of_move(index, j), why)
         state, happened = game.apply(state, seat, action)
-        for unsaid in _unsaid(game, state, seat, actions[j + 1 :]) if older else ():
+        coming = [action for _, action in moves[j + 1 :]] if older else []
+        for unsaid in _unsaid(game, state, seat, coming) if older else ():
             state, more = game.apply(state, seat, unsaid)
             happened = [*happened, *more]
         yield Step(seat, action, state, tuple(happened))
+
+
+def arrange(game: Game, state: State[Any], moves: list[tuple[int, int]], at: int) -> None:
+    """Puts the turn that begins here in the order that records keep, where it may be written in any."""
+    said = moves[at][0]
+    if said not in (-1, state.pub.turn):
+        return
+    run = takewhile(lambda move: move[0] == said, islice(moves, at, None))
+    turn = game.arranged(state, (action for _, action in run))
+    moves[at : at + len(turn)] = [(said, action) for action in turn]
 
 
 def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> Iterator[int]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core import options as house
 from hlaska.core.board import card, entry, mark, seen
@@ -26,8 +27,10 @@ from hlaska.core.record.shape import (
     DealRecord,
     Find,
     Numbers,
+    Played,
     Record,
     Setup,
+    Step,
     amounts_text,
     game_of,
     preset_of,
@@ -40,7 +43,10 @@ PER_LINE: Final = 4  # tricks in a line
 
 # ---------------------------------------------------------------- text
 def write(record: Record, find: Find) -> str:
-    """The record as text; `read` gives the same record back. Raises BadRecord for options that do not exist."""
+    """The record as text; `read` gives the same record back, each turn in the order that records keep.
+
+    Raises BadRecord for options that do not exist.
+    """
     game = _game(record, find)
     lines = [f"Game: {record.game}"]
     lines += [f"Preset: {record.preset}"] if record.preset else []
@@ -54,9 +60,11 @@ def write(record: Record, find: Find) -> str:
     notes = _notes(game, record)
     lines += [f"Notes: {numbers_text(notes)}"] if notes else []
     lines += [f"Note: {_clean(record.note)}"] if record.note else []
-    plays = _plays(record, find)
+    played = _played(record, find)
     for i, deal in enumerate(record.deals):
-        lines += ["", *_deal_lines(game, deal, i, len(record.deals), plays[i] if i < len(plays) else ())]
+        steps = played[i].steps if i < len(played) else ()
+        plays = tuple(any(e.kind == "play" for e in step.events) for step in steps)
+        lines += ["", *_deal_lines(game, _in_order(deal, steps), i, len(record.deals), plays)]
     return "\n".join(lines) + "\n"
 
 
@@ -84,13 +92,18 @@ def _clean(text: str) -> str:
     return " ".join(text.replace("|", "/").split())
 
 
-def _plays(record: Record, find: Find) -> list[tuple[bool, ...]]:
-    """By deal and move, whether a card was played to a trick; as far as the record can be replayed."""
+def _played(record: Record, find: Find) -> list[Played]:
+    """The deals as far as the record can be replayed."""
     try:
-        played = replay(record, find)
+        return replay(record, find)
     except BadRecord:
         return []
-    return [tuple(any(e.kind == "play" for e in step.events) for step in one.steps) for one in played]
+
+
+def _in_order(deal: DealRecord, steps: Sequence[Step]) -> DealRecord:
+    """The deal with its actions in the order in which they were replayed."""
+    done = [(said, step.action) for (said, _), step in zip(deal.moves, steps, strict=False)]
+    return replace(deal, moves=(*done, *deal.moves[len(done) :]))
 
 
 def _deal_lines(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
@@ -13,6 +14,7 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import cards
+from hlaska.families.marias.calls import going_on
 from hlaska.families.marias.deal import close, wrong_totals
 from hlaska.families.marias.items import C, order_of, others
 from hlaska.families.marias.position import MariasPositions
@@ -21,6 +23,9 @@ from hlaska.families.marias.undertaken import undertaken
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
 from hlaska.kernel.position import marriages
+
+TALKING: Final = ("announce", "flek")
+"""The phases in which raises and announcements of a turn are made together."""
 
 
 class MariasGame(Game[C]):
@@ -115,6 +120,12 @@ class MariasGame(Game[C]):
             marriage_phrase(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH]))
             for s, suit in marriages(b)
         )
+
+    def arranged(self, state: State[C], coming: Iterable[Action]) -> tuple[Action, ...]:
+        """Raises and announcements of one turn are made together (marias:G.FLEK.6): records keep them ascending."""
+        if state.pub.phase not in TALKING:
+            return ()
+        return tuple(sorted(takewhile(going_on(self.positions.codes).__contains__, coming)))
 
     def follows(self, state: State[C]) -> dict[str, Any]:
         pub, places = state.pub, state.places

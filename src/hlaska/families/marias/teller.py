@@ -18,7 +18,7 @@ from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_it
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
 from hlaska.families.marias.position import WORTH, MariasPositions, over_of_a_marriage
-from hlaska.families.marias.talk import Voice, barred, top_level
+from hlaska.families.marias.talk import Voice, barred, can_raise, top_level, two_sevens_calls
 from hlaska.families.marias.turns import Turn, at_once, turn_phrase, whole_turns
 from hlaska.families.marias.worth import Worth
 from hlaska.kernel import layout as word
@@ -298,26 +298,37 @@ class MariasTeller(Teller[C], ABC):
         forced = self.forced(view) if pub.phase == "flek" else None
         if forced is not None:
             return forced
-        if pub.said >= action:
-            return self.refused("order", rule="marias:G.FLEK.6")
         if raised_item(self.codes, action) >= 0:
-            return self._no_raise(pub, item)
+            return self._no_raise(view, item, action)
         if pub.phase == "flek" and not pub.left:
             return self.refused("late", rule="marias:G.FLEK.6")
-        return self._no_announcement(view, item)
+        return self._no_announcement(view, item, action)
 
-    def _no_raise(self, pub: C, item: int) -> Phrase:
+    def _no_raise(self, view: View[C], item: int, action: Action) -> Phrase:
+        pub, top = view.pub, top_level(self.options)
         if pub.levels[item] < 0:
             args = {"item1": item, "contract": pub.contract}
             return self.refused("not-standing", args, "marias:G.FLEK.1")
-        if pub.levels[item] >= top_level(self.options):
+        if pub.levels[item] >= top:
             return self.refused("top", rule="marias:G.FLEK.2")
+        if pub.said > action and can_raise(pub, item, view.seat, self.on_side(view), top):
+            return self._together()
         return self.refused("raise", rule="marias:G.FLEK.3")
 
-    def _no_announcement(self, view: View[C], item: int) -> Phrase:
+    def _together(self) -> Phrase:
+        """What could be said before the latest call of this turn, and beside it: all of a turn is said at once."""
+        return self.refused("order", rule="marias:G.FLEK.6")
+
+    def _no_announcement(self, view: View[C], item: int, action: Action) -> Phrase:
+        pub, voice, late = view.pub, self.voice(view), view.pub.said > action
         if item == items.TWO_SEVENS:
-            return self.refused("announcement", rule="marias:M3.TWO.1")
-        why = barred(self.options, view.pub, self.voice(view), item, self.holding()) or "announcement"
+            possible = two_sevens_calls(self.codes, self.options, pub, voice, self.holding())
+            late = late and action in possible
+            return self._together() if late else self.refused("announcement", rule="marias:M3.TWO.1")
+        why = barred(self.options, pub, voice, item, self.holding())
+        if late and not why:
+            return self._together()
+        why = why or "announcement"
         rule = BARRED_RULES.get(why, "M3.ANN.3")
         return self.refused(why, {"card": view.pub.trump << 4}, f"marias:{rule}")
 

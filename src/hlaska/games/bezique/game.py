@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any
 
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
-from hlaska.core.copies import actions_for, mark_for
+from hlaska.core.copies import actions_for, mark_for, place_of
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import scored
@@ -313,7 +313,18 @@ class Bezique(Game[BeziquePublic]):
         fault = settle.rubicon_fault if self.rubicon else settle.points_fault
         return fault(pub.items, pub.result, pub.winner)
 
-    # ------------------------------------------------------------ records of older rules
+    # ------------------------------------------------------------ what records ask
+    def arranged(self, state: State, coming: Iterable[Action]) -> tuple[Action, ...]:
+        """The cards of a combination, after its call, are kept ascending (mariage:BZ.MELD.2)."""
+        pub, turn = state.pub, iter(coming)
+        call = next(turn, -1) if pub.phase == at.MELD else pub.laying
+        if pub.phase not in (at.MELD, at.LAY) or call not in at.MELDS:
+            return ()
+        size = melds.size_of(melds.kind_of(call, pub.trump, self.swaps))
+        missing = size - len(melds.chosen(state.places[at.HAND + pub.turn]))
+        cards = sorted(islice(takewhile(CALL.__gt__, turn), missing), key=place_of)
+        return (*((call,) if pub.phase == at.MELD else ()), *cards)
+
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
         """Under rules 1 a card of a combination was laid without being named where there was no choice."""
         pub, hand = state.pub, state.places[at.HAND + seat]

@@ -101,7 +101,22 @@ class BeziqueTeller(Teller[BeziquePublic]):
         hand = view.places[at.HAND + view.seat]
         if action not in actions_for(hand, 1 << (action & 63), melds.CHOSEN):
             return self.not_held(view, action & 63)
-        return self.duty(view) if view.pub.phase == at.LAY else super().no_card(view, action)
+        return (
+            self._no_choice(view, action & 63) if view.pub.phase == at.LAY else super().no_card(view, action)
+        )
+
+    def _no_choice(self, view: View, card: int) -> Phrase | None:
+        """Why a card may not be named now for the combination: too early, or it is none of its cards."""
+        hand = view.places[at.HAND + view.seat]
+        begun = melds.chosen(hand)
+        rests = [
+            s[len(begun) :]
+            for s in melds.possible(self.options, view.pub, hand, view.pub.laying)
+            if s[: len(begun)] == begun
+        ]
+        if any(card == c for rest in rests for c, _ in rest):
+            return self.refused("order", {"card": min(rests)[0][0]}, "mariage:BZ.MELD.2")
+        return self.duty(view)
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
         pub = view.pub

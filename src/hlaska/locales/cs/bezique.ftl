@@ -175,6 +175,7 @@ refused-bezique-cards = Nemáte na ni karty.
 refused-bezique-used = Některá její karta už je použitá v téže nebo ve vyšší kombinaci.
 refused-bezique-taken = Právě vyměněná karta se smí vyložit až po dalším štychu.
 refused-bezique-hand-card = U tohoto stolu musí být jedna karta z ruky.
+refused-bezique-order = Karty říkejte po jedné od nejnižší, nebo všechny najednou: teď { CARD($card, form: "acc") }.
 refused-bezique-seven-once = Po štychu jen jedna sedma.
 refused-bezique-exchange-seven = Pod talonem už leží { CARD($card) }: svou jen ukažte.
 refused-bezique-seven-played = U tohoto stolu platí sedma, když se hraje.

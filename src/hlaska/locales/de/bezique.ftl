@@ -167,6 +167,7 @@ refused-bezique-cards = Dafür hast du die Karten nicht.
 refused-bezique-used = Eine Karte davon war schon in so einer Meldung oder in einer höheren.
 refused-bezique-taken = Die eben eingetauschte Karte darfst du erst nach einem späteren Stich melden.
 refused-bezique-hand-card = An diesem Tisch muss eine Karte aus der Hand kommen.
+refused-bezique-order = Nenne die Karten einzeln von der niedrigsten an oder alle auf einmal: jetzt { CARD($card, form: "the_acc") }.
 refused-bezique-seven-once = Nach jedem Stich nur eine Sieben.
 refused-bezique-exchange-seven = Unter dem Talon liegt schon { CARD($card, form: "the") }: Zeig deine nur vor.
 refused-bezique-seven-played = An diesem Tisch zählt eine Sieben, wenn sie gespielt wird.

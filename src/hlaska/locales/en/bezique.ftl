@@ -167,6 +167,7 @@ refused-bezique-cards = You do not hold the cards for it.
 refused-bezique-used = A card of it has been used in such a combination or in a higher one.
 refused-bezique-taken = The card just taken in exchange may be scored after a later trick.
 refused-bezique-hand-card = At this table one card must come from the hand.
+refused-bezique-order = Name the cards one by one from the lowest up, or all at once: now the { CARD($card) }.
 refused-bezique-seven-once = One seven after each trick.
 refused-bezique-exchange-seven = The { CARD($card) } itself lies under the stock: show yours instead.
 refused-bezique-seven-played = At this table a seven scores when it is played.

@@ -175,6 +175,7 @@ refused-bezique-cards = Nemáte na ňu karty.
 refused-bezique-used = Niektorá jej karta už je použitá v rovnakej alebo vo vyššej kombinácii.
 refused-bezique-taken = Práve vymenená karta sa smie vyložiť až po ďalšom štichu.
 refused-bezique-hand-card = Pri tomto stole musí byť jedna karta z ruky.
+refused-bezique-order = Karty hovorte po jednej od najnižšej, alebo všetky naraz: teraz { CARD($card, form: "acc") }.
 refused-bezique-seven-once = Po štichu len jedna sedmička.
 refused-bezique-exchange-seven = Pod talónom už leží { CARD($card) }: svoju len ukážte.
 refused-bezique-seven-played = Pri tomto stole platí sedmička, keď sa hrá.
