@@ -136,6 +136,17 @@ def test_a_planted_name_is_found(source: str) -> None:
     assert list(asks_for_a_game(ast.parse(source), ["marias"]))
 
 
+# --- the page ---------------------------------------------------------------------------------------------
+
+
+def test_one_module_writes_tables_for_spreadsheets() -> None:
+    """Of what one is called no spreadsheet makes a formula: csv.test.ts says so of the only writer of cells."""
+    web = PACKAGE.parent.parent / "web" / "src"
+    sources = [path for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+    found = [path.name for path in sources if "text/csv" in path.read_text("utf-8")]
+    assert found == ["csv.ts"]
+
+
 # --- numba ------------------------------------------------------------------------------------------------
 
 

@@ -88,12 +88,3 @@ export function every(milliseconds: number, work: () => Promise<void>): () => vo
   const timer = setInterval(() => void (document.hidden || work()), milliseconds);
   return () => clearInterval(timer);
 }
-
-/** Saves a table for spreadsheets. */
-export function download(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv" }));
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

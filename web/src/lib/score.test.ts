@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, ScoredDeal, Sheet } from "../protocol";
-import { again, answered, begun, csv, few, nearest, playing, put, questions, remove, settledBy, undone, wins } from "./score";
+import { again, answered, begun, few, nearest, playing, put, questions, remove, settledBy, undone, wins } from "./score";
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({ name, part: "cards", kind: "number", says: { key: name }, high: 90, step: 10, ...more }) as Field;
 const FORM = [
@@ -57,8 +57,4 @@ describe("a sheet", () => {
   it("counts matches won", () => {
     expect(wins([row(1), row(1, { winners: [2] }), row(2, { winners: [0, 2] })], 3)).toEqual([1, 0, 2]);
   });
-});
-
-it("is a table for spreadsheets, whatever the names are", () => {
-  expect(csv(["Deal", 'A "B", C'], [[1, "−4"]])).toBe('"Deal","A ""B"", C"\r\n"1","−4"\r\n');
 });

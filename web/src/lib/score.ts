@@ -128,13 +128,6 @@ export const again = (sheet: Kept, now = new Date()): Kept => begun(sheet.openin
 export const wins = (rows: readonly ScoredDeal[], players: number): number[] =>
   Array.from({ length: players }, (_, p) => rows.filter((row) => row.winners.includes(p)).length);
 
-const cell = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
-
-/** A table for spreadsheets: one line a deal, with what it was in words, results and scores. */
-export function csv(head: readonly string[], lines: readonly (readonly (string | number)[])[]): string {
-  return [head, ...lines].map((line) => line.map(cell).join(",")).join("\r\n") + "\r\n";
-}
-
 // ------------------------------------------------------------------ a deal being entered
 const DRAFT = "hlaska.score.draft";
 

@@ -1,6 +1,7 @@
 /** What a person has played, counted: means with their uncertainty, shares, groups, best deals, the list as CSV.
  *  Amounts are smallest units of a game; deals of different games are never added. */
 import type { Chair, PlayedDeal, PlayedMatch, SheetRow, Undertaking } from "../protocol";
+import type { Cell } from "./csv";
 import { settingsText } from "./options";
 
 export const BEST = 9;
@@ -190,30 +191,18 @@ export const best = (rows: readonly Row[], most = BEST): Row[] => [...rows].sort
 export const costs = (rows: readonly Row[]): Mean => meanOf(rows.flatMap((row) => (row.deal.lost == null ? [] : [row.deal.lost])));
 
 // ------------------------------------------------------------------ as a file
-/** A text as one cell: what a spreadsheet would take for a formula is none. */
-function cell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A score sheet for spreadsheets. */
-export const sheetCsv = (head: readonly string[], lines: readonly (readonly (string | number)[])[]): string => [...[head, ...lines].map((line) => line.map(cell).join(",")), ""].join("\r\n");
-
 export const COLUMNS = ["began", "table", "deal", "game", "preset", "changes", "seat", "role", "partners", "opponents", "levels", "undertaken", "amount", "value", "practice", "hints", "error_cost", "error_cost_se"] as const; // prettier-ignore
 
-/** All deals as a table for other programs: amounts in units, times in UTC, one line a deal. */
-export function csv(rows: readonly Row[]): string {
+/** The lines of all deals for other programs: amounts in units, times in UTC, one line a deal. */
+export function deals(rows: readonly Row[]): Cell[][] {
   const names = (row: Row, chairs: readonly number[]): string => chairs.map((chair) => row.match.chairs[chair]?.name ?? "").join(" + ");
-  const lines = rows.map((row) => {
+  return rows.map((row) => {
     const { match, deal } = row;
     const unit = (amount: number | null | undefined): number | null => (amount == null ? null : amount / match.money);
     const said = (deal.undertaken ?? []).map((u) => `${u.name} by seat ${u.seat + 1} ${u.made ? "made" : "failed"}`).join("; ");
     return [
       new Date(deal.at * 1000).toISOString(), match.table, deal.deal, match.game, match.preset, settingsText(match.changes), deal.seat < 0 ? null : deal.seat + 1,
       row.role, names(row, row.partners), names(row, row.opponents), row.level, said, unit(row.own), unit(row.value), deal.practice ? "practice" : "", deal.hinted ? "hints" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
-    ].map(cell).join(","); // prettier-ignore
+    ]; // prettier-ignore
   });
-  return [COLUMNS.join(","), ...lines, ""].join("\r\n");
 }
