@@ -29,6 +29,7 @@ from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
 from hlaska.server.typescript import protocol_ts  # noqa: E402
 from scripts.glossary import glossary_files  # noqa: E402
+from scripts.ignorable import ignorable_page  # noqa: E402
 from scripts.library_page import library_page  # noqa: E402
 from scripts.strength_page import strength_page  # noqa: E402
 
@@ -47,6 +48,7 @@ def files() -> Iterator[tuple[Path, str]]:
     for name in GAMES:
         yield ROOT / "docs/options" / f"{name}.md", "\n".join(options_page(game_class(name)))
     yield ROOT / "web/src/protocol.ts", protocol_ts()
+    yield ROOT / "src/hlaska/table/ignorable.py", ignorable_page()
     yield ROOT / "docs/library.md", library_page()
     yield from glossary_files(ROOT / "docs/glossary.md", ROOT / "src/hlaska/locales")
     yield ROOT / "docs/strength.md", strength_page(ROOT / "docs/strength.jsonl")

@@ -29,9 +29,14 @@ from hlaska.server.people.people import People
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.server.people.version import SCRIPTS, heads
+from hlaska.table.ignorable import IGNORABLE
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, NotSaved, Store, Unusable
+from hlaska.table.visible import is_visible, tidy
 from tests.server.live import CATALOG, toys
+from tests.toy import Toy
 
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 SECRET = "correct horse"
@@ -396,11 +401,32 @@ def test_other_passwords_are_taken(password):
         "x" * 25,
         "J\u0430na",
         "Ja\x00na",
+        "\u200d\ufe0f",
+        "Jana\U000e0041",
+        "Jana\U0001d159",
+        "Jana\U00016fe4",
+        "Jana\ue000",
+        "Jana\u0378",
     ],
 )
 def test_names_that_are_refused(name):
     with pytest.raises(BadName):
         clean(name)
+    assert not is_visible(tidy(name)) or name in ("...", "J\u0430na", "x" * 25)
+
+
+def test_no_letter_that_shows_nothing_makes_another_name():
+    """Those that Unicode calls ignorable, and blank ones; what only chooses how the sign before is drawn goes."""
+    hidden = [chr(i) for first, last in IGNORABLE for i in range(first, last + 1)] + ["\u2800", "\U0001d159"]
+    assert {"\u3164", "\u115f", "\u1160", "\uffa0", "\u200b", "\ufe0f", "\U000e0100"} < set(hidden)
+    for letter in hidden:
+        for name in (f"Jana{letter}", f"{letter}Jana", f"Ja{letter}na"):
+            assert skeleton(name) == skeleton("Jana"), hex(ord(letter))
+            try:
+                assert clean(name) == "Jana", hex(ord(letter))
+            except BadName:
+                assert not is_visible(name), hex(ord(letter))
+    assert tidy("Jana\u2764\ufe0f") == "Jana\u2764"
 
 
 @pytest.mark.parametrize(
@@ -439,6 +465,69 @@ async def test_nobody_sits_under_the_name_of_an_account(house):
 
 
 # ---------------------------------------------------------------- lists
+@pytest.mark.parametrize("letter", ["\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u200b", "\ufe0f"])
+async def test_nobody_sits_under_the_name_of_an_account_and_a_letter_that_shows_nothing(house, letter):
+    async with house.browser() as jana, house.browser() as other:
+        await enter(jana, "signup")
+        table = await opened(jana, {"name": "-"}, OPEN)
+        for name in (f"Jana{letter}", f"{letter}Jana", letter, f" {letter} "):
+            for path, body in (
+                (f"/api/tables/{table}/sit", {"name": name}),
+                ("/api/tables", {"game": "toy", "chairs": [{"name": name}, OPEN]}),
+                ("/api/lobby/seat", {"games": ["toy"], "name": name}),
+            ):
+                answer = await other.post(path, json=body)
+                if path == "/api/tables" and not tidy(name):
+                    assert answer.status_code == 201  # a guest without a name
+                    continue
+                assert answer.status_code in (400, 409), (path, name)
+                assert answer.json()["row"]["key"].startswith("problem-name-"), answer.text
+        assert (await house.hall.table(table)).meta.open
+        other_name = await other.post(f"/api/tables/{table}/sit", json={"name": "\u2764\ufe0f"})
+        assert other_name.status_code == 200  # a picture shows something
+        assert (await house.hall.table(table)).meta.chairs[1].name == "\u2764"
+
+
+async def test_whatever_people_name_is_visible(house):
+    async with house.browser() as jana:
+        await enter(jana, "signup")
+        made = await jana.post("/api/clubs", json={"name": "Club", "unit": "€", "season": "Spring"})
+        club = f"/api/clubs/{made.json()['id']}"
+        rules = {"name": "Rules", "game": "toy"}
+        asked: list[tuple[str, str, dict[str, Any], str]] = [
+            ("POST", "/api/clubs", {"name": "Other", "unit": "€", "season": "Spring"}, "name unit season"),
+            ("PUT", club, {"name": "Other", "unit": "€"}, "name unit"),
+            ("POST", f"{club}/members", {"name": "Eva"}, "name"),
+            ("POST", f"{club}/rules", rules, "name"),
+            ("POST", f"{club}/seasons", {"name": "Summer"}, "name"),
+            ("POST", f"{club}/evenings", {"name": "Friday", "rules": []}, "name"),
+            ("POST", "/api/people/programs", {"name": "Robot"}, "name"),
+            ("PUT", "/api/people/me", {"name": "Jana"}, "name"),
+        ]
+        for method, path, body, fields in asked:
+            for field in fields.split():
+                for name in (
+                    "\u3164",
+                    "\u115f\u1160",
+                    "\u2800",
+                    f"{body[field]}\uffa0",
+                    f"{body[field]}\u2800",
+                ):
+                    answer = await jana.request(method, path, json={**body, field: name})
+                    assert answer.status_code == 400, (path, field, name)
+                    assert "name" in answer.json()["row"]["key"], answer.text
+
+
+async def test_a_name_that_was_taken_once_is_taken_still(house):
+    """A chair of an earlier version, whose name would be refused now: its table comes back and has another match."""
+    game = CATALOG.make("toy", Toy.Options())
+    chairs = (Chair("Jana\u3164"), Chair("\u2764\ufe0f", "open"))
+    made = await open_table(game, chairs, owner="a" * 64, store=house.hall.store, preset="plain")
+    table = await house.hall.table(made.meta.id)
+    assert table.meta.chairs == chairs
+    assert (await house.hall.again(table)).meta.chairs == chairs
+
+
 async def test_lists_are_kept_and_follow_who_signs_in(database):
     accounts = accounts_of(database)
     lists = Lists(accounts.database)

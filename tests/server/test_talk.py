@@ -39,6 +39,7 @@ class Hands:
         ("none", "ada", "", "hello", "refused-talk-off"),
         ("free", "ada", "", "", "refused-talk-text"),
         ("free", "ada", " \n\t ", "", "refused-talk-text"),
+        ("free", "ada", "\u3164 \u2800", "", "refused-talk-text"),
         ("free", "ada", "hi", "hello", "refused-talk-text"),
         ("free", "ada", "x" * (LONGEST + 1), "", "refused-talk-text"),
         ("free", "ada", "over\u202eturned", "", "refused-talk-text"),

@@ -33,7 +33,7 @@ from hlaska.server.tickets import Tickets
 from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
-from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
+from hlaska.table.play import check_chairs, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.standing import Held, free
@@ -223,7 +223,6 @@ class Hall(OwnedTables):
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
         names = names_for(table.meta.chairs)
         computer = chair_for(table.game, chair, wanted, names.__next__)
-        check_shown(chair, computer)
         await table.give(chair, computer, owner)
 
     async def play_on(self, asked: PlayOn, owner: str) -> Table:

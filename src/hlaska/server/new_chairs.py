@@ -9,7 +9,9 @@ from typing import Final
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
+from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
+from hlaska.table.visible import tidy
 
 GUEST: Final = "?"  # a person who gives no name
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
@@ -43,5 +45,8 @@ def chair_for(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chai
         levels = offered(game)[::-1]
         if level not in levels:
             raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(levels)}")
-        return Chair(chair.name.strip() or name(), "bot", level, chair.avatar)
-    return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar, program=chair.program)
+        made = Chair(tidy(chair.name) or name(), "bot", level, chair.avatar)
+    else:
+        made = Chair(tidy(chair.name) or GUEST, chair.kind, avatar=chair.avatar, program=chair.program)
+    check_shown(i, made)
+    return made

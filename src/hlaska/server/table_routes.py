@@ -48,6 +48,7 @@ from hlaska.server.socket import BAD_TOKEN, Connection
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
 from hlaska.table.store import NotSaved
+from hlaska.table.visible import tidy
 
 
 @get("/api/me/tables")
@@ -126,7 +127,7 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     await hall_of(request).check_open()
     token, owner = await _known_or_new(request)
     people = people_of(request)
-    person = await people.accounts.shown(token, Chair(data.name.strip(), avatar=data.avatar))
+    person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
     check_shown(max(data.chair, 0), person)
     apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
     me = await hall_of(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart, kin)
@@ -157,7 +158,7 @@ async def show_lobby(
 @post("/api/lobby/seat", status_code=200)
 async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Created]:
     """A chair at the fullest public table of some games, or at a new one."""
-    hall, person = hall_of(request), Chair(data.name.strip(), avatar=data.avatar)
+    hall, person = hall_of(request), Chair(tidy(data.name), avatar=data.avatar)
     hall.catalog.check(*data.games)
     if not data.games:
         raise BadOptions("games: name at least one")

@@ -13,6 +13,7 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.server.messages.line import Said, TalkLine
 from hlaska.server.people.limits import Limit
 from hlaska.table.store import Meta
+from hlaska.table.visible import is_blank
 
 KEPT: Final = 100  # lines that whoever comes later still reads
 LONGEST: Final = 300  # characters of a line
@@ -73,6 +74,8 @@ def _checked(meta: Meta, chair: int, text: str, phrase: Said) -> str:
 
 def _shown(line: str) -> bool:
     """Whether it can be read and stays on its own line."""
+    if all(sign == " " or is_blank(sign) for sign in line):
+        return False
     marks = 0
     for sign in line:
         marks = marks + 1 if unicodedata.combining(sign) else 0

@@ -12,7 +12,7 @@ import msgspec
 
 from hlaska.core import fair, seating
 from hlaska.core import match as matches
-from hlaska.core.errors import BadOptions
+from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.fair import luck_number
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
@@ -23,10 +23,12 @@ from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
 from hlaska.table.store import CHATS, Memory, Meta, Store
 from hlaska.table.table import Table
+from hlaska.table.visible import is_visible, tidy
 
 KINDS = ("person", "bot", "open")
 ACCESS = ("private", "code", "public")  # open chairs are for who has the link, or the code, or for anybody
 AVATAR = r"[a-z]{0,16}"
+LONGEST_NAME = 40  # letters of a name at a table
 CODE_LETTERS = "ABCDEFGHJKMPRSTUWXYZ"  # none that look or sound alike: no I, L, N, O, Q, V
 CODE_LENGTH = 6
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
@@ -49,13 +51,28 @@ def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
     for i, chair in enumerate(chairs):
         if chair.kind not in KINDS:
             raise BadOptions(f"chairs[{i}].kind={chair.kind}: expected one of {', '.join(KINDS)}")
-        check_shown(i, chair)
+        # Names that were taken once are taken still: what can be seen of them was another rule then.
+        if not 0 < len(chair.name.strip()) <= LONGEST_NAME or not chair.name.isprintable():
+            raise _bad_name(i)
+        _check_avatar(i, chair)
 
 
 def check_shown(i: int, chair: Chair) -> None:
-    """Raises BadOptions if name and picture cannot be shown."""
-    if not 0 < len(chair.name.strip()) <= 40 or not chair.name.isprintable():
-        raise BadOptions(f"chairs[{i}].name: expected 1 to 40 printable characters")
+    """Raises BadOptions if somebody cannot sit down under this name and picture."""
+    if not 0 < len(tidy(chair.name)) <= LONGEST_NAME:
+        raise _bad_name(i)
+    if not is_visible(tidy(chair.name)):
+        text = f"chairs[{i}].name: expected printable characters, none that shows nothing"
+        raise BadOptions(text, Phrase("problem-name-invisible"))
+    _check_avatar(i, chair)
+
+
+def _bad_name(i: int) -> BadOptions:
+    text = f"chairs[{i}].name: expected 1 to {LONGEST_NAME} printable characters"
+    return BadOptions(text, Phrase("problem-name-length", {"most": LONGEST_NAME}))
+
+
+def _check_avatar(i: int, chair: Chair) -> None:
     if not re.fullmatch(AVATAR, chair.avatar):
         raise BadOptions(f"chairs[{i}].avatar: expected at most 16 small letters")
 

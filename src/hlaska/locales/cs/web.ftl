@@ -445,6 +445,8 @@ problem-bad-request = Server požadavku nerozumí.
 problem-not-found = Na této adrese nic není.
 problem-bad-method = Tato adresa na to neodpovídá.
 problem-too-large = Požadavek je příliš velký.
+problem-name-length = Jméno má 1 až { $most } znaků.
+problem-name-invisible = Ve jménu jsou znaky, které nejsou vidět, nebo v něm není nic ke čtení.
 problem-name-taken = Toto jméno, nebo jméno, které se od něj okem nerozezná, už někdo má. Zvolte jiné.
 problem-too-often = Příliš mnoho pokusů. Zkuste to znovu za { $seconds ->
     [one] { $seconds } sekundu

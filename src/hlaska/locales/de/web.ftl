@@ -412,6 +412,8 @@ problem-bad-request = Der Server versteht die Anfrage nicht.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-bad-method = Das nimmt diese Adresse nicht an.
 problem-too-large = Die Anfrage ist zu groß.
+problem-name-length = Ein Name hat 1 bis { $most } Zeichen.
+problem-name-invisible = In diesem Namen sind Zeichen, die man nicht sieht, oder keine, die man lesen kann.
 problem-name-taken = Diesen Namen, oder einen, der ihm zum Verwechseln gleicht, hat schon jemand. Wählen Sie einen anderen.
 problem-too-often = Zu viele Versuche. Versuchen Sie es in { $seconds ->
     [one] einer Sekunde

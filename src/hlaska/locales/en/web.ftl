@@ -409,6 +409,8 @@ problem-bad-request = The server could not read the request.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address does not answer to that.
 problem-too-large = The request is too large.
+problem-name-length = A name has 1 to { $most } letters.
+problem-name-invisible = This name has letters that cannot be seen, or none that can be read.
 problem-name-taken = Somebody else has this name, or one that looks like it. Choose another.
 problem-too-often = Too many tries. Try again in { $seconds ->
     [one] a second

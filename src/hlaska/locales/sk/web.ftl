@@ -450,6 +450,8 @@ problem-bad-request = Server požiadavke nerozumie.
 problem-not-found = Na tejto adrese nič nie je.
 problem-bad-method = Táto adresa na to neodpovedá.
 problem-too-large = Požiadavka je príliš veľká.
+problem-name-length = Meno má 1 až { $most } znakov.
+problem-name-invisible = V mene sú znaky, ktoré nevidno, alebo v ňom nie je nič na čítanie.
 problem-name-taken = Toto meno, alebo meno, ktoré sa od neho okom nerozozná, už niekto má. Zvoľte iné.
 problem-too-often = Príliš veľa pokusov. Skúste to znova o { $seconds ->
     [one] { $seconds } sekundu

@@ -32,6 +32,7 @@ from hlaska.server.people.schema import club_lines, club_seasons, club_tables
 from hlaska.table.progress import SheetRow
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
+from hlaska.table.visible import is_visible, tidy
 
 COMPUTERS: Final = "*"  # in the place of a member
 NOBODY: Final = ""
@@ -179,8 +180,8 @@ class Sheets:
     async def correct(self, club: str, owner: str, season: str, member: str, value: str, text: str) -> None:
         """A steward adds something to what a member has, and says why. Raises NoClub, NotSteward, BadOptions, NotNow,
         NotSaved."""
-        amount, text = a_number("value", value) * FACTOR, " ".join(text.split())
-        if not 0 < len(text) <= TEXT or not text.isprintable():
+        amount, text = a_number("value", value) * FACTOR, tidy(text)
+        if not 0 < len(text) <= TEXT or not is_visible(text):
             raise BadOptions(
                 f"text: expected 1 to {TEXT} letters that say why", Phrase("problem-club-why", {"most": TEXT})
             )

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
-from hlaska.server.people.names import visible
+from hlaska.server.people.names import is_readable
+from hlaska.table.visible import is_visible, tidy
 
 FACTOR: Final = 10_000  # parts of the club's unit, in which factors are kept
 _NUMBER: Final = re.compile(r"([-\u2212+]?)(\d{1,9})(?:[.,](\d{1,4}))?", re.ASCII)
@@ -52,8 +53,8 @@ class NotNow(HlaskaError):
 
 def a_name(what: str, text: str, most: int = 40) -> str:
     """A name as it is kept. Raises BadOptions."""
-    name = " ".join(text.split())
-    if not 0 < len(name) <= most or not visible(name):
+    name = tidy(text)
+    if not 0 < len(name) <= most or not is_readable(name):
         raise BadOptions(
             f"{what}: expected 1 to {most} letters that can be seen",
             Phrase("problem-club-name", {"most": most}),
@@ -63,9 +64,11 @@ def a_name(what: str, text: str, most: int = 40) -> str:
 
 def a_unit(text: str) -> str:
     """The name of the club's unit: letters, or a sign such as € alone. Raises BadOptions."""
-    name = " ".join(text.split())
-    if not 0 < len(name) <= 16 or not name.isprintable():
-        raise BadOptions("unit: expected 1 to 16 letters", Phrase("problem-club-name", {"most": 16}))
+    name = tidy(text)
+    if not 0 < len(name) <= 16 or not is_visible(name):
+        raise BadOptions(
+            "unit: expected 1 to 16 letters that can be seen", Phrase("problem-club-name", {"most": 16})
+        )
     return name
 
 

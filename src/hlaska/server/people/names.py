@@ -11,12 +11,10 @@ import unicodedata
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.table.visible import is_blank, is_visible, tidy
 
 LONGEST: Final = 24  # letters of an account's name; a guest's has at most 40, as any name at a table
-MARKS: Final = 2  # on one letter: enough for every language, too few to draw over the lines above and below
 
-# Letters that show nothing though Unicode counts them as letters or signs.
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
 _SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 # Letters of other alphabets, and signs, that are drawn like Latin letters.
 _ALIKE: Final = str.maketrans(
@@ -35,10 +33,10 @@ class BadName(HlaskaError):
 
 def clean(name: str) -> str:
     """The name as it is kept: NFKC, single spaces. Raises BadName."""
-    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    name = tidy(unicodedata.normalize("NFKC", name))
     if not 0 < len(name) <= LONGEST:
         raise BadName(f"expected 1 to {LONGEST} letters", "problem-name-length")
-    if not visible(name):
+    if not is_readable(name):
         raise BadName(
             "it has letters that cannot be seen, or none that can be read", "problem-name-invisible"
         )
@@ -47,17 +45,15 @@ def clean(name: str) -> str:
     return name
 
 
-def visible(name: str) -> bool:
-    """Whether a name shows what it is: a letter or a digit at least, nothing invisible, few marks on a letter."""
-    if not name.isprintable() or _BLANK & set(name) or not any(letter.isalnum() for letter in name):
-        return False
-    kinds = "".join(unicodedata.category(letter)[0] for letter in unicodedata.normalize("NFD", name))
-    return "M" * (MARKS + 1) not in kinds and not kinds.startswith("M")
+def is_readable(name: str) -> bool:
+    """Tells whether all of a name is visible, and a letter or a digit in it."""
+    return is_visible(name) and any(letter.isalnum() for letter in name)
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike, whatever their case, accents and spaces."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
+    """The same for names that look alike, whatever their case, accents, spaces, and letters that show nothing."""
+    seen = "".join(letter for letter in name if not is_blank(letter))
+    plain = unicodedata.normalize("NFKC", seen).casefold()
     letters = unicodedata.normalize("NFD", plain.translate(_ALIKE))
     bare = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "M").translate(_ALIKE)
     bare = re.sub(r"[\W_]+", "", bare).replace("i", "l")
