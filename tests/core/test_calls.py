@@ -16,7 +16,7 @@ def some_calls() -> Calls:
     calls.one("rob", act=acts.EXCHANGE)
     calls.one("flush", act=range(acts.LAY, acts.LAY + 2))
     calls.some("four aces", "four kings", acts=(acts.LAY + 5, acts.LAY + 4))
-    calls.each("flek", ("game", "seven against"), raises=True, about=("game",))
+    calls.each("flek", ("game", "seven against"), raises=True, about=("game", "seven"))
     calls.each("challenge", range(3), blind=True)
     calls.each("say {} aces", range(1, 6))
     calls.ladder("bid", (100, 105, 110, 115, 200))
@@ -58,7 +58,7 @@ def test_a_call_says_what_it_is() -> None:
     assert call("pass") == Call("pass", "pass")
     assert call("bid 105") == Call("bid 105", "bid {}", 105, ladder=True, about="bid", auction="bid")
     assert call("flek game") == Call("flek game", "flek {}", raises=True, about="game")
-    assert call("flek seven against") == Call("flek seven against", "flek {}", raises=True)
+    assert call("flek seven against") == Call("flek seven against", "flek {}", raises=True, about="seven")
     assert call("challenge 0") == Call("challenge 0", "challenge {}", 0, blind=True)
     assert call("rob").acts == (acts.EXCHANGE,)
     assert call("flush").acts == (acts.LAY, acts.LAY + 1)
@@ -114,6 +114,21 @@ def test_beside_a_wrong_number_stand_the_right_ones() -> None:
     assert [call.amount for call in calls.beside("Bid 101")] == [100, 105, 110, 115, 200]
     assert [call.amount for call in calls.beside("say 9 aces")] == [1, 2, 3, 4, 5]
     assert calls.beside("bid") == calls.beside("bid many") == calls.beside("flek 3") == []
+
+
+@pytest.mark.parametrize("about", [(), ("game",)])
+def test_a_call_that_raises_says_what(about: tuple[str, ...]) -> None:
+    """Else the doublings of a match could not be counted."""
+    calls = Calls()
+    with pytest.raises(ValueError, match="raises stakes: of what, `about` says"):
+        calls.each("flek", ("game", "seven"), raises=True, about=about)
+    assert not calls.all
+
+
+def test_a_series_has_its_rule() -> None:
+    calls = Calls()
+    calls.each("cut", range(1, 4), rule="marias:G.CUT.1")
+    assert {call.rule for call in calls.all} == {"marias:G.CUT.1"}
 
 
 def test_amounts_in_equal_steps_are_ranges() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hlaska.core.board import EVERYONE, Board, cards_in, entry
 from hlaska.core.cards import PACK_24, cards_text, parse_card, parse_cards
-from hlaska.core.positions import TrickPositions
+from hlaska.core.positions import Laid, TrickPositions
 from hlaska.core.public import update
 from hlaska.core.stock import draw, draw_card, exchange, lay_stock, left
 from hlaska.core.tricks import (
@@ -178,3 +178,22 @@ def test_a_card_that_is_not_there_cannot_be_shown() -> None:
     board = board_of("KH 9C", "QH TH")
     with pytest.raises(ValueError, match="not there to be shown"):
         board.show(HAND, cards=parse_cards("QH KH"))
+
+
+class BySuit(TrickPositions[MarriagePublic]):
+    """Without trumps any card may be played, and no marriage counts."""
+
+    def fixed_now(self, pub: MarriagePublic, places: Laid) -> list[int]:
+        b = list(self.fixed)
+        if pub.trump < 0:
+            b[word.DUTIES], b[word.PAIRS] = word.FREE, 0
+        return b
+
+
+def test_what_hangs_on_the_contract_binds_the_seat_too() -> None:
+    positions, board = BySuit(PLACES, FIXED), board_of("AH KH QS", "TS 9H 9C")
+    for trump, duties in ((HEARTS, word.FOLLOW), (-1, word.FREE)):
+        pub = MarriagePublic("play", 0, trump=trump, lead=0, points=(0, 0), taken=(0, 0), pairs=(0, 0))
+        own, whole = (made(pub, board.places) for made in (positions.seat_position, positions.full_position))
+        assert own[word.DUTIES] == whole[word.DUTIES] == duties
+        assert own[word.PAIRS] == whole[word.PAIRS]

@@ -105,13 +105,14 @@ class Calls:
         acts: Iterable[int] = (),
         blind: bool = False,
         about: Iterable[str] = (),
+        rule: str = "",
         auction: Literal["", "bid", "word"] = "",
     ) -> Action:
         """A series: the same words with something after them, or where `{}` stands; a number is the amount. The action
-        of the first. `about`: of one call after another."""
+        of the first. `about`: of one call after another; a call that raises has one."""
         kind = words if "{}" in words else f"{words} {{}}"
         each = zip(ends, _each(acts), chain(about, repeat("")), strict=False)
-        like = Call("", kind, raises=raises, blind=blind, auction=auction)
+        like = Call("", kind, raises=raises, blind=blind, rule=rule, auction=auction)
         return self.add(
             [
                 replace(like, text=kind.format(end), amount=_amount(end), acts=act, about=what)
@@ -134,9 +135,12 @@ class Calls:
         )
 
     def add(self, calls: Sequence[Call]) -> Action:
-        """Calls as they are; the action of the first. Raises ValueError for a text that is taken."""
+        """Calls as they are; the action of the first. Raises ValueError for a text that is taken, and for a call that
+        raises stakes and does not say of what."""
         first = CALL + len(self.all)
         for action, call in enumerate(calls, first):
+            if call.raises and not call.about:
+                raise ValueError(f"'{call.text}' raises stakes: of what, `about` says")
             spelling = one_spelling(call.text)
             if spelling in self._actions:
                 raise ValueError(f"two calls '{call.text}'")

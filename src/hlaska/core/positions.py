@@ -63,7 +63,8 @@ class TrickPositions(Positions[T]):
 
     # ------------------------------------------------------------ where a game differs from the usual
     def fixed_now(self, pub: T, places: Laid) -> list[int]:
-        """What the rules fix as things stand now."""
+        """What the rules fix as things stand now: a new list with what hangs on the contract, such as duties, order of
+        ranks, marriages. Every position begins with it, that of one seat too, so hidden cards may be -1 in `places`."""
         return list(self.fixed)
 
     def declared(self, b: list[int], pub: Any) -> list[int]:
@@ -79,7 +80,7 @@ class TrickPositions(Positions[T]):
         return b
 
     def seat_position(self, pub: T, places: Laid) -> list[int]:
-        at, taken, b = self.at, pub.taken, list(self.fixed)
+        at, taken, b = self.at, pub.taken, self.fixed_now(pub, places)
         b[word.SUIT] = pub.trump
         if at.stock and not self.closed(pub):
             b[word.LEFT] = left(at, places)

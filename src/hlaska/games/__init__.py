@@ -58,50 +58,45 @@ def find_game(game: str, preset: str | None = None, settings: Iterable[str] = ()
 
 
 def lesson(game: Game) -> tuple[Section, ...]:
-    """What somebody who has never played the game is told of it, under its options."""
-    folder = type(game).__module__.rpartition(".")[0]
-    found: tuple[Section, ...] = resolve_name(f"{folder}.lesson:lesson")(game)
-    return found
+    """What somebody who has never played the game is told of it, under its options; () for a game without a lesson."""
+    made = _of_folder(type(game).__module__, "lesson", "lesson")
+    return made(game) if made else ()
 
 
 def first(game: str) -> First | None:
     """The first deal that explains itself to who has never played the game; None for a game without one."""
-    if game not in GAMES:
-        return None
-    folder = GAMES[game].rpartition(".")[0]
-    if find_spec(f"{folder}.first") is None:
-        return None
-    found: First = resolve_name(f"{folder}.first:FIRST")
+    found: First | None = _of_folder(GAMES.get(game, ""), "first", "FIRST")
     return found
 
 
 def tactics(game: Game) -> tuple[Chapter, ...]:
     """Chapters on how to play a game well, under its options; () for a game without any."""
-    folder = GAMES.get(game.id, "").rpartition(".")[0]
-    if not folder or find_spec(f"{folder}.tactics") is None:
-        return ()
-    found: tuple[Chapter, ...] = resolve_name(f"{folder}.tactics:tactics")(game)
-    return found
+    made = _of_folder(GAMES.get(game.id, ""), "tactics", "tactics")
+    return made(game) if made else ()
 
 
 def hands(game: str) -> Kinds:
-    """The kinds of hands that one may ask for to practise a game with, by name."""
-    if game not in GAMES:
-        return {}
-    found: Kinds = resolve_name(f"{GAMES[game].rpartition('.')[0]}.hands:KINDS")
-    return found
+    """The kinds of hands that one may ask for to practise a game with, by name; {} for a game without any."""
+    return _of_folder(GAMES.get(game, ""), "hands", "KINDS") or {}
 
 
 def scoring(game: Game) -> Scoring[Any]:
     """The form for deals of a game that were played with real cards, under its options. Raises BadText for a game that
     has none."""
-    folder = type(game).__module__.rpartition(".")[0]
-    try:
-        made = resolve_name(f"{folder}.scoring:scoring")
-    except ModuleNotFoundError:
-        raise BadText(f"{game.id} has no form for real cards") from None
+    made = _of_folder(type(game).__module__, "scoring", "scoring")
+    if made is None:
+        raise BadText(f"{game.id} has no form for real cards")
     found: Scoring[Any] = made(game)
     return found
+
+
+def _of_folder(game: str, file: str, name: str) -> Any:
+    """What a file of a game's folder gives, `game`: where the game is; None where it has no such file. A file that
+    cannot be imported is an error of its own."""
+    folder = game.rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.{file}") is None:
+        return None
+    return resolve_name(f"{folder}.{file}:{name}")
 
 
 def _near(name: str, known: Iterable[str]) -> str:
