@@ -1,6 +1,7 @@
 """The laws that every game keeps, as functions that raise `Broken`. `tests/test_every_game.py` runs them.
 
-A law looks at a `Trace`: one deal played by a chooser, with every state and event on the way.
+A law looks at a `Trace`, one deal played by a chooser, with every state and event on the way, and says how often it
+really compared something: one that never does proves nothing (`tests/lawful.py` has the least numbers).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from zlib import crc32
 
 import msgspec
 
+from hlaska.bots.opened import solution
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.adviser import Adviser
@@ -32,6 +34,13 @@ from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step
 from hlaska.table.preview import preview
 
+LATE = 8  # cards left at most in a position that is solved
+SOLVED = 4000  # positions that the solver may enter for it
+NOT_SOLVED = (
+    "marriages under another order",
+    "the order of a stock",
+    "a settlement of",
+)  # what it does not solve by design
 Chooser = Callable[[Game, State[Any], int], tuple[int, int]]
 
 
@@ -274,14 +283,15 @@ def stacked(game: Game, rng: Random) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------- cards, turns, actions
-def cards_are_conserved(trace: Trace) -> None:
+def cards_are_conserved(trace: Trace) -> int:
     whole = sorted(trace.game.pack)
     for state in trace.states():
         must(sorted(_all_cards(state)) == whole, "a card is lost or doubled")
         must(len(state.places) == len(trace.game.places), "a place is missing")
+    return len(trace.states())
 
 
-def one_seat_is_on_turn(trace: Trace) -> None:
+def one_seat_is_on_turn(trace: Trace) -> int:
     game = trace.game
     for at, state in enumerate(trace.states()):
         over = game.finish(trace.match, state) is not None
@@ -295,10 +305,11 @@ def one_seat_is_on_turn(trace: Trace) -> None:
             else:
                 must(all(a >= CALL for a in legal), f"seat {seat} may play a card out of turn")
     must(trace.after is not None and trace.states()[-1].pub.turn < 0, "the deal has not ended")
+    return len(trace.states())
 
 
-def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: int = 6) -> None:
-    game = trace.game
+def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: int = 6) -> int:
+    game, count = trace.game, 0
     every, whole = range(CALL + len(game.calls)), sorted(game.pack)
     for at in _some(trace, rng, most):
         state = trace.states()[at]
@@ -310,13 +321,17 @@ def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: 
                 must(after == again, f"{game.action_text(action)} does not always do the same")
                 must(sorted(_all_cards(after)) == whole, f"{game.action_text(action)} loses a card")
                 must(not records.fault(game, state, seat, action), "a legal action is refused")
+                count += 1
             for action in rng.sample(every, 6):
                 if action not in legal:
                     must(bool(records.fault(game, state, seat, action)), f"action {action} is not refused")
+                    count += 1
+    return count
 
 
-def points_add_up(trace: Trace) -> None:
-    """By what the game itself says: its `totals`, if it has any."""
+def points_add_up(trace: Trace) -> int:
+    """By what the game itself says: its `totals`, if it has any. Scores that go back to nothing begin a new game of the
+    match."""
     totals: Callable[[Match, State], str] | None = getattr(trace.game, "totals", None)
     end = trace.states()[-1]
     if totals is not None:
@@ -326,12 +341,14 @@ def points_add_up(trace: Trace) -> None:
     assert trace.after is not None
     gained = matches.by_player(trace.game, trace.match, end.pub.result)
     scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
-    must(trace.after.scores == scores or bool(trace.after.notes), "the scores are not the sum of the results")
+    anew = bool(trace.after.notes) and not any(trace.after.scores)
+    must(trace.after.scores == scores or anew, "the scores are not the sum of the results")
     counted = standing.checked_notes if not trace.after.winners else _end_notes
     try:
         counted(trace.game, trace.after.notes)
     except BadText as e:
         raise Broken(f"counters {trace.after.notes} are not as they were declared: {e.text}") from e
+    return int(any(gained))
 
 
 def _end_notes(game: Game, notes: tuple[int, ...]) -> None:
@@ -339,8 +356,8 @@ def _end_notes(game: Game, notes: tuple[int, ...]) -> None:
 
 
 # ---------------------------------------------------------------- text and JSON
-def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
-    game = trace.game
+def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> int:
+    game, count = trace.game, 0
     for at in _some(trace, rng, most):
         state = trace.states()[at]
         for seat in range(game.seats):
@@ -349,6 +366,7 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
                 text = game.action_text(action)
                 must(game.parse_action(text) == action, f"'{text}' reads back as something else")
             must(_through_json(view) == view, "a view does not come back from JSON")
+            count += 1
         pub = msgspec.json.decode(msgspec.json.encode(state.pub), type=type(state.pub))
         must(pub == state.pub, "public numbers do not come back from JSON")
         setup = records.setup_of(game, trace.match, state)
@@ -362,6 +380,7 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
             msgspec.json.decode(msgspec.json.encode(event), type=Event) == event,
             "an event does not come back",
         )
+    return count
 
 
 def setups_say_what_the_cards_say(game: Game, match: Match, state: State, setup: records.Setup) -> None:
@@ -388,7 +407,7 @@ def _through_json(view: View[Any]) -> View[Any]:
     return msgspec.structs.replace(raw, pub=msgspec.convert(raw.pub, type(view.pub)))
 
 
-def replay_equals_play(trace: Trace, preset: str, find: Callable[[str], type[Game]]) -> None:
+def replay_equals_play(trace: Trace, preset: str, find: Callable[[str], type[Game]]) -> int:
     game = trace.game
     journal = [(-1, trace.deck), *((s.seat, (s.action,)) for s in trace.steps)]
     record = records.record_of(game, preset, trace.match, (), journal)
@@ -408,12 +427,13 @@ def replay_equals_play(trace: Trace, preset: str, find: Callable[[str], type[Gam
         "other events in the replay",
     )
     must(played[0].after == trace.after, "the match goes on differently after the replay")
+    return len(trace.steps)
 
 
 # ---------------------------------------------------------------- who sees what
-def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> None:
+def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> int:
     """`view(imagine(v, any cards), seat) == v`."""
-    game = trace.game
+    game, count = trace.game, 0
     for at in _some(trace, rng, most):
         state = trace.states()[at]
         for seat in range(-1, game.seats):
@@ -425,11 +445,13 @@ def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> N
             must(
                 again == view, f"an imagined state looks different to seat {seat} in phase {state.pub.phase}"
             )
+            count += bool(cards)
+    return count
 
 
-def events_tell_what_views_show(trace: Trace) -> None:
+def events_tell_what_views_show(trace: Trace) -> int:
     """A seat's events and its views show it the same cards: neither of them more than the other."""
-    game = trace.game
+    game, count = trace.game, 0
     for seat in range(game.seats):
         places: tuple[tuple[int, ...], ...] = ((),) * len(game.places)
         fixed = Known.start(game, seat).fixed
@@ -440,6 +462,7 @@ def events_tell_what_views_show(trace: Trace) -> None:
             for place, entries in enumerate(places):
                 name = game.places[place]
                 if entries != was[place] or fixed[place] != proved[place]:
+                    count += 1
                     extra = beyond(visible(entries), fixed[place])
                     must(not extra, f"seat {seat} sees in {name} what no event told it")
                 if place in shown:
@@ -447,6 +470,7 @@ def events_tell_what_views_show(trace: Trace) -> None:
                     hidden_again = any(e.kind == "hide" for e in heard)
                     told = f"an event showed seat {seat} a card that it may not see in {name}"
                     must(not missing or hidden_again, told)
+    return count
 
 
 def _shown(events: Iterable[Event]) -> dict[int, list[int]]:
@@ -526,8 +550,8 @@ def matters(card: int, trump: int) -> float:
 
 
 # ---------------------------------------------------------------- what can be proved
-def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
-    game, states = trace.game, trace.states()
+def known_is_true(trace: Trace, rng: Random, most: int = 10) -> int:
+    game, states, count = trace.game, trace.states(), 0
     moments = {rng.randrange(len(states)) for _ in range(most)} | {len(states) - 1}
     for seat in range(game.seats):
         for at in moments:
@@ -538,6 +562,8 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
             proved = Known.of(game, view, told)
             _is_true(proved, state, f"by the plays that seat {seat} saw")
             must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
+            count += sum(map(len, proved.fixed))
+    return count
 
 
 def _is_true(known: Known, state: State[Any], how: str) -> None:
@@ -559,9 +585,9 @@ def _fits(known: Known, state: State[Any], view: View) -> bool:
 
 
 # ---------------------------------------------------------------- previews and the kernel
-def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
+def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> int:
     """What a seat is told would stand after its actions is what stands after them."""
-    game = trace.game
+    game, count = trace.game, 0
     for at in sorted({rng.randrange(len(trace.steps)) for _ in range(most)}):
         seat = trace.steps[at].seat
         run = []
@@ -573,11 +599,13 @@ def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
         done, view, _ = preview(game, trace.view(at, seat), told, tuple(run))
         truth = trace.view(at + len(done), seat)
         must(view == truth, f"the preview of {[game.action_text(a) for a in done]} is not what happens")
+        count += len(done)
+    return count
 
 
-def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> None:
+def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> int:
     """What a game calls usual for a seat may be done, action by action, and ends when somebody else is on turn."""
-    game = trace.game
+    game, count = trace.game, 0
     for at in _some(trace, rng, most):
         state = trace.states()[at]
         seat = state.pub.turn
@@ -585,6 +613,8 @@ def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> None:
             must(state.pub.turn == seat, "the usual turn goes on when another is on turn")
             must(action in game.legal(state, seat), f"'{game.action_text(action)}' is usual and not legal")
             state, _ = game.apply(state, seat, action)
+            count += 1
+    return count
 
 
 def kernel_goes_along(trace: Trace) -> int:
@@ -607,6 +637,7 @@ def kernel_goes_along(trace: Trace) -> int:
             count += 1
         if s.action >= CALL:
             continue
+        must(not now[layout.DONE], "the kernel ends the play before the game does")
         legal = trace.view(at, s.seat).legal
         mask = sum(1 << c for c in {a & 63 for a in legal if a < CALL})
         strict = getattr(game.options, "revoke_mode", "reject") == "reject"
@@ -621,11 +652,41 @@ def kernel_goes_along(trace: Trace) -> int:
             count += 1
             must(list(after) == position, f"the kernel's position differs after {game.action_text(s.action)}")
         else:
-            must(
-                bool(position[layout.DONE]) or s.state.pub.turn < 0 or bool(s.state.pub.phase),
-                "the play stops too soon",
-            )
+            goes_on = any(
+                later is not None for later in positions[at + 2 :]
+            )  # what comes between nobody can know
+            ends = goes_on or _ends(game, before, position, s.action)
+            must(ends, f"the play stops too soon, after {game.action_text(s.action)}")
     return count
+
+
+def _ends(game: Game, before: State[Any], position: Sequence[int], card: int) -> bool:
+    """Whether a card played in a state ends the play: by itself, or by what players then do at once."""
+    sure = game.adviser.playout(before)
+    if not position[layout.DONE] and sure is not None:
+        step(sure, card)
+    return bool(position[layout.DONE]) or bool(sure and sure[layout.DONE])
+
+
+def positions_can_be_solved(trace: Trace) -> int:
+    """Of each phase in which cards are played, a late position is one that the solver takes: as many cards as tricks to
+    come. How many were solved."""
+    game = trace.game
+    late: dict[str, State[Any]] = {}
+    for state in trace.states():
+        position = game.adviser.playout(state)
+        if position is not None and not position[layout.DONE] and not position[layout.WAIT]:
+            cards = sum(w.bit_count() for w in position[layout.HANDS : layout.HANDS + 4 * game.seats])
+            if 1 < cards + position[layout.LEFT] <= LATE:
+                late.setdefault(state.pub.phase, state)
+    solved = [(phase, solution(game, state, SOLVED, False)) for phase, state in late.items()]
+    for phase, found in solved:
+        wrong = found.why is not None and found.why.key == "solve-unsolvable"
+        must(
+            not wrong or found.text.startswith(NOT_SOLVED),
+            f"in phase {phase} nothing is solved: {found.text}",
+        )
+    return sum(bool(found.values) for _, found in solved)
 
 
 # ---------------------------------------------------------------- options
@@ -660,30 +721,73 @@ def reads_back(game: Game) -> None:
 
 
 # ---------------------------------------------------------------- settlement
-def payoff_is_the_result(trace: Trace) -> bool:
-    """What search is told that a play is worth, asked of its last position, is what the deal then pays; whether this
-    deal ended so that it could be asked."""
+def payoff_is_the_result(trace: Trace, rng: Random) -> int:
+    """What search is told that a play is worth, asked of its last position, is what the deal then pays: of the deal as
+    it was played, and played on with cards alone from somewhere in it. How often it could be asked."""
     game, states = trace.game, trace.states()
-    position = game.adviser.position(states[-2]) if len(states) > 1 else None
-    if position is None or type(game.adviser).payoff is Adviser.payoff:
-        return False
-    last, acts = trace.steps[-1].action, {call: act for act, call in game.calls.acts.items()}
-    position = list(position)
-    if last < CALL:
-        step(position, last)
-    elif last in acts:
-        move(position, acts[last])
-    if not position[layout.DONE]:
-        return False
-    told, result = game.adviser.payoff(states[-2], position), states[-1].pub.result
-    must(
-        len(told) in (game.seats, game.players) and told == result[: len(told)],
-        f"the payoff of the last position is {told}, the result {result}",
-    )
-    return True
+    if type(game.adviser).payoff is Adviser.payoff:
+        return 0
+    playing = [at for at, state in enumerate(states) if game.adviser.position(state) is not None]
+    ends = [[(s.state, s.seat, s.action) for s in trace.steps]]
+    if playing:
+        at = rng.choice(playing)
+        ends.append(_played_on(game, states[at], rng))
+    return sum(_pays(game, [states[0] if way is ends[0] else states[at]], way) for way in ends)
 
 
-def settlement_adds_up(trace: Trace) -> None:
+def _played_on(game: Game, state: State[Any], rng: Random) -> list[tuple[State[Any], int, int]]:
+    """What follows in a deal if nobody says more than must be said: the states, each with what led to it."""
+    way = []
+    while state.pub.turn >= 0:
+        seat = state.pub.turn
+        legal = game.adviser.lawful(game.view(state, seat)).legal
+        action = rng.choice([a for a in legal if a < CALL] or legal[:1])
+        state, _ = game.apply(state, seat, action)
+        way.append((state, seat, action))
+    return way
+
+
+def _pays(game: Game, start: list[State[Any]], way: list[tuple[State[Any], int, int]]) -> int:
+    """Whether a deal ended so that its payoff could be asked. Raises Broken where it is not the result."""
+    states = [*start, *(state for state, _, _ in way)]
+    acts = {call: act for act, call in game.calls.acts.items()}
+    at = max((i for i, (_, _, action) in enumerate(way) if action < CALL or action in acts), default=-1)
+    if at < 0:
+        return 0
+    before, (_, _, action) = states[at], way[at]
+    after = [(state, seat, a) for state, (_, seat, a) in zip(states[at + 1 :], way[at + 1 :], strict=False)]
+    quiet = all(seat == state.pub.turn and a == game.legal(state, seat)[0] for state, seat, a in after)
+    ends = [
+        made for made in map(_moved(action, acts.get(action)), _ends_of(game, before)) if made[layout.DONE]
+    ]
+    if not ends or (
+        not quiet and len(ends) == 2
+    ):  # something was called when all was over: a wrong claim, a challenge
+        return 0
+    told, result = game.adviser.payoff(before, ends[0]), states[-1].pub.result
+    right = len(told) in (game.seats, game.players) and told == result[: len(told)]
+    must(right, f"the payoff of the last position is {told}, the result {result}")
+    return 1
+
+
+def _ends_of(game: Game, state: State[Any]) -> list[list[int]]:
+    """The position of a play, and the one with what players are sure to do."""
+    made = (game.adviser.position(state), game.adviser.playout(state))
+    return [list(position) for position in made if position is not None]
+
+
+def _moved(action: int, act: int | None) -> Callable[[list[int]], list[int]]:
+    def moved(position: list[int]) -> list[int]:
+        if act is None:
+            step(position, action)
+        else:
+            move(position, act)
+        return position
+
+    return moved
+
+
+def settlement_adds_up(trace: Trace) -> int:
     """The items of the settlement give each chair its result: paid between two sides, or noted by side or by seat."""
     game, pub = trace.game, trace.states()[-1].pub
     for item in pub.items:
@@ -696,6 +800,7 @@ def settlement_adds_up(trace: Trace) -> None:
     may = set(_settled(pub.items, game.seats, game.players))
     items = [(i.key, i.seat, i.value) for i in pub.items]
     must(pub.result in may, f"the items {items} do not add up to the result {pub.result}")
+    return sum(item.value != 0 for item in pub.items)
 
 
 def _settled(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int, ...]]:
@@ -730,7 +835,7 @@ def _paid(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int
 
 
 # ---------------------------------------------------------------- seats and chairs
-def seats_go_round(trace: Trace) -> None:
+def seats_go_round(trace: Trace) -> int:
     """Every player has one chair; seat 0 is the player the match names, and the seats follow clockwise."""
     game = trace.game
     for match in (trace.match, trace.after or trace.match):
@@ -740,6 +845,7 @@ def seats_go_round(trace: Trace) -> None:
         must(
             away[0] == 0 and away == sorted(away), f"player {match.first} begins, and the chairs are {chairs}"
         )
+    return 2
 
 
 def check_of(texts: Sequence[str]) -> int:

@@ -89,15 +89,18 @@ def _every_action(kind: type[Game], pack: tuple[int, ...]) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------- laws of one deal
-def everything_told_has_words(trace: Trace) -> None:
+def everything_told_has_words(trace: Trace) -> int:
+    count = 0
     for at in range(len(trace.states())):
         for phrase in phrases_at(trace, at):
             is_said(trace.game, phrase)
+            count += 1
+    return count
 
 
-def refusals_say_why(trace: Trace, rng: Random) -> None:
+def refusals_say_why(trace: Trace, rng: Random) -> int:
     """`forbids` never answers nothing, neither out of turn nor after the end."""
-    game = trace.game
+    game, count = trace.game, 0
     for at, state in enumerate(trace.states()):
         for seat, action, why in refusals_at(trace, at, rng):
             text = f"'{game.action_text(action)}' for seat {seat} in phase {state.pub.phase}"
@@ -105,21 +108,26 @@ def refusals_say_why(trace: Trace, rng: Random) -> None:
             must(why is not None, f"nothing says what forbids {text}")
             assert why is not None
             is_said(game, why)
+            count += 1
+    return count
 
 
-def what_happens_is_told(trace: Trace) -> None:
+def what_happens_is_told(trace: Trace) -> int:
     """A card played and a call made are never silent: if not the event itself, what it led to is told."""
-    game = trace.game
+    game, count = trace.game, 0
     for s in trace.steps:
         told = [game.teller.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
         open_card = any(e.kind == "play" for e in s.events)
-        must(any(told) or not (open_card or s.action >= CALL), f"'{game.action_text(s.action)}' is silent")
+        loud = open_card or s.action >= CALL
+        must(any(told) or not loud, f"'{game.action_text(s.action)}' is silent")
+        count += loud
+    return count
 
 
-def buttons_cover_the_calls(trace: Trace) -> None:
+def buttons_cover_the_calls(trace: Trace) -> int:
     """Every call that is legal has a button, or is a rung of a ladder of which another has one; every declaration
     stands among the melds; and every button is a whole legal turn."""
-    game = trace.game
+    game, count = trace.game, 0
     for at, state in enumerate(trace.states()):
         for seat in range(game.seats):
             view = trace.view(at, seat)
@@ -140,24 +148,27 @@ def buttons_cover_the_calls(trace: Trace) -> None:
                 said_so = a in first or a in melds or (rung[0] in ladders and rung[2].isdecimal())
                 must(said_so or a < CALL, f"'{text}' {here} can be said by no button")
                 must(a in melds or not 64 <= a < 128, f"'{text}' {here} is not among what may be declared")
+                count += a >= CALL or a in melds
+    return count
 
 
-def bids_say_their_amount(trace: Trace) -> None:
+def bids_say_their_amount(trace: Trace) -> int:
     """The argument `bid` of a phrase about a call is its amount, and every rung of a ladder has it: no
-    client reads it out of a text."""
-    game = trace.game
+    client reads it out of a text. How many rungs said it."""
+    game, count = trace.game, 0
     for at in range(len(trace.states())):
         for seat in range(-1, game.seats):
             for phrase in game.teller.explain(trace.view(at, seat)).calls:
-                _says_its_amount(game, phrase, phrase.calls[-1])
+                count += _says_its_amount(game, phrase, phrase.calls[-1])
     for step in trace.steps:
         for event in step.events:
             told = game.teller.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
             if told is not None:
-                _says_its_amount(game, told, event.value)
+                count += _says_its_amount(game, told, event.value)
+    return count
 
 
-def _says_its_amount(game: Game, phrase: Phrase, action: int) -> None:
+def _says_its_amount(game: Game, phrase: Phrase, action: int) -> bool:
     call = game.calls[action] if action >= CALL else None
     bid = phrase.args.get("bid", -1)
     must(
@@ -165,6 +176,7 @@ def _says_its_amount(game: Game, phrase: Phrase, action: int) -> None:
         f"'{phrase.key}' says {bid}, and that is not bid",
     )
     must(bid >= 0 or call is None or not call.ladder, f"'{phrase.key}' does not say what is bid")
+    return bid >= 0
 
 
 def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
