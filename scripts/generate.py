@@ -5,6 +5,8 @@ python scripts/generate.py                         writes those that differ
 python scripts/generate.py --check                 says which differ and fails
 python scripts/generate.py --snapshots [GAME...]   takes the snapshots of these games (of all) anew: what they do and
                                                    tell now is right (tests/snapshot.py)
+python scripts/generate.py --decisions [GAME...]   takes the decisions of computer players anew: what they choose and
+                                                   expect now is right (tests/decisions.py)
 """
 
 from __future__ import annotations
@@ -117,7 +119,17 @@ def _row(game: str, o: Option) -> str:
 def take_snapshots(names: Iterable[str]) -> int:
     from tests import snapshot
 
-    for path in snapshot.write(names):
+    return _report(snapshot.write(names))
+
+
+def take_decisions(names: Iterable[str]) -> int:
+    from tests import decisions
+
+    return _report(decisions.write(names))
+
+
+def _report(written: Iterable[Path]) -> int:
+    for path in written:
         print(f"{path.relative_to(ROOT)}: written")
     return 0
 
@@ -128,9 +140,12 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing, fail if something differs")
     parser.add_argument("--snapshots", nargs="*", choices=GAMES, metavar="GAME", help="take snapshots anew")
+    parser.add_argument("--decisions", nargs="*", choices=GAMES, metavar="GAME", help="take decisions anew")
     given = parser.parse_args()
     if given.snapshots is not None:
         return take_snapshots(given.snapshots or GAMES)
+    if given.decisions is not None:
+        return take_decisions(given.decisions or GAMES)
     check = given.check
     wrong = [(path, made) for path, made in files() if not path.exists() or path.read_text("utf-8") != made]
     for path, made in wrong:
