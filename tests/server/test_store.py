@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import Stale
+from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.postgres import Postgres
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
-from hlaska.table.store import Cost, Memory, Meta, NotSaved, Store, Taken
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Cost, Damaged, Memory, Meta, NotSaved, Store, Taken
 from hlaska.table.table import Table
+from tests.server.live import CATALOG, toys
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import SKIP, Toy
 
@@ -67,6 +72,83 @@ async def test_of_many_writers_of_one_line_one_succeeds(store: Store):
     assert len(winners) == 1
     assert sum(isinstance(r, Taken) for r in results) == 49
     assert [line.actions for line in await store.load("t")] == [(winners[0],)]
+
+
+async def lose(store: Store, table: str, after: int) -> None:
+    """As where a standby takes over that did not have the newest lines of a table yet."""
+    if isinstance(store, Memory):
+        del store._lines[table][after:]
+    elif isinstance(store, Journal):
+        with closing(sqlite3.connect(store.path)) as db, db:
+            db.execute("DELETE FROM lines WHERE id = ? AND seq > ?", (table, after))
+    else:
+        assert isinstance(store, Postgres)
+        query = "DELETE FROM lines WHERE id = $1 AND seq > $2"
+        await store._ask(lambda db: db.execute(query, table, after))
+
+
+async def test_a_line_is_kept_where_the_one_before_it_is(store: Store):
+    with pytest.raises(Taken, match="the line before it is not there"):
+        await store.append("t", 2, 0, (1,))
+    for seq in (1, 2, 3):
+        await store.append("t", seq, 0, (seq,))
+    await lose(store, "t", 1)
+    with pytest.raises(Taken, match="the line before it is not there"):
+        await store.append("t", 4, 0, (4,))
+    batch = Line(3, 0, (3,), 1.0), Line(4, 0, (4,), 1.0)
+    with pytest.raises(Taken, match=r"line 3 .* the line before it is not there"):
+        await store.put(meta(), *batch)
+    assert ([line.seq for line in await store.load("t")], await store.get("t")) == ([1], None)
+    await store.append("t", 2, 0, (2,))
+    await store.put(meta(), *batch)
+    # Of several tables at once, each for itself, and several lines of one in their order.
+    wanted = [("t", 5), ("t", 6), ("u", 1), ("v", 2), ("t", 9)]
+    found = await asyncio.gather(*(store.append(*at, 0, (0,)) for at in wanted), return_exceptions=True)
+    assert [isinstance(one, Taken) for one in found] == [False, False, False, True, True]
+    assert [line.seq for line in await store.load("t")] == [1, 2, 3, 4, 5, 6]
+
+
+async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store):
+    if isinstance(store, Memory):
+        return
+    for seq in (1, 2, 3):
+        await store.append("t", seq, 0, (seq,))
+    await store._ask(  # type: ignore[attr-defined]
+        lambda db: db.execute("DELETE FROM lines WHERE id = 't' AND seq = 2"),
+        **({"writes": True} if isinstance(store, Journal) else {}),
+    )
+    with pytest.raises(Taken):
+        await store.put(meta(), Line(2, 0, (7,), 1.0), Line(3, 0, (7,), 1.0))
+    with pytest.raises(Damaged, match="line 2 is missing"):
+        await store.load("t")
+
+
+async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(store: Store):
+    shared = store if isinstance(store, Postgres) else None
+    hall = Hall(store, ThreadRunner(toys), CATALOG, homes=shared)
+    name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
+    table = await hall.table(name)
+    while table.seq < 12:
+        await random_step(table, rng)
+    follower = table.follow(-1)
+    await lose(store, name, 9)
+    with pytest.raises(Stale, match=r"line 13 .* the line before it is not there; it is read anew"):
+        await random_step(table, rng)
+    assert table.moved
+    await follower.changed()  # who is on the line is sent away, and comes back
+    again = await hall.table(name)
+    assert again is not table
+    assert again.seq == 9
+    while again.seq < 30:
+        await random_step(again, rng)
+    assert [line.seq for line in await store.load(name)] == list(range(1, again.seq + 1))
+    other = Table(again.meta, Toy(), store)
+    assert await other.catch_up()
+    assert other.now == again.now
+    await lose(store, name, 20)
+    assert not await other.catch_up()  # so a copy that others look at is made anew
+    assert other.seq == again.seq
+    await hall.close()
 
 
 async def test_what_a_table_is_comes_back(store: Store):

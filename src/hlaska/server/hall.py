@@ -235,7 +235,7 @@ class Hall(OwnedTables):
         return self._keep(await open_begun(begun.game, chairs, *deal, store=self.store, **more))
 
     def _keep(self, table: Table) -> Table:
-        table.held = self._is_held
+        table.held, table.lost = self._is_held, self._behind
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
         company = Company(table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0)

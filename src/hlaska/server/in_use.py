@@ -294,7 +294,7 @@ class TablesInUse(ABC):
         return name in self._tables
 
     def _moved(self, name: str) -> None:
-        """A table lives in another process now, or in none."""
+        """A table lives in another process now, or in none, or is to be read anew."""
         gone = self._tables.pop(name, None)
         if gone is not None:
             gone.table.move_out()
@@ -302,11 +302,15 @@ class TablesInUse(ABC):
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
+    def _behind(self, name: str) -> None:
+        """The database has lost lines of a table that were kept: it goes on as the database has it."""
+        log.error("table %s: the database has lost its newest lines; it is read anew", name)
+        self._moved(name)
+
     async def _copy(self, name: str) -> Table:
         """A table that lives elsewhere, as its journal has it, to look at. Raises NoTable, Damaged, NotSaved."""
         table, meta = self._copies.get(name), await self.store.get(name)
-        if table is not None and table.meta == meta:
-            await table.catch_up()
+        if table is not None and table.meta == meta and await table.catch_up():
             return table
         if len(self._copies) >= COPIES:
             self._copies.clear()

@@ -1,31 +1,27 @@
 """The durable store: SQLite in WAL mode with synchronous=FULL behind one writer thread with group commit.
 
-Everything that waits is written in one transaction, and an append returns only after its commit. A lock beside the
-database keeps a second process out.
+Everything that waits is written in one transaction, and an append returns only after its commit. Locks beside the
+database and on it keep a second process out.
 """
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import logging
 import os
 import sqlite3
-import stat
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TextIO
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from hlaska.server import files
 from hlaska.server.rows import read_lines, read_meta, written
 from hlaska.table.progress import Chair, Line
-from hlaska.table.store import Cost, InUse, Meta, NotSaved, Taken, Unusable
-
-log = logging.getLogger(__name__)
+from hlaska.table.store import Cost, Meta, NotSaved, Taken, Unusable
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -65,8 +61,12 @@ class Journal:
     def __init__(self, path: str | Path, max_pages: int = 0, own_folder: bool = False) -> None:
         self.path = Path(path).expanduser().resolve()
         try:
-            _folder(self.path.parent, own_folder)
-            self._lock = _lock(self.path)
+            # Nothing is made, set or locked beside what cannot be a database, as /dev/null.
+            for file in (self.path, *files.leftovers(self.path)):
+                files.check_regular(file)
+            files.check_restored(self.path)
+            files.make_folder(self.path.parent, own_folder)
+            self._lock = files.Lock(self.path)
         except OSError as error:
             raise Unusable(str(self.path), _reason(error)) from error
         try:
@@ -81,10 +81,8 @@ class Journal:
     def _open(self, max_pages: int) -> sqlite3.Connection:
         try:
             # SQLite gives the files beside it, whenever it makes them, the mode of the database.
-            os.close(private(self.path))
-            for beside in (f"{self.path.name}{end}" for end in ("-wal", "-shm", "-journal")):
-                if (path := self.path.with_name(beside)).exists():
-                    os.close(private(path))
+            for beside in filter(Path.exists, files.leftovers(self.path)):
+                os.close(files.private(beside))
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
@@ -121,8 +119,7 @@ class Journal:
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         def work(db: sqlite3.Connection) -> None:
-            for line in lines:
-                _insert(db, meta.id, line)  # first, as it may be taken
+            _insert_all(db, meta.id, lines)  # first, as they may be taken
             db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (meta.id, meta.created, text))
             db.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", owners)
 
@@ -225,6 +222,10 @@ class Journal:
         _answer([(job, self._do(job)) for job in jobs if not job.writes])
 
     def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        if not self._lock.is_there():
+            return [
+                (job, NotSaved(f"{self.path} was moved or replaced; start the server anew")) for job in jobs
+            ]
         try:
             self._db.execute("BEGIN IMMEDIATE")
             answers = [(job, _do(job, self._db)) for job in jobs]
@@ -248,12 +249,33 @@ class Journal:
                 return  # SQLite has done it by itself
 
 
-def _insert(db: sqlite3.Connection, table: str, line: Line) -> None:
-    values = (table, *written(line))
+def _insert_all(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:
+    """All of them or none. Raises Taken."""
+    done = 0
     try:
-        db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
+        for line in lines:
+            _insert(db, table, line)
+            done += 1
+    except Taken:
+        for line in lines[:done]:
+            db.execute("DELETE FROM lines WHERE id = ? AND seq = ?", (table, line.seq))
+        raise
+
+
+_APPEND: Final = """
+INSERT INTO lines SELECT ?1, ?2, ?3, ?4, ?5
+WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
+"""
+
+
+def _insert(db: sqlite3.Connection, table: str, line: Line) -> None:
+    """Raises Taken where the line is there already, or the one before it is not."""
+    try:
+        added = db.execute(_APPEND, (table, *written(line))).rowcount
     except sqlite3.IntegrityError as error:
         raise Taken(table, line.seq) from error
+    if not added:
+        raise Taken(table, line.seq, alone=True)
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:
@@ -295,48 +317,3 @@ def _why(error: sqlite3.Error) -> str:
 
 def _reason(error: OSError) -> str:
     return f"{error.strerror or type(error).__name__} ({error.filename})"
-
-
-def _folder(folder: Path, own: bool) -> None:
-    """The folder, made for this account alone. One that was there is left as it is unless it is our own."""
-    there = folder.is_dir()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if own or not there:
-        _keep_others_out(folder, 0o700)
-
-
-def private(path: Path) -> int:
-    """A file, made if need be, that only this account reads, whatever the umask says: its descriptor."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        _keep_others_out(path, 0o600)
-    except BaseException:
-        os.close(file)
-        raise
-    return file
-
-
-def _keep_others_out(path: Path, mode: int) -> None:
-    if stat.S_IMODE(path.stat().st_mode) == mode:
-        return
-    try:
-        path.chmod(mode)
-    except PermissionError:
-        log.warning("%s belongs to another account, and others may read it", path)
-
-
-def _lock(path: Path) -> TextIO:
-    """The lock of a database, held until it is closed or the process ends, however it ends. Raises InUse, OSError."""
-    file = os.fdopen(private(path.with_name(path.name + ".lock")), "r+", encoding="ascii")
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        owner = file.read(20).strip()
-        file.close()
-        if not isinstance(error, BlockingIOError):
-            raise
-        raise InUse(str(path), owner) from error
-    file.truncate(0)
-    file.write(str(os.getpid()))
-    file.flush()
-    return file

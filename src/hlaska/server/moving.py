@@ -22,7 +22,8 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import Connection, func, select
 
 from hlaska.core.errors import HlaskaError
-from hlaska.server.journal import Journal, private
+from hlaska.server.files import private
+from hlaska.server.journal import Journal
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.schema import metadata
 from hlaska.server.where import is_postgres, shown

@@ -3,7 +3,8 @@
 A table lives in one process at a time: a row of `homes` says in which, and a process lives as long as its row of
 `processes` is renewed. Every line is inserted under both in one statement, which holds the row of `homes` until its
 commit: whoever takes the table over waits for that commit, and after it nothing more is inserted, however long a
-process was stopped in the middle of it. The unique (table, seq) stays the last word.
+process was stopped in the middle of it. The unique (table, seq) stays the last word. A line is inserted only where the
+one before it is, so that a database which has lost the newest ones gets no gap.
 """
 
 from __future__ import annotations
@@ -56,19 +57,24 @@ CREATE INDEX homes_by_process ON homes (process);
 """
 TABLES: Final = ("hlaska", "tables", "owners", "lines", "costs", "processes", "homes")
 
-# What answers for a line: whether its table lives here, and whether it was inserted.
+# What answers for a line: whether its table lives here, it was inserted, and the one before it is there.
 _APPEND: Final = """
 WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[]) AS a (id, seq, seat, actions, at)
 ), held AS (
     SELECT h.id FROM homes h, processes p
     WHERE h.id = ANY ($1) AND h.process = $6 AND p.id = $6 AND p.until > clock_timestamp() FOR SHARE OF h
+), follows AS (
+    SELECT a.id, a.seq FROM asked a
+    WHERE a.seq = 1 OR EXISTS (SELECT 1 FROM lines l WHERE l.id = a.id AND l.seq = a.seq - 1)
 ), kept AS (
-    INSERT INTO lines SELECT a.* FROM asked a JOIN held USING (id) ON CONFLICT DO NOTHING RETURNING id, seq
+    INSERT INTO lines SELECT a.* FROM asked a JOIN held USING (id) JOIN follows USING (id, seq)
+    ON CONFLICT DO NOTHING RETURNING id, seq
 )
-SELECT a.id, a.seq, held.id IS NOT NULL AS held, kept.id IS NOT NULL AS kept
-FROM asked a LEFT JOIN held USING (id) LEFT JOIN kept USING (id, seq)
+SELECT a.id, a.seq, held.id IS NOT NULL AS held, kept.id IS NOT NULL AS kept, follows.id IS NOT NULL AS follows
+FROM asked a LEFT JOIN held USING (id) LEFT JOIN follows USING (id, seq) LEFT JOIN kept USING (id, seq)
 """
+_THERE: Final = "SELECT 1 FROM lines WHERE id = $1 AND seq = $2"
 _HOLDS: Final = """
 SELECT 1 FROM homes h, processes p
 WHERE h.id = $1 AND h.process = $2 AND p.id = $2 AND p.until > clock_timestamp() FOR SHARE OF h
@@ -162,6 +168,8 @@ class Postgres:
             async with db.transaction():
                 if not await db.fetchval(_HOLDS, meta.id, self._process):
                     return False
+                if lines and lines[0].seq > 1 and not await db.fetchval(_THERE, meta.id, lines[0].seq - 1):
+                    raise Taken(meta.id, lines[0].seq, alone=True)
                 await db.executemany("INSERT INTO lines VALUES ($1, $2, $3, $4, $5)", values)
                 await db.execute(_PUT, meta.id, meta.created, msgspec.json.encode(meta))
                 await db.executemany("INSERT INTO owners VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", owners)
@@ -368,11 +376,11 @@ class Postgres:
 
     # ------------------------------------------------------------ the database
     async def _write(self) -> None:
-        """Inserts what waits, all of it in one statement, until nothing does."""
+        """Inserts what waits, all of it in one statement, until nothing does. Of a table one line goes with each: the
+        next one follows only where this one is."""
         while self._waiting:
-            group = dict(islice(self._waiting.items(), _GROUP))
-            for key in group:
-                del self._waiting[key]
+            first = {table: (table, seq) for table, seq in reversed(self._waiting)}
+            group = {key: self._waiting.pop(key) for key in islice(reversed(first.values()), _GROUP)}
             rows = [(one.table, *written(one.line)) for one in group.values()]
             columns = [list(column) for column in zip(*rows, strict=True)]
             try:
@@ -386,7 +394,7 @@ class Postgres:
                 if row["kept"]:
                     one.answer(None)
                 elif row["held"]:
-                    one.answer(Taken(one.table, one.line.seq))
+                    one.answer(Taken(one.table, one.line.seq, alone=not row["follows"]))
                 else:
                     self._lose(one.table)
                     one.answer(Moved(one.table))

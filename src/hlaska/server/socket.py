@@ -198,7 +198,7 @@ class Connection:
                     follower.chair = me
                     follower.resume(-1)
             if table.moved:
-                await self._socket.close(ENDING, "the table goes on in another process; come back")
+                await self._socket.close(ENDING, "the table goes on elsewhere or is read anew; come back")
                 return
             if dealt != table.now.deal:
                 dealt = table.now.deal

@@ -18,7 +18,7 @@ from hlaska.table.bells import Bells
 from hlaska.table.follower import Follower
 from hlaska.table.preview import preview
 from hlaska.table.progress import Line, Progress, Proposal
-from hlaska.table.store import Meta, Moved, NotSaved, Store, Taken
+from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store, Taken
 
 
 def opening(game: Game, meta: Meta) -> Progress:
@@ -36,6 +36,10 @@ async def free(_: Meta) -> bool:
     return False
 
 
+def _nobody(_: str) -> None:
+    return None
+
+
 class Standing(Bells):
     """`now` is where the match stands, a value; nothing but this class and what is made of it replaces it. One line at
     a time: look, save, then tell."""
@@ -44,9 +48,10 @@ class Standing(Bells):
         super().__init__()
         self.meta, self.game, self.store = meta, game, store
         self.now: Progress = opening(game, meta)
-        self.moved = False  # whether it lives in another process now
+        self.moved = False  # whether it lives in another process now, or is read anew
         self.version = 0  # grows with everything that followers are told
         self.held: Held = free  # whether its deals may not be told yet, because other tables have the same
+        self.lost: Callable[[str], None] = _nobody  # is told that the store has less than what stands here
         self.proposal: Proposal | None = None  # of an accord, as it was made last
         self.followers = 0  # lines of clients
         self._shown: dict[tuple[int, bool], news.Update | None] = {}  # to onlookers, by what they knew
@@ -56,12 +61,17 @@ class Standing(Bells):
         self._work: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ coming back
-    async def catch_up(self) -> None:
-        """Replays what the store has and this table has not."""
-        lines = await self.store.load(self.meta.id, self.now.seq)
-        if lines:
-            self.now = await asyncio.to_thread(self._replay, lines)
+    async def catch_up(self) -> bool:
+        """Replays what the store has and this table has not. Whether it has all that this table has: else nothing is
+        replayed, and the table has to be read anew. Raises Damaged, NotSaved."""
+        here = min(self.now.seq, 1)  # the newest line known is looked at, too
+        lines = await self.store.load(self.meta.id, self.now.seq - here)
+        if here and not lines:
+            return False
+        if lines[here:]:
+            self.now = await asyncio.to_thread(self._replay, lines[here:])
             self._ring()
+        return True
 
     def _replay(self, lines: list[Line]) -> Progress:
         now, older = self.now, self.meta.rules != self.game.rules
@@ -182,14 +192,24 @@ class Standing(Bells):
         try:
             return await self.store.append(self.meta.id, seq, seat, actions)
         except Taken as error:
-            await self.catch_up()
-            raise Stale(
-                f"{error.text}; the table is at {self.seq}", Phrase("stale", {"seq": self.seq})
-            ) from error
+            raise await self._taken(error) from error
         except HlaskaError:
             raise
         except Exception as error:
             raise NotSaved(type(error).__name__) from error
+
+    async def _taken(self, error: Taken) -> Stale:
+        """What is answered where the next line cannot be written: what others wrote is taken over. Where the store has
+        lost lines that stand here, nothing more is done here, and the table is read anew."""
+        try:
+            whole = await self.catch_up()
+        except Damaged:
+            whole = False
+        if not whole:
+            self.move_out()
+            self.lost(self.meta.id)
+        at = f"the table is at {self.seq}" if whole else "it is read anew"
+        return Stale(f"{error.text}; {at}", Phrase("stale", {"seq": self.seq}))
 
     async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
         """Keeps a line that changes nothing on the table."""
@@ -226,7 +246,8 @@ class Standing(Bells):
         return None if told is None else replace(told, back=self.retractable(chair) > 0)
 
     def move_out(self) -> None:
-        """It lives in another process from now on: nothing more is written here, and its followers go."""
+        """It lives in another process from now on, or is read anew: nothing more is written here, and its followers
+        go."""
         self.moved = True
         self._ring()
 

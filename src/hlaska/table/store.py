@@ -1,7 +1,8 @@
 """Where tables are kept: one line per submit, and what a table is. Saved first, told afterwards.
 
 A store keeps actions, never events: those are made again by replaying. `append` returns when the line is safe; the
-pair (table, seq) is unique, so that of two writers the second fails.
+pair (table, seq) is unique, so that of two writers the second fails. A line is kept only where the one before it is:
+so a store that has lost the newest lines of a table, as an older copy of it has, gets no gap.
 """
 
 from __future__ import annotations
@@ -31,10 +32,14 @@ class NotSaved(HlaskaError):
 
 
 class Taken(HlaskaError):
-    """Another writer has already written this line of the table."""
+    """Another writer has already written this line of the table, or (`alone`) the line before it is not there: what
+    this writer knows of the table is not what is kept."""
 
-    def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"line {seq} of table {table} is already written", Phrase("taken", {"seq": seq}))
+    def __init__(self, table: str, seq: int, alone: bool = False) -> None:
+        text = f"line {seq} of table {table} is already written"
+        if alone:
+            text = f"line {seq} of table {table} cannot be written: the line before it is not there"
+        super().__init__(text, Phrase("taken", {"seq": seq}))
 
 
 class Damaged(HlaskaError):
@@ -261,7 +266,7 @@ class Memory:
     def _add(self, table: str, line: Line) -> None:
         lines = self._lines.setdefault(table, [])
         if line.seq != len(lines) + 1:
-            raise Taken(table, line.seq)
+            raise Taken(table, line.seq, alone=line.seq > len(lines))
         lines.append(line)
 
     async def load(self, table: str, since: int = 0) -> list[Line]:

@@ -204,8 +204,7 @@ class Table(Sitting):
         try:
             await self.store.put(self.meta, *lines)
         except Taken as error:
-            await self.catch_up()
-            raise Stale(error.text, Phrase("stale", {"seq": self.seq})) from error
+            raise await self._taken(error) from error
         self.now, self.proposal = then, None
         self._ring()
 

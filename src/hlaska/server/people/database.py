@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from hlaska.server.journal import private
+from hlaska.server.files import private
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.version import is_current
 from hlaska.table.store import NotSaved, Unusable
