@@ -27,16 +27,16 @@ def move_db(asked: Namespace) -> None:
 
 
 def backup(asked: Namespace) -> None:
-    """Raises CannotMove."""
-    from hlaska.server.moving import back_up
+    """Raises CannotMove, Unusable."""
+    from hlaska.server.backup import back_up
     from hlaska.server.where import default_db
 
     back_up(asked.db or default_db(), Path(asked.file).expanduser())
 
 
 def restore(asked: Namespace) -> None:
-    """Raises CannotMove, Unusable."""
-    from hlaska.server.moving import bring_back
+    """Raises CannotMove, InUse, Unusable."""
+    from hlaska.server.backup import bring_back
     from hlaska.server.where import default_db, is_postgres, need_many
 
     if is_postgres(asked.db):

@@ -40,7 +40,8 @@ def check_restored(path: Path) -> None:
     """Raises Unusable where a restore was broken off between two files."""
     if (restoring(path) / PLACING).exists():
         raise Unusable(
-            str(path), f"a restore was broken off; do it again ('hlaska restore --db {path} BACKUP')"
+            str(path),
+            f"a restore was broken off; do it again ('hlaska restore --db {path} BACKUP'), or remove {restoring(path)}",
         )
 
 

@@ -1,35 +1,22 @@
-"""All that a server keeps as a whole: moved from a file to PostgreSQL, put aside, brought back.
-
-Nothing here changes what it reads, and nothing is written over what is there.
-"""
+"""All that a server keeps as a whole, moved from a file to PostgreSQL. Nothing here changes what it reads."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import shutil
 import sqlite3
-import subprocess
-import tarfile
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import Connection, func, select
 
 from hlaska.core.errors import HlaskaError
-from hlaska.server.files import private
 from hlaska.server.journal import Journal
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.schema import metadata
-from hlaska.server.where import is_postgres, shown
+from hlaska.server.where import shown
 from hlaska.table.store import Unusable
-
-log = logging.getLogger(__name__)
 
 # Of each table the columns, and what they are sorted by where they are compared.
 PARTS: Final = {
@@ -39,7 +26,6 @@ PARTS: Final = {
     "costs": ("id, deal, chair, lost, error", "id, deal, chair"),
 }
 CHUNK: Final = 20_000  # rows at a time
-NAMES: Final = ("tables.sqlite3", "people.sqlite3")  # in a backup of files
 
 
 class CannotMove(HlaskaError):
@@ -56,6 +42,8 @@ def move(file: Path, url: str) -> dict[str, int]:
     people = open_file(beside(file))
     try:
         return asyncio.run(_move(file, people, url))
+    except sqlite3.Error as error:
+        raise CannotMove(f"{file}: {error}; nothing was kept") from error
     finally:
         asyncio.run(_close(journal, people))
 
@@ -72,7 +60,11 @@ async def _move(file: Path, people: Database, url: str) -> dict[str, int]:
 
     await prepare(url)
     there = Database(url)
-    db = await asyncpg.connect(url)
+    try:
+        db = await asyncpg.connect(url)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        await there.close()
+        raise Unusable(shown(url), type(error).__name__) from error
     try:
         async with db.transaction():
             for part in PARTS:
@@ -82,6 +74,8 @@ async def _move(file: Path, people: Database, url: str) -> dict[str, int]:
                 moved = {part: await _copy(old, db, part) for part in PARTS}
             # Last, as it is a transaction of its own: if it fails, the one around it does.
             return moved | await _move_people(people, there)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise CannotMove(f"{shown(url)}: {type(error).__name__}; nothing was kept") from error
     finally:
         await db.close()
         await there.close()
@@ -144,101 +138,3 @@ def _all_people(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 
 def _comparable(row: dict[str, Any]) -> str:
     return repr(sorted(row.items()))
-
-
-# ---------------------------------------------------------------- put aside and brought back
-def back_up(db: str | Path, file: Path) -> None:
-    """Writes all of a server into a new file, as it is at one moment; the server may run. Raises CannotMove."""
-    if file.exists():
-        raise CannotMove(f"{file} is there already; name a new file")
-    with tempfile.TemporaryDirectory(
-        dir=file.parent if file.parent.is_dir() else None, prefix=".hlaska-"
-    ) as name:
-        half = Path(name) / "backup"
-        os.close(private(half))
-        if is_postgres(db):
-            command = ("--format=custom", "--no-owner", f"--file={half}")
-            left_out = [f"--exclude-table-data=*.{part}" for part in ("processes", "homes")]
-            _run("pg_dump", str(db), [*command, *left_out])
-        else:
-            _pack(Path(db).expanduser(), half)
-        half.replace(file)
-
-
-def _pack(db: Path, file: Path) -> None:
-    if not db.is_file():
-        raise CannotMove(f"there is no database {db}")
-    with tempfile.TemporaryDirectory(prefix="hlaska-") as folder, tarfile.open(file, "w:gz") as packed:
-        for name, source in zip(NAMES, (db, beside(db)), strict=True):
-            if not source.is_file():
-                continue
-            with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(f"{folder}/{name}")) as new:
-                old.backup(new)
-            packed.add(f"{folder}/{name}", name)
-
-
-def bring_back(file: Path, db: str | Path) -> None:
-    """Makes a database of a backup where there is none. Raises CannotMove, Unusable."""
-    if not file.is_file():
-        raise CannotMove(f"there is no backup {file}")
-    packed = tarfile.is_tarfile(file)
-    if packed == is_postgres(db):
-        kind = "a file" if packed else "PostgreSQL"
-        raise CannotMove(
-            f"{file} is a backup of {kind} and can be brought back to that alone; then hlaska move-db"
-        )
-    if packed:
-        _unpack(file, Path(db).expanduser())
-        return
-    asyncio.run(_refuse_full(str(db)))
-    _run("pg_restore", str(db), ["--no-owner", "--single-transaction", "--exit-on-error", str(file)])
-
-
-def _unpack(file: Path, db: Path) -> None:
-    targets = dict(zip(NAMES, (db, beside(db)), strict=True))
-    if there := [str(path) for path in targets.values() if path.exists()]:
-        raise CannotMove(f"{', '.join(there)}: there already; name another file")
-    db.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tarfile.open(file) as packed:
-        for name, target in targets.items():
-            found = packed.extractfile(name) if name in packed.getnames() else None
-            if found is None:
-                continue
-            half = target.with_name(f".{target.name}.half")
-            with os.fdopen(private(half), "wb") as writing:
-                shutil.copyfileobj(found, writing)
-            with closing(sqlite3.connect(half)) as made:
-                if made.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                    raise CannotMove(f"{name} in {file} is damaged; nothing was brought back")
-            half.replace(target)
-
-
-async def _refuse_full(url: str) -> None:
-    import asyncpg
-
-    try:
-        db = await asyncpg.connect(url, timeout=10)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(shown(url), type(error).__name__) from error
-    query = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
-    count = await db.fetchval(query)
-    await db.close()
-    if count:
-        raise CannotMove(f"{shown(url)} is not empty; name a new database")
-
-
-def _run(program: str, url: str, more: Sequence[str]) -> None:
-    """A program of PostgreSQL. The password goes where other accounts do not see it."""
-    path = shutil.which(program) or next(
-        map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), reverse=True)), None
-    )
-    if path is None:
-        raise CannotMove(f"this needs PostgreSQL's {program}: on Debian, apt-get install postgresql-client")
-    password = urlsplit(url).password
-    plain = url.replace(f":{password}@", "@", 1) if password else url
-    env = {**os.environ, **({"PGPASSWORD": unquote(password)} if password else {})}
-    done = subprocess.run(
-        [path, f"--dbname={plain}", *more], env=env, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise CannotMove(f"{program}: {(done.stderr.strip().splitlines() or ['it failed'])[-1]}")

@@ -7,9 +7,11 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from hlaska.server.bus import HANG_UP, WHO, Bus, NoBus
+from hlaska.server.files import check_restored
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.archive import Archive
@@ -138,4 +140,6 @@ def open_database(db: str | None) -> Database:
     """That of people, for a command on the server's machine, also while the server runs. Raises Unusable."""
     if is_postgres(db):
         return Database(str(db))
-    return open_file(beside(db or default_db()))
+    file = Path(db or default_db()).expanduser().resolve()
+    check_restored(file)
+    return open_file(beside(file))
