@@ -132,7 +132,7 @@ class PostgresServer:
 
     def _ready(self) -> bool:
         """It writes so into the last line of a file."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):  # it may just be made, and empty
             pid, *_, said = (self.folder / "postmaster.pid").read_text().split()
             return said == "ready" and self.process is not None and pid == str(self.process.pid)
         return False
