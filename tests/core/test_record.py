@@ -165,7 +165,7 @@ REPLAYED = [
     (EXAMPLE.replace("Deck:", "First: 5\nDeck:"), 7, "First: 5, but chairs are 0 to 2"),
     (POSITION.replace("Place talon: 8D JD", "Place talon: 8D"), 7, "JD missing"),
     (POSITION.replace("Place talon: 8D JD", "Place talon: 8D 8D JD"), 7, "8D too many"),
-    ("Game: marias\nDeal: 1\ngood", 2, "a deal needs a deck (Deck:) or a position"),
+    ("Game: marias\nDeal: 1\ngood", 2, "a deal needs a deck (Deck:), its hands"),
     (EXAMPLE[: EXAMPLE.index("1. ")] + "Deal: 2\n" + EXAMPLE[EXAMPLE.index("Deck") :], 0, "has not ended"),
 ]
 

@@ -3,14 +3,17 @@
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
+from hlaska.core.record.actions import first_action, read_moves
 from hlaska.core.record.proving import verdicts
-from hlaska.core.record.reading import first_action, read, read_lines, read_moves, split
+from hlaska.core.record.reading import read, read_lines, split
 from hlaska.core.record.replay import (
     arrange,
+    begin,
     check,
     check_text,
     deal_of,
     fault,
+    fault_of,
     finish,
     is_whole,
     record_of,
@@ -44,11 +47,13 @@ __all__ = [
     "amount_text",
     "amounts_text",
     "arrange",
+    "begin",
     "check",
     "check_text",
     "deal_of",
     "events_of",
     "fault",
+    "fault_of",
     "finish",
     "first_action",
     "from_json",

@@ -13,8 +13,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import State
+from hlaska.core.calls import listed, sample
 from hlaska.core.errors import BadText
-from hlaska.core.game import Game, Match
+from hlaska.core.game import CALL, Game
 
 MOST_DECKS: Final = 500  # the largest pack, 128 cards of 32 kinds, takes some fifteen
 Moves = tuple[tuple[int, int], ...]
@@ -46,20 +47,21 @@ class Dealing(NamedTuple):
     first: Moves
 
 
-def dealing(game: Game) -> Dealing:
-    """How the first deal of a match is dealt. Raises BadText for a game whose dealing hangs on the cards."""
-    return _dealing(type(game), game.options)
+def dealing(game: Game, first: Moves = ()) -> Dealing:
+    """How the first deal of a match is dealt, after these calls (the cut) or else the quiet ones. Raises BadText for a
+    game whose dealing hangs on the cards."""
+    return _dealing(type(game), game.options, first)
 
 
 @lru_cache(64)
-def _dealing(kind: type[Game], options: Any) -> Dealing:
+def _dealing(kind: type[Game], options: Any, asked: Moves) -> Dealing:
     game, rng = kind(options), Random(0)
     slots: list[set[Slot]] = []
     first: Moves = ()
     for _ in range(MOST_DECKS):
         deck = list(game.pack)
         rng.shuffle(deck)
-        state, first = _dealt(game, game.opening(), deck)
+        state, first, _ = begin_with(game, deck, asked)
         lies = _by_card(game, state)
         slots = [lies[c] & kept for c, kept in zip(deck, slots or [lies[c] for c in deck], strict=True)]
         if all(len(one) <= 1 for one in slots):
@@ -75,16 +77,37 @@ def _dealing(kind: type[Game], options: Any) -> Dealing:
     )
 
 
-def _dealt(game: Game, match: Match, deck: Sequence[int]) -> tuple[State[Any], Moves]:
-    """A deal once somebody has cards in hand, and the quiet calls that led there."""
-    state, _ = game.start(match, deck)
+def begin_with(
+    game: Game, deck: Sequence[int], moves: Sequence[tuple[int, int]]
+) -> tuple[State[Any], Moves, int]:
+    """Starts a deal until somebody has cards in hand: the state, what was called before, and how many of the moves that
+    were. A call that the moves leave out is the quiet one. Raises BadText for one that is none of those there are."""
+    state, _ = game.start(game.opening(), deck)
     done: list[tuple[int, int]] = []
+    used = 0
     hands = [game.place(f"hand{seat}") for seat in range(game.seats)]
     while state.pub.turn >= 0 and not any(state.places[hand] for hand in hands):
         seat = state.pub.turn
-        done.append((seat, game.legal(state, seat)[0]))
+        legal = game.legal(state, seat)
+        given = used < len(moves) and _meant(game, moves[used], seat, legal)
+        done.append((seat, moves[used][1] if given else legal[0]))
+        used += given
         state, _ = game.apply(state, *done[-1])
-    return state, tuple(done)
+    return state, tuple(done), used
+
+
+def _meant(game: Game, move: tuple[int, int], turn: int, legal: Sequence[int]) -> bool:
+    """Whether a move is one of those before the cards are dealt; one that is only nearly so is refused."""
+    seat, action = move
+    if action in legal and seat in (-1, turn):
+        return True
+    kinds = {game.calls[a].kind for a in legal if a >= CALL}
+    if action >= CALL and game.calls[action].kind in kinds:
+        text, may = game.calls[action].text, sample(listed(game, legal))
+        raise BadText(
+            f"'{text}' is not legal for seat {turn if seat < 0 else seat}; seat {turn} may do {may}"
+        )
+    return False
 
 
 def _by_card(game: Game, state: State[Any]) -> dict[int, set[Slot]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,8 @@ from hlaska.core.fair import Proof, is_digest, luck_number, luck_text
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
+from hlaska.core.record.actions import read_moves
+from hlaska.core.record.hands import TALON, WrongHand, dealt_by
 from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
 from hlaska.core.record.shape import DealRecord, Find, Lines, Numbers, Record, parse_amount, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, is_row
@@ -26,8 +28,6 @@ T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
 _HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
 _BEGINS: Final = re.compile(r"\s*game[ \t]*:", re.IGNORECASE)
-_NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
-_SEAT: Final = re.compile(r"(\d{1,2}):\s*")
 _NAME: Final = re.compile(r"[\s,]*(\w+)=")
 _BARE: Final = re.compile(r"[^\s,]*")
 _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
@@ -35,10 +35,11 @@ _WORD: Final = re.compile(r"-?\w+")
 _PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
 _MATCH_KEYS: Final = ("game", "preset", "options", "rules", "limit", "chairs", "draw", "scores", "notes")
 _PROOF_KEYS: Final = ("commit", "secret", "seal", "lucks")
-_DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result", *_PROOF_KEYS)
+_DEAL_KEYS: Final = ("deal", "first", "deck", "hand", "from", "place", "rest", "result", *_PROOF_KEYS)
+_NAMED: Final = ("place", "hand")  # keys with a name or a number before the colon
 KEYS: Final = (
     "Game, Preset, Options, Rules, Limit, Chairs, Draw, Scores, Notes, Note, "
-    "Deal, First, Commit, Secret, Seal, Lucks, Deck, From, Place, Rest, Result"
+    "Deal, First, Commit, Secret, Seal, Lucks, Deck, Hand, Talon, From, Place, Rest, Result"
 )
 
 
@@ -66,54 +67,6 @@ def split(text: str) -> list[str]:
         if found:
             found[-1].append(line)
     return ["".join(lines) for lines in found]
-
-
-# ---------------------------------------------------------------- actions
-def first_action(game: Game, text: str) -> tuple[int, str]:
-    """The action that a text begins with, the longest there is, and the rest of the text. Raises BadText."""
-    words = text.split(None, 12)
-    most = min(game.calls.words, len(words))
-    for n in range(most, 0, -1):
-        call = game.calls.find(" ".join(words[:n]))
-        if call is not None:
-            return call, _after(text, n)
-    for n in range(1, most):
-        if len(words[n]) < 12 and game.calls.beside(" ".join(words[: n + 1])):
-            game.parse_action(" ".join(words[: n + 1]))  # raises: there is no such amount
-    if len(words[0]) > LONGEST:
-        raise BadText(f"'{words[0][:LONGEST]}...' is too long for an action")
-    try:
-        return game.parse_action(words[0]), _after(text, 1)
-    except BadText:
-        if len(words) > 4 or len(text) > LONGEST:
-            raise
-    try:
-        return game.parse_action(text), ""  # a card in words
-    except BadText:
-        return game.parse_action(words[0]), ""  # raises: says what is wrong with the first word
-
-
-def _after(text: str, words: int) -> str:
-    parts = text.split(None, words)
-    return parts[words] if len(parts) > words else ""
-
-
-def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
-    """The (seat, action) of a line of actions; seat -1: the seat on turn. Raises BadText."""
-    for chunk in re.split(r"[,;|]", text):
-        rest, seat = chunk.strip(), -1
-        while rest:
-            number, prefix = _NUMBER.match(rest), _SEAT.match(rest)
-            if number:
-                rest = rest[number.end() :].lstrip()
-            elif prefix:
-                seat, rest = int(prefix[1]), rest[prefix.end() :]
-            else:
-                action, rest = first_action(game, rest)
-                yield seat, action
-                seat = -1
-        if seat >= 0:
-            raise BadText(f"'{seat}:' without an action")
 
 
 # ---------------------------------------------------------------- values
@@ -221,6 +174,8 @@ class _Open(Struct):
     bare: bool = True  # nothing but a note so far
     first: int = -1
     deck: tuple[int, ...] = ()
+    hands: dict[str, tuple[int, ...]] = {}
+    rows: dict[str, int] = {}  # the line of each hand
     numbers: Numbers | None = None
     places: list[tuple[str, list[str], int]] = []
     rest: str = ""
@@ -248,7 +203,7 @@ class _Reader:
 
     def line(self, line: str, number: int) -> None:
         found = None if self.comment else _HEADER.match(line.strip())
-        if found and found[2] and found[2].isdecimal() and found[1].lower() != "place":
+        if found and found[2] and found[2].isdecimal() and found[1].lower() not in _NAMED:
             found = None  # `good 2: claim` is a line of actions
         if found:
             in_line(number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number))
@@ -280,7 +235,9 @@ class _Reader:
     # ------------------------------------------------------------ headers
     def _key(self, key: str, name: str, value: str, number: int) -> None:
         key = "chairs" if key == "seats" else key
-        if bool(name) != (key == "place"):
+        if key == "hand" and not name.isdecimal():
+            raise BadText("write the seat before the colon, such as 'Hand 0:'")
+        if bool(name) != (key in _NAMED):
             raise BadText(
                 f"'{f'{key} {name}'.strip().capitalize()}:' is no line of a record; expected one of {KEYS}"
             )
@@ -290,8 +247,14 @@ class _Reader:
             self._match_key(key, value, number)
         elif key in _DEAL_KEYS:
             self._deal_key(key, name, value, number)
+        elif self._is_pile(key):
+            self._deal_key("hand", key, value, number)
         else:
             raise BadText(f"'{key.capitalize()}:' is no line of a record; expected one of {KEYS}")
+
+    def _is_pile(self, key: str) -> bool:
+        """Whether a key names a pile that may be dealt."""
+        return key == TALON or ("game" in self.header and key in self.game().places)
 
     def _match_key(self, key: str, value: str, number: int) -> None:
         if self.deals:
@@ -321,6 +284,8 @@ class _Reader:
             deal.first = read_whole(value)
         elif key == "deck":
             deal.line, deal.deck = number, deal.deck + read_deck(value)
+        elif key == "hand":
+            self._hand(deal, name, read_deck(value), number)
         elif key == "from":
             deal.line, deal.numbers = number, {**(deal.numbers or {}), **read_numbers(value)}
         elif key == "place":
@@ -331,6 +296,15 @@ class _Reader:
             self._proof(deal, key, value)
         elif key == "result":
             deal.result, deal.result_line = read_amounts(self.game(), value), number
+
+    def _hand(self, deal: _Open, name: str, cards: tuple[int, ...], number: int) -> None:
+        """The cards of a seat or of a pile; a second line of it goes on."""
+        row = f"hand{int(name)}" if name.isdecimal() else name
+        if row.startswith("hand") and row[4:] not in map(str, range(self.game().seats)):
+            raise BadText(f"Hand {name[:LONGEST]}: seats are 0 to {self.game().seats - 1}")
+        deal.line = deal.line if deal.hands else number
+        deal.hands[row] = (*deal.hands.get(row, ()), *cards)
+        deal.rows[row] = number
 
     def _proof(self, deal: _Open, key: str, value: str) -> None:
         if key in deal.proof:
@@ -362,6 +336,9 @@ class _Reader:
         if self.comment:
             raise BadRecord("a comment { is never closed with }", self.comment)
         game = in_line(0, self.game)
+        for deal in self.deals:
+            if deal.hands:
+                self._deal_out(game, deal)
         record = Record(
             game.id,
             self.header.get("preset", ("", 0))[0],
@@ -383,11 +360,25 @@ class _Reader:
         return record, lines
 
     @staticmethod
+    def _deal_out(game: Game, d: _Open) -> None:
+        """Finds the deck of a deal that is told by its hands; a cut that nobody wrote is the usual one."""
+        if d.deck:
+            raise BadRecord("a deal is told by its deck or by its hands, not by both", d.line)
+        try:
+            d.deck, first = dealt_by(game, d.hands, d.moves)
+        except WrongHand as e:
+            raise BadRecord(e.text, d.rows.get(e.name, d.line)) from None
+        except BadText as e:
+            raise BadRecord(e.text, d.lines[0] if d.lines else d.line) from None
+        d.moves, d.lines = [*first, *d.moves], [d.line] * len(first) + d.lines
+
+    @staticmethod
     def _close(game: Game, d: _Open) -> DealRecord:
         setup = None
         if d.numbers is not None or d.places or d.rest:
             if d.deck:
-                raise BadRecord("a deal begins with a deck or with a position, not with both", d.line)
+                what = "hands" if d.hands else "a deck"
+                raise BadRecord(f"a deal begins with {what} or with a position, not with both", d.line)
             setup = read_setup(game, d.numbers or {}, d.places, d.rest, d.line)
         proof = in_line(d.line, lambda: proof_of(d.proof))
         return DealRecord(d.deck, setup, tuple(d.moves), d.result, d.first, d.note, proof)

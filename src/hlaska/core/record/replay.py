@@ -148,10 +148,12 @@ def _steps(
             raise BadRecord(wrong, where.of_move(index, j), why)
         state, happened = game.apply(state, seat, action)
         coming = [action for _, action in moves[j + 1 :]] if older else []
+        left_out = []
         for unsaid in _unsaid(game, state, seat, coming) if older else ():
             state, more = game.apply(state, seat, unsaid)
             happened = [*happened, *more]
-        yield Step(seat, action, state, tuple(happened))
+            left_out.append(unsaid)
+        yield Step(seat, action, state, tuple(happened), tuple(left_out))
 
 
 def arrange(game: Game, state: State[Any], moves: list[tuple[int, int]], at: int) -> None:
@@ -172,14 +174,21 @@ def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> 
 
 
 def _start(game: Game, match: Match, deal: DealRecord, carried: bool) -> tuple[State, list[Event]]:
-    if deal.setup is not None:
-        state = state_of(game, match, deal.setup)
-        return state, events_of(game, state)
-    if not deal.deck:
-        raise BadText("a deal needs a deck (Deck:) or a position (From: and Place)")
-    if carried and not matches.gathered(game, match, deal.deck):
+    if deal.setup is None and not deal.deck:
+        raise BadText("a deal needs a deck (Deck:), its hands (Hand 0: ...) or a position (From: and Place)")
+    if carried and deal.setup is None and not matches.gathered(game, match, deal.deck):
         raise BadText(f"the pack is not shuffled: {_expected(game, match, deal)}")
-    return matches.begin(game, match, deal.deck)
+    return begin(game, match, deal.deck, deal.setup)
+
+
+def begin(
+    game: Game, match: Match, deck: Sequence[int], setup: Setup | None
+) -> tuple[State[Any], list[Event]]:
+    """Starts a deal from a position, or from a deck where there is none. Raises BadText."""
+    if setup is None:
+        return matches.begin(game, match, deck)
+    state = state_of(game, match, setup)
+    return state, events_of(game, state)
 
 
 def _expected(game: Game, match: Match, deal: DealRecord) -> str:

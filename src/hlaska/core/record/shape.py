@@ -59,12 +59,14 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
 
 class Step(Struct, frozen=True):
-    """One action of a replay."""
+    """One action of a replay. unsaid: what older rules did by themselves with it, and the record leaves out; state and
+    events: after all of that."""
 
     seat: int
     action: int
     state: State[Any]
     events: tuple[Event, ...]
+    unsaid: tuple[int, ...] = ()
 
 
 class Played(Struct, frozen=True):

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from hlaska.core import options as house
 from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
-from hlaska.core.errors import BadRecord, HlaskaError, plainly
+from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
 from hlaska.core.fair import Proof
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
-from hlaska.core.record.reading import read_deck, read_digest, read_draw, read_lucks, read_moves
+from hlaska.core.record.actions import read_moves
+from hlaska.core.record.hands import dealt_by
+from hlaska.core.record.reading import read_deck, read_digest, read_draw, read_lucks
 from hlaska.core.record.replay import replay
 from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
 from hlaska.core.record.shape import (
@@ -231,6 +233,7 @@ class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
     first: int = -1
     note: str = ""
     deck: list[str] = []
+    hands: dict[str, list[str]] = {}
     position: _JsonSetup | None = None
     moves: list[str] = []
     result: list[int] = []
@@ -278,7 +281,7 @@ def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
     deck, moves = [card_text(c) for c in deal.deck], [move_text(game, m) for m in deal.moves]
     p = deal.proof
     proof = None if p is None else _JsonProof(p.commit, p.secret, p.seal, [*p.lucks])
-    return _JsonDeal(deal.first, deal.note, deck, setup, moves, [*deal.result], proof)
+    return _JsonDeal(deal.first, deal.note, deck, {}, setup, moves, [*deal.result], proof)
 
 
 def from_json(data: bytes | str, find: Find) -> Record:
@@ -316,6 +319,12 @@ def _from_json_deal(game: Game, raw: _JsonDeal) -> DealRecord:
         setup = read_setup(game, raw.position.numbers, places, raw.position.rest)
     moves = tuple(m for text in raw.moves for m in read_moves(game, text))
     deck, proof = read_deck(" ".join(raw.deck)), _from_json_proof(game, raw.proof)
+    if raw.hands:
+        if deck or setup is not None:
+            raise BadText("a deal is told by one of deck, hands and position")
+        cards = {name: read_deck(" ".join(words)) for name, words in raw.hands.items()}
+        deck, first = dealt_by(game, cards, moves)
+        moves = (*first, *moves)
     return DealRecord(deck, setup, moves, tuple(raw.result), raw.first, raw.note, proof)
 
 
