@@ -173,7 +173,7 @@ async def test_a_table_keeps_a_turn_in_its_one_order():
     table = await open_table(
         game, chairs, owner="ada", shuffle=lambda deck: deck.__setitem__(slice(None), deal.deck)
     )
-    for seat, action in deal._log:
+    for seat, action in ((step.seat, step.action) for step in deal._steps):
         await table.submit(seat, table.seq, (action,))
     turn = tuple(game.parse_action(text) for text in ("hundred", "seven", "good"))
     kept = (turn[1], turn[0], turn[2])

@@ -208,7 +208,7 @@ def test_score_json_tells_the_match(run: Any, tmp_path: Path) -> None:
     assert not deal["finished"]
     assert deal["match"]["scores"] == [0, 0, 0]
     assert deal["match"]["counters"] == {**counters, "deals": 0}
-    assert deal["points"] == [16, 14, 0]
+    assert deal["points"] == [116, 14, 0]  # 16 in tricks, and the marriage
     (meld,) = deal["melds"]
     assert (meld["args"], meld["text"]) == ({"seat": 0, "suit": 2, "value": 100}, "Marriage in hearts: 100")
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import hlaska
+from hlaska.core import record as records
 from hlaska.core.errors import BadOptions, BadRecord, BadText, Illegal
+from hlaska.games import game_class
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -77,6 +79,127 @@ def test_a_deal_of_every_preset_is_played_recorded_and_read_again(preset: str) -
     (again,) = hlaska.read(deal.record())
     assert (again.state, again.deck, again.result) == (deal.state, deal.deck, deal.result)
     assert deal.next_match().scores == again.next_match().scores
+
+
+# ---------------------------------------------------------------- deals at a position
+ENDING = """Game: sixtysix
+Preset: schnapsen
+
+From: phase=lead turn=0 lead=0 trump=H last_by=0 last=[TS,AS] shown=JH
+Place hand0: KC QC KS QH
+Place hand1: JC AH TH KH
+Place won0: TS AS TD KD QD JS
+Place won1: JD JH TC AC QS AD
+"""
+
+
+def test_a_record_that_begins_with_a_position_is_a_deal() -> None:
+    (deal,) = hlaska.read(ENDING)
+    assert (deal.turn, deal.points, deal.deck) == (0, (40, 39), ())
+    assert "KC+" in deal.legal()
+    (again,) = hlaska.read(deal.record())
+    assert again.state == deal.state
+    lines = ENDING.partition("\n\n")[2]
+    assert hlaska.Deal(deal.game, position=lines).state == deal.state
+    assert hlaska.Deal(deal.game, position=deal.setup).state == deal.state
+    with pytest.raises(BadText, match="give one of them"):
+        hlaska.Deal(deal.game, position=lines, hands=[None, None])
+    with pytest.raises(BadText, match="write the lines From:"):
+        hlaska.Deal(deal.game, position="Deck: QH")
+    with pytest.raises(BadText, match="QH missing"):
+        hlaska.Deal(deal.game, position=lines.replace(" QH\n", "\n"))
+
+
+def test_everything_goes_on_from_a_position() -> None:
+    (deal,) = hlaska.read(ENDING)
+    players = [hlaska.player("greedy", deal.game, seed) for seed in (1, 2)]
+    assert players[0].choose(deal) in deal.legal()
+    solved = hlaska.solve(deal)
+    assert (solved.seat, solved.unit, solved.value, solved.actions["KC+"]) == (0, "result", 1, 1)
+    assert set(solved.actions) <= set(deal.legal())
+    assert hlaska.hint(deal, worlds=4, seed=1).best == "KC+"  # with it 60 to 39, and a king to come
+    assert deal.events(1)
+    deal.play("KC+")
+    assert deal.melds == (hlaska.Meld(0, "marriage", 20, "C", 1, "KC QC"),)
+    assert deal.points == (60, 39)
+    deal.play_on(players)
+    assert deal.over
+    assert hlaska.review(deal, 0, worlds=4, seed=1).decisions
+    assert deal.next_match().scores == tuple(int(n) for n in deal.result)
+    with pytest.raises(BadText, match="the deal is over"):
+        hlaska.solve(deal)
+
+
+def test_what_older_rules_left_unsaid_is_in_the_deals_read() -> None:
+    read = 0
+    for path in sorted((ROOT / "tests/old/records").glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        try:
+            _, played = records.check_text(text, game_class)
+        except BadRecord:
+            continue  # what is no longer legal (tests/old/README.md)
+        deals, read = hlaska.read(text), read + 1
+        assert [deal.state for deal in deals] == [one.state for one in played], path.name
+        if path.stem == "rubicon":
+            assert [hlaska.read(deal.record())[0].result for deal in deals] == [deal.result for deal in deals]
+    assert read > 20
+
+
+def test_a_marriage_that_is_announced_is_in_the_points() -> None:
+    """mariage:TH.MARR: two tricks and 40 for the marriage of trumps."""
+    deal = hlaska.Deal(hlaska.game("thousand"), deck=LATE)
+    deal.play(*["bid 100", "pass", "pass", "JD", "JC", "keep", "play on", "play on"])
+    deal.play(*["AC", "TD", "JC", "QC", "JD", "9C", "KD", "AH", "AD"])
+    before = deal.points
+    deal.play("QS+")
+    assert deal.points == (before[0], before[1], before[2] + 40)
+    assert deal.melds == (hlaska.Meld(2, "marriage", 40, "S", 1, "KS QS"),)
+
+
+LATE = "KC KH JS QC QH QS AC AH KS TC JH AD AS 9H QD TS 9S 9C JD TD 9D TH KD JC"
+
+
+# ---------------------------------------------------------------- deals by hands
+def test_hands_that_are_wanted_are_dealt() -> None:
+    rules = hlaska.game("thousand")
+    hands = ["KC KH JS QC QH QS AC", "AH KS TC JH AD AS 9H", "QD TS 9S 9C JD TD 9D"]
+    deal = hlaska.Deal(rules, hands=hands, talon="TH KD JC")
+    assert [set(deal.hand(s).split()) for s in range(3)] == [set(hand.split()) for hand in hands]
+    assert hlaska.Deal(rules, hands=hands).state.places[rules.place("hand0")] == deal.state.places[0]
+    some = hlaska.Deal(rules, hands=[hands[0], None, None], seed=2)
+    assert set(some.hand(0).split()) == set(hands[0].split())
+    assert some.deck == hlaska.Deal(rules, hands=[hands[0], None, None], seed=2).deck
+    assert some.deck != hlaska.Deal(rules, hands=[hands[0], None, None], seed=3).deck
+
+
+def test_a_deal_by_hands_stands_after_the_cut() -> None:
+    """Forehand of Mariáš has seven cards first, then five more (marias:G.DEAL.1)."""
+    rules = hlaska.game("marias")
+    hand = "AH KH QH TH 9H 8H 7H AS KS QS TS 9S"
+    deal = hlaska.Deal(rules, hands=[hand, None, None], seed=1)
+    assert set(deal.hand(0).split()) == set(hand.split()[:7])
+    deal.play("7H")
+    assert set(deal.hand(0).split()) == set(hand.split()) - {"7H"}
+    assert "\ncut 2, 7H" in deal.record()
+    assert hlaska.read(deal.record())[0].state == deal.state
+
+
+WRONG_HANDS = [
+    ("schnapsen", ["AH KH", None], None, "Hand 0: 2 cards, and 5 are dealt there"),
+    ("schnapsen", ["AH KH QH JH TH AC", None], None, "Hand 0: 6 cards, and 5 are dealt there"),
+    ("schnapsen", ["AH KH QH JH AH", None], None, "AH lies twice in Hand 0; the pack has 1 of it"),
+    ("schnapsen", ["AH KH QH JH 7H", None], None, "Hand 0: 7H is no card of the pack of sixtysix"),
+    ("schnapsen", ["AH KH QH JH TH"], None, "hands: 1, but sixtysix has 2 seats"),
+    ("mfp", [None] * 4, "AH", "Talon: no cards are dealt there in pinochle"),
+    ("thousand", [None] * 3, "AH", "Talon: 1 cards"),
+]
+
+
+@pytest.mark.parametrize(("preset", "hands", "talon", "says"), WRONG_HANDS)
+def test_wrong_hands_are_named(preset: str, hands: list[str | None], talon: str | None, says: str) -> None:
+    with pytest.raises(BadText) as caught:
+        hlaska.Deal(hlaska.game(preset), hands=hands, talon=talon)
+    assert says in caught.value.text
 
 
 def test_a_seed_is_a_deal_and_none_is_another() -> None:

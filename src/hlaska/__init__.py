@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from hlaska.library import (
         Deal,
         Decision,
+        Meld,
         Player,
         Report,
         Review,
+        Solved,
         duplicate,
         game,
         hint,
@@ -26,14 +28,17 @@ if TYPE_CHECKING:
         player,
         read,
         review,
+        solve,
     )
 
 __all__ = [
     "Deal",
     "Decision",
+    "Meld",
     "Player",
     "Report",
     "Review",
+    "Solved",
     "__version__",
     "duplicate",
     "game",
@@ -42,6 +47,7 @@ __all__ = [
     "player",
     "read",
     "review",
+    "solve",
 ]
 
 

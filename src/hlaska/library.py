@@ -8,24 +8,26 @@ What is wrong is told by a `HlaskaError` that says what would be right.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from hlaska import games as registry
-from hlaska.bots import make
+from hlaska.bots import make, opened
 from hlaska.bots import review as reviews
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.cards import cards_text, parse_cards
-from hlaska.core.errors import BadText, Illegal
+from hlaska.core.cards import SUITS, cards_text, parse_cards
+from hlaska.core.errors import BadText, Illegal, Phrase
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.options import Value, difference
 from hlaska.core.options import text as value_text
 from hlaska.core.public import Item
+from hlaska.core.record import hands as hands_of
 from hlaska.core.review import Budget, DealReview, Weighed
 from hlaska.kernel import jit
 from hlaska.research.arena import Match as Meeting
@@ -36,9 +38,11 @@ from hlaska.research.playing import asyncio_run
 __all__ = [
     "Deal",
     "Decision",
+    "Meld",
     "Player",
     "Report",
     "Review",
+    "Solved",
     "duplicate",
     "game",
     "hint",
@@ -46,6 +50,7 @@ __all__ = [
     "player",
     "read",
     "review",
+    "solve",
 ]
 
 
@@ -84,11 +89,27 @@ def _nearest_preset(game: Game) -> str:
 
 
 # ---------------------------------------------------------------- deals
+class Meld(Struct, frozen=True):
+    """A marriage or another combination that was declared, shown or laid.
+
+    seat: whose; name: what it is (`marriage`, `royal`, `run`, `pinochle`, `four-aces` ...); value: what all of it
+    counts, in points; suit: `C`, `S`, `H` or `D`, "" where it has none; times: how often it lies there; cards: its
+    cards as text, "" where the game tells only what it is.
+    """
+
+    seat: int
+    name: str
+    value: int
+    suit: str = ""
+    times: int = 1
+    cards: str = ""
+
+
 class Deal:
     """One deal, played action by action; it may be looked into from every side.
 
-    `game`: its rules; `match`: what it belongs to; `deck`: the cards in dealing order; `state`: everything that is
-    true.
+    `game`: its rules; `match`: what it belongs to; `deck`: the cards in dealing order, () of a deal that begins with a
+    position; `setup`: that position, else None; `state`: everything that is true.
     """
 
     def __init__(
@@ -96,22 +117,38 @@ class Deal:
         game: Game,
         *,
         deck: str | Sequence[int] = (),
+        hands: Sequence[str | Sequence[int] | None] | None = None,
+        talon: str | Sequence[int] | None = None,
+        position: str | records.Setup | None = None,
         seed: int | None = None,
         match: Match | None = None,
     ) -> None:
         """A new deal, shuffled by the system's randomness.
 
-        deck: instead the cards in dealing order, as text (`"QH KH AS ..."`) or ints; seed: instead a shuffle that can
-        be repeated; match: the match so far, default its beginning. Raises BadText for a deck that is not the game's.
+        deck: instead the cards in dealing order, as text (`"QH KH AS ..."`) or ints; hands: instead what each seat is
+        dealt, None for any cards, and talon: what lies beside the hands from the top, a card turned up last; the deal
+        then stands after the cut (docs/records.md); position: instead the lines `From:`, `Place ...:` and `Rest:` of a
+        record; seed: shuffles that can be repeated; match: the match so far, default its beginning. Raises BadText for
+        cards that are not the game's or lie twice, for a position that cannot be, and for two of these at once.
         """
+        if (bool(deck) + (hands is not None or talon is not None) + (position is not None)) > 1:
+            raise BadText("a deal has a deck, or hands and a talon, or a position; give one of them")
         self.game, self.match = game, game.opening() if match is None else match
-        cards = parse_cards(deck) if isinstance(deck, str) else tuple(deck)
         rng = SystemRandom() if seed is None else Random(seed)
-        self.deck = tuple(cards) or matches.next_deck(game, self.match, rng.shuffle)
-        self.state: State[Any]
-        self.state, events = matches.begin(game, self.match, self.deck)
-        self._log: list[tuple[int, Action]] = []
-        self._events: list[Event] = list(events)
+        first: Sequence[tuple[int, Action]] = ()
+        if hands is not None or talon is not None:
+            rows = hands_of.fill(game, _rows(game, hands, talon), rng.shuffle)
+            deck, first = hands_of.dealt_by(game, rows, ())
+        self.setup = _setup(game, position) if isinstance(position, str) else position
+        self.deck = _cards(deck)
+        if not self.deck and self.setup is None:
+            self.deck = matches.next_deck(game, self.match, rng.shuffle)
+        self._start, begun = records.begin(game, self.match, self.deck, self.setup)
+        self.state: State[Any] = self._start
+        self._begun: tuple[Event, ...] = tuple(begun)
+        self._steps: list[records.Step] = []
+        for _, action in first:
+            self._apply(self.turn, action)
 
     # ------------------------------------------------------------ how it stands
     @property
@@ -142,12 +179,23 @@ class Deal:
 
     def events(self, seat: int) -> list[Event]:
         """All events of the deal so far as a seat (-1: an onlooker) may know them."""
-        return [event.for_seat(seat) for event in self._events]
+        happened = chain(self._begun, *(step.events for step in self._steps))
+        return [event.for_seat(seat) for event in happened]
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Card points by seat as the game counts them now."""
-        return tuple(self.state.pub.points)
+        """What each seat has made so far: points in tricks, the last one included, and in what it has declared, as the
+        game counts them at this moment.
+
+        What a contract, a meld that is not saved, rounding and factors make of them is told by `items`. Sharp cards in
+        the talon of Mariáš count for a side, so for no seat here.
+        """
+        return self.game.points(self.state)
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """The marriages and other combinations declared, shown or laid so far, in order."""
+        return tuple(_meld(self.game, phrase) for phrase in self.game.melds(self.state))
 
     @property
     def result(self) -> tuple[float, ...]:
@@ -190,12 +238,11 @@ class Deal:
         return self
 
     def _apply(self, seat: int, action: Action) -> None:
-        fault = records.fault(self.game, self.state, seat, action)
-        if fault:
-            raise Illegal(fault)
+        wrong, why = records.fault_of(self.game, self.state, seat, action)
+        if wrong:
+            raise Illegal(wrong, why)
         self.state, events = self.game.apply(self.state, seat, action)
-        self._log.append((seat, action))
-        self._events += events
+        self._steps.append(records.Step(seat, action, self.state, tuple(events)))
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < self.game.seats:
@@ -205,13 +252,14 @@ class Deal:
     # ------------------------------------------------------------ what is left of it
     def record(self) -> str:
         """The deal as a record: text that `read` gives back, and that can be edited by hand."""
-        journal = [(-1, self.deck), *((seat, (action,)) for seat, action in self._log)]
-        made = records.record_of(self.game, _nearest_preset(self.game), self.match, (), journal)
+        journal = [(-1, self.deck), *((step.seat, (step.action,)) for step in self._steps)]
+        preset = _nearest_preset(self.game)
+        made = records.record_of(self.game, preset, self.match, (), journal, setup=self.setup)
         return records.write(made, registry.game_class)
 
     def next_match(self) -> Match:
         """The match after this deal, for `Deal(game, match=...)`. Raises BadText while the deal runs."""
-        after = self.game.finish(self.match, self.state)
+        after = records.finish(self.game, self.match, self.state, self.setup)
         if after is None:
             raise BadText("the deal is not over")
         return after
@@ -225,12 +273,58 @@ def read(text: str) -> list[Deal]:
 
 
 def _replayed(rules: Game, played: records.Played, written: records.DealRecord) -> Deal:
-    if written.setup is not None:
-        raise BadText("a deal that begins with a position has no deck; read it with hlaska.core.record")
-    deal = Deal(rules, deck=written.deck, match=played.before)
+    deal = Deal(rules, deck=written.deck, position=written.setup, match=played.before)
     for step in played.steps:
-        deal._apply(step.seat, step.action)
+        for action in (step.action, *step.unsaid):
+            deal._apply(step.seat, action)
     return deal
+
+
+def _cards(given: str | Sequence[int]) -> tuple[int, ...]:
+    return parse_cards(given) if isinstance(given, str) else tuple(given)
+
+
+def _rows(
+    game: Game, hands: Sequence[str | Sequence[int] | None] | None, talon: str | Sequence[int] | None
+) -> dict[str, tuple[int, ...]]:
+    """Hands and talon by the names of their places. Raises BadText."""
+    given = (None,) * game.seats if hands is None else tuple(hands)
+    if isinstance(hands, str) or len(given) != game.seats:
+        what = "a text" if isinstance(hands, str) else str(len(given))
+        raise BadText(f"hands: {what}, but {game.id} has {game.seats} seats; give a hand for each, or None")
+    rows = {f"hand{seat}": _cards(hand) for seat, hand in enumerate(given) if hand is not None}
+    return rows if talon is None else rows | {hands_of.TALON: _cards(talon)}
+
+
+def _setup(game: Game, lines: str) -> records.Setup:
+    """The position that lines of a record tell. Raises BadRecord."""
+    head = records.write(records.Record(game.id, options=_settings(game)), registry.game_class)
+    deals = records.read(head + lines, registry.game_class).deals
+    if len(deals) != 1 or deals[0].setup is None or deals[0].moves:
+        raise BadText("position: write the lines From:, Place ...: and Rest: of one deal, and nothing else")
+    return deals[0].setup
+
+
+def _settings(game: Game) -> dict[str, Value]:
+    """What differs from the usual rules of the game."""
+    return difference(game.options, records.preset_of(type(game), ""))
+
+
+_MELDS: Final = {"declared": "marriage", "plain": "marriage"}
+
+
+def _meld(game: Game, phrase: Phrase) -> Meld:
+    """A combination for scripts, from what clients are told of it."""
+    name = phrase.key.split("-", 1)[1].removeprefix(f"{game.id}-")
+    suit = phrase.args.get("suit", -1)
+    return Meld(
+        seat=phrase.args["seat"],
+        name=_MELDS.get(name, name),
+        value=phrase.args["value"],
+        suit=SUITS[suit] if suit >= 0 else "",
+        times=phrase.args.get("times", 1),
+        cards=cards_text(phrase.cards),
+    )
 
 
 # ---------------------------------------------------------------- players
@@ -350,13 +444,37 @@ def _decision(game: Game, row: Weighed) -> Decision:
 
 def _steps_of(deal: Deal) -> records.Played:
     """The deal step by step."""
-    start, begun = matches.begin(deal.game, deal.match, deal.deck)
-    state, steps = start, []
-    for seat, action in deal._log:
-        state, events = deal.game.apply(state, seat, action)
-        steps.append(records.Step(seat, action, state, tuple(events)))
-    after = deal.game.finish(deal.match, state)
-    return records.Played(deal.match, start, tuple(begun), tuple(steps), after)
+    after = records.finish(deal.game, deal.match, deal.state, deal.setup)
+    return records.Played(deal.match, deal._start, deal._begun, tuple(deal._steps), after)
+
+
+# ---------------------------------------------------------------- solving
+class Solved(Struct, frozen=True):
+    """What a position is worth with all cards open, everybody playing as well as can be.
+
+    seat: who is on turn; unit: what is counted, `result` (what its side gets more than the other one, in units of the
+    game), `contract` (1 where its side reaches what the contract asks of it, else 0) or `points` (in tricks that its
+    side takes from here on); value: of the best action; actions: of each that may be done.
+    """
+
+    seat: int
+    unit: str
+    value: float
+    actions: dict[str, float]
+
+
+def solve(deal: Deal, *, positions: int = 100_000_000) -> Solved:
+    """Solves the cards that are left exactly, with all of them open.
+
+    positions: the most that are searched, by default some seconds. Raises BadText with the reason where a deal cannot
+    be solved: it is over, no card is to be played, too many cards are still to be drawn, or the search takes longer.
+    """
+    found = opened.solution(deal.game, deal.state, positions)
+    if found.why is not None:
+        raise BadText(found.text, found.why)
+    unit = deal.game.money if found.unit == "result" else 1
+    by_action = {deal.game.action_text(action): value / unit for action, value in found.values}
+    return Solved(found.seat, found.unit, found.best / unit, by_action)
 
 
 # ---------------------------------------------------------------- matches

@@ -18,7 +18,6 @@ from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
-from hlaska.kernel import layout as word
 from hlaska.locales import Language
 
 
@@ -163,17 +162,11 @@ def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
         "result": list(pub.result) if over else None,
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
-        "points": _points(game, played.state),
+        "points": list(game.points(played.state)),
         "melds": [_said(language, phrase) for phrase in game.melds(played.state)],
         "items": [{**item_fields(item), "text": item_name(language, item)} for item in pub.items],
         "match": _match(game, played.after or played.before),
     }
-
-
-def _points(game: Game, state: State) -> list[int]:
-    """Points by seat, as the game counts them at the table; where it does not during play, those of the tricks."""
-    position = game.adviser.position(state) if not state.pub.points else None
-    return list(state.pub.points if position is None else position[word.WON : word.WON + game.seats])
 
 
 def _match(game: Game, match: Match) -> dict[str, Any]:

@@ -241,6 +241,13 @@ class Game(ABC, Generic[Pub]):
         Default: none."""
         return ()
 
+    def points(self, state: State[Pub]) -> tuple[int, ...]:
+        """Counts what each seat has made in the deal so far: points in tricks, the last one included, and what was
+        declared, shown or laid, as the game counts it at that moment. What a contract, a meld that is not saved,
+        rounding and factors make of it is for the settlement; sharp cards in the talon of Mariáš are no seat's.
+        Default: as clients are told, noughts before anything counts."""
+        return self.teller.points(self.view(state, -1)) or (0,) * self.seats
+
     def follows(self, state: State[Pub]) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
         and may say nothing else. Raises BadText for cards that cannot lie so. Default: what `positions` says."""

@@ -21,8 +21,6 @@ from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.undertaken import undertaken
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import pair_worth
-from hlaska.kernel.position import marriages
 
 TALKING: Final = ("announce", "flek")
 """The phases in which raises and announcements of a turn are made together."""
@@ -112,14 +110,21 @@ class MariasGame(Game[C]):
     def undertaken(self, pub: C) -> tuple[Undertaking, ...]:
         return undertaken(pub)
 
-    def melds(self, state: State[C]) -> tuple[Phrase, ...]:
-        if not state.pub.took and not state.places[self.positions.at.trick]:
-            return ()
+    def points(self, state: State[C]) -> tuple[int, ...]:
+        """Counts cards won and marriages; at the table nobody is told while a deal is played."""
+        if not self._begun(state):
+            return (0,) * self.seats
         b = self.positions.full_position(state.pub, state.places)
-        return tuple(
-            marriage_phrase(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH]))
-            for s, suit in marriages(b)
-        )
+        return tuple(b[word.WON + s] + b[word.PAIR_POINTS + s] for s in range(self.seats))
+
+    def _begun(self, state: State[C]) -> bool:
+        """Whether a card has been played."""
+        return bool(state.pub.took or state.places[self.positions.at.trick])
+
+    def melds(self, state: State[C]) -> tuple[Phrase, ...]:
+        if not self._begun(state):
+            return ()
+        return tuple(marriage_phrase(*one) for one in self.positions.worths(state.pub, state.places))
 
     def arranged(self, state: State[C], coming: Iterable[Action]) -> tuple[Action, ...]:
         """Raises and announcements of one turn are made together (marias:G.FLEK.6): records keep them ascending."""

@@ -146,7 +146,26 @@ class MariasPositions(Positions[Any]):
 
     # ------------------------------------------------------------ what has happened
     def _declared(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
-        """The marriages in the order they were declared: those laid aside carry the number of their trick."""
+        """Notes the marriages declared so far."""
+        for trick, seat, suit in self._declarations(pub, places):
+            self._declare(b, trick, seat, suit)
+
+    def worths(
+        self, pub: ContractPublic, places: Sequence[Sequence[int]]
+    ) -> tuple[tuple[int, int, int], ...]:
+        """The marriages in the order they were declared: seat, suit, and what each counts by its trick."""
+        b, found = self.trick_position(pub, places), []
+        for trick, seat, suit in self._declarations(pub, places):
+            before = b[word.PAIR_POINTS + seat]
+            self._declare(b, trick, seat, suit)
+            found.append((seat, suit, b[word.PAIR_POINTS + seat] - before))
+        return tuple(found)
+
+    def _declarations(
+        self, pub: ContractPublic, places: Sequence[Sequence[int]]
+    ) -> list[tuple[int, int, int]]:
+        """The marriages in the order they were declared: trick, seat, suit; those laid aside carry the number of their
+        trick."""
         leaders, seats, found = self.leaders(pub), self.seats, []
         for seat in range(seats):
             for e in places[self.at.aside + seat]:
@@ -155,8 +174,7 @@ class MariasPositions(Positions[Any]):
         for i, e in enumerate(places[self.at.trick]):
             if e >> MARK:
                 found.append((len(pub.took), i, (pub.lead + i) % seats, e & 63))
-        for trick, _, seat, c in sorted(found):
-            self._declare(b, trick, seat, c >> 4)
+        return [(trick, seat, c >> 4) for trick, _, seat, c in sorted(found)]
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
         """One marriage, in a position whose trumps are those of now."""

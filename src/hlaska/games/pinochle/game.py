@@ -13,7 +13,7 @@ from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
-from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
+from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, series, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
@@ -285,6 +285,10 @@ class Pinochle(Game[PinochlePublic]):
             return ()
         made = item.key == "item-pinochle-made"
         return (Undertaking("bid", pub.declarer, made, 0, pub.result[pub.declarer]),)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Counts melds from the moment they lie open, before the first trick too."""
+        return made(state.pub.meld, state.pub.points or (0,) * at.SEATS)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)

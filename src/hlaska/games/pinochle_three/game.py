@@ -13,7 +13,7 @@ from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
-from hlaska.families.pinochle.melds import meld_phrases, total
+from hlaska.families.pinochle.melds import made, meld_phrases, total
 from hlaska.games.pinochle_three import deal, series, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
@@ -331,6 +331,15 @@ class PinochleThree(Game[PinochleThreePublic]):
         if item is None or not pub.contract:
             return ()
         return (Undertaking("bid", pub.bidder, item.key in at.MADE_ITEMS, 0, pub.result[pub.bidder]),)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Counts melds from the moment they lie open, and a nine exchanged (P4C.TURN.6).
+
+        Buried cards count for the bidder once cards are played (P4A.COUNT.1)."""
+        pub = state.pub
+        facts = self.facts(pub, state.places[at.BURIED] if pub.status == "played" else ())
+        counted = made(pub.meld, facts.points)
+        return plus(counted, pub.nine_by, settle.NINE) if pub.nine_by >= 0 else counted
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)
