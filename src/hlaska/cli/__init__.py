@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
         kept.add_argument(
             "--db", metavar="DB", help="a file (default: the user's tables.sqlite3), or postgresql://..."
         )
+    _repair(add("repair", "Find tables whose lines have a gap, and cut them there."))
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -254,6 +255,20 @@ def _archive(p: argparse.ArgumentParser) -> None:
         help="write all matches opened in this month instead, as records without names",
     )
     p.add_argument("--out", metavar="FILE", help="with --month: a new file instead of standard output")
+
+
+def _repair(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "--db",
+        metavar="DB",
+        help="as for 'hlaska serve'; to cut, the server of a file must not run, those of PostgreSQL may",
+    )
+    p.add_argument(
+        "--cut",
+        metavar="FILE",
+        help="cut each of them before its gap, and write what is cut into this new file, a line of JSON each (default: "
+        "nothing is changed)",
+    )
 
 
 def _number(low: int, high: int) -> Callable[[str], int]:
@@ -507,6 +522,7 @@ _COMMANDS = {
     "move-db": "databases:move_db",
     "backup": "databases:backup",
     "restore": "databases:restore",
+    "repair": "databases:repair",
     "bench": "bench:bench",
 }
 

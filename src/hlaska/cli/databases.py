@@ -1,12 +1,17 @@
-"""`hlaska move-db`, `hlaska backup`, `hlaska restore`."""
+"""`hlaska move-db`, `hlaska backup`, `hlaska restore`, `hlaska repair`."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hlaska.cli.output import print_json
 from hlaska.core.errors import BadText
+
+if TYPE_CHECKING:
+    from hlaska.server.repair import Broken
 
 
 def move_db(asked: Namespace) -> None:
@@ -42,3 +47,49 @@ def restore(asked: Namespace) -> None:
     if is_postgres(asked.db):
         need_many(asked.db)
     bring_back(Path(asked.file).expanduser(), asked.db or default_db())
+
+
+def repair(asked: Namespace) -> int:
+    """Tells which tables have a gap, or cuts them there; 1 where there is one left. Raises CannotRepair, InUse,
+    Unusable."""
+    from hlaska.server.repair import find_broken
+    from hlaska.server.where import default_db, is_postgres, need_many
+
+    if is_postgres(asked.db):
+        need_many(asked.db)
+    cut = Path(asked.cut).expanduser() if asked.cut else None
+    found = find_broken(asked.db or default_db(), cut)
+    if asked.json:
+        print_json([one.told() for one in found])
+    else:
+        _tell_broken(found, cut)
+    return 1 if found and cut is None else 0
+
+
+def _tell_broken(found: list[Broken], cut: Path | None) -> None:
+    for one in found:
+        print(f"table {one.table} ({one.about}): {one.why}; it goes on after line {one.kept}")
+        if one.lines:
+            at = " to ".join(sorted({_minute(time) for time in (one.lines[0].at, one.lines[-1].at)}))
+            first, last = one.lines[0].seq, one.lines[-1].seq
+            done = "cut" if cut else "would be cut"
+            print(
+                f"  {done}: {len(one.lines)} lines ({first} to {last}, {at}); deals begun in them: {one.deals}"
+            )
+    if not found:
+        print("no table has a gap")
+    elif cut is None:
+        print(
+            f"{len(found)} tables have a gap; nothing was changed. --cut FILE cuts them, and keeps the lines in FILE"
+        )
+    else:
+        print(
+            f"{len(found)} tables were cut; their lines are in {cut}. Now 'hlaska archive' makes the archive anew"
+        )
+
+
+def _minute(at: object) -> str:
+    """A time, "?" for what is none: it may be what is damaged."""
+    if not isinstance(at, int | float) or not 0 <= at < 1e11:
+        return "?"
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -23,6 +23,17 @@ def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[Line]:
     return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
+def unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
+    """How many lines stand before the first that is missing or cannot be read, and what is wrong with that one, "" for
+    none."""
+    for seq, row in enumerate(rows, 1):
+        try:
+            _line(table, seq, row)
+        except Damaged as error:
+            return seq - 1, error.why
+    return len(rows), ""
+
+
 def read_meta(table: str, text: bytes | str) -> Meta:
     """What a table is. Raises Damaged."""
     try:

@@ -48,6 +48,7 @@ class Damaged(HlaskaError):
     def __init__(self, table: str, why: str) -> None:
         text = f"table {table} is damaged and cannot go on: {why}"
         super().__init__(text, Phrase("problem-damaged-table"))
+        self.why = why
 
 
 class Moved(HlaskaError):
