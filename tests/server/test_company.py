@@ -37,7 +37,7 @@ from hlaska.table.attendance import (
 from hlaska.table.chairs import moved_on
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
-from hlaska.table.store import Memory, Store
+from hlaska.table.store import Memory, NotSaved, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 
@@ -467,3 +467,23 @@ async def test_a_card_tells_nothing_of_who_is_there_but_the_clock_does() -> None
             await turns()
             assert bell.is_set()
             assert told(company).agreed == {"pause": (0,)}
+
+
+async def test_what_cannot_be_saved_of_who_is_there_is_tried_ever_more_rarely(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with room() as hall:
+        _, company = await two(hall)
+        await company.close()
+        settled = company._settled
+
+        async def full(_: Table) -> None:
+            raise NotSaved("the disk is full")
+
+        company._settled = full
+        assert [await company._looked() for _ in range(9)] == [5, 10, 20, *[30] * 6]
+        assert sum("people: NotSaved" in one.getMessage() for one in caplog.records) == 4
+        company._settled = settled
+        await company._looked()
+        company._settled = full
+        assert await company._looked() == 5

@@ -142,23 +142,75 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
         assert events == [e.for_seat(view.seat) for m in moments[:n] for e in m.events]
 
 
-async def test_a_full_disk_stops_nobody_for_ever(monkeypatch):
-    class Full(Memory):
-        full = True
+class Full(Memory):
+    """A store whose disk is full; `enough` is set after so many tries."""
 
-        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
-            if self.full and seq > 1:
-                raise NotSaved("the disk is full")
+    def __init__(self, tries: int) -> None:
+        super().__init__()
+        self.full, self.enough = False, asyncio.Event()
+        self.tried: list[tuple[int, ...]] = []
+        self._tries = tries
+
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+        if not self.full:
             return await super().append(table, seq, seat, actions)
+        self.tried.append(actions)
+        if len(self.tried) == self._tries:
+            self.enough.set()
+        raise NotSaved("the disk is full")
 
-    monkeypatch.setattr("hlaska.table.drive.AGAIN", 0.02)
-    store = Full()
+
+class Fickle(First):
+    """Another choice each time it thinks, which is counted."""
+
+    def __init__(self) -> None:
+        self.thought = 0
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        if view.pub.turn != view.seat:
+            return None
+        self.thought += 1
+        return view.legal[self.thought % len(view.legal)]
+
+
+async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatch, caplog):
+    waits: list[float] = []
+
+    async def stays(driver: Driver, seq: int, seconds: float) -> bool:
+        waits.append(seconds)
+        await asyncio.sleep(0)
+        return True
+
+    monkeypatch.setattr(Driver, "_stays", stays)
+    store, fickle = Full(40), Fickle()
     table = await open_table(Toy(), BOTS, store=store)
+    store.full = True
+    driver = Driver(table, ThreadRunner(lambda *_: fickle), 0)
+    driver.start()
+    await store.enough.wait()
+    assert (table.seq, fickle.thought, len(set(store.tried))) == (1, 1, 1)
+    assert waits[:7] == [1, 2, 4, 8, 16, 30, 30]
+    lines = [r.getMessage() for r in caplog.records if "NotSaved" in r.getMessage()]
+    assert len(lines) == 6  # the first, second, fourth ... 32nd time
+    store.full = False
+    await ended(table)
+    assert (await store.load(table.meta.id))[1].actions == store.tried[0]
+    assert sum("it is saved now" in r.getMessage() for r in caplog.records) == 1
+    await driver.close()
+
+
+async def test_who_waits_for_a_full_disk_looks_again_as_soon_as_the_table_is_another(monkeypatch):
+    for name in ("drive.AGAIN", "retry.RAREST"):
+        monkeypatch.setattr(f"hlaska.table.{name}", 3600.0)
+    store = Full(1)
+    table = await open_table(Toy(), BOTS, store=store)
+    await table.submit(0, 1, (SKIP,))
+    store.full = True
     driver = Driver(table, ThreadRunner(make), 0)
     driver.start()
-    await asyncio.sleep(0.1)
-    assert table.seq == 1
+    await store.enough.wait()
     store.full = False
+    await table.submit(1 - table.now.turn, table.seq, (WAVE,))  # somebody else's line is saved
     await ended(table)
     await driver.close()
 

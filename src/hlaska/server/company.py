@@ -17,6 +17,7 @@ from hlaska.server.messages.line import Said, Seated
 from hlaska.server.talk import Talk
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.bells import Bells
+from hlaska.table.retry import Retry
 from hlaska.table.runner import Thinkers
 from hlaska.table.table import Table
 
@@ -26,7 +27,7 @@ PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table
 GONE: Final = (
     60.0  # seconds without a page, while others wait, after which a computer player plays for a person
 )
-FAILED: Final = 5.0  # seconds until what could not be saved is tried again
+FAILED: Final = 5.0  # seconds until what could not be saved is tried again for the first time
 HasLine = Callable[[Table, str], bool]
 AgainFor = Callable[[Table, bool], Awaitable[Table]]
 MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
@@ -65,6 +66,7 @@ class Company(Bells):
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
         self._stirred = 0
+        self._retry = Retry(FAILED)
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -231,10 +233,13 @@ class Company(Bells):
         try:
             due = await self.look()
             await self._settled(self.table)
+            self._retry.worked()
             return due
         except Exception as error:  # a full disk above all: the table must live on
-            log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
-            return FAILED
+            wait = self._retry.failed()
+            if self._retry.is_told:
+                log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
+            return wait
 
     async def look(self) -> float | None:
         """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the

@@ -24,6 +24,7 @@ import msgspec
 from hlaska.server.rows import read_lines, read_meta, written
 from hlaska.server.where import shown
 from hlaska.table.progress import Chair, Line
+from hlaska.table.retry import Retry
 from hlaska.table.store import Cost, Meta, Moved, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)
@@ -321,12 +322,16 @@ class Postgres:
     async def _keep_alive(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
         no tables."""
+        retry = Retry(RENEWED)
         while True:
             await asyncio.sleep(self.held * RENEWED / HELD)
             try:
                 await self._renew()
+                retry.worked()
             except NotSaved as error:
-                log.warning("this process cannot be kept alive in the database: %s", error.text)
+                retry.failed()
+                if retry.is_told:
+                    log.warning("this process cannot be kept alive in the database: %s", error.text)
 
     async def _renew(self) -> None:
         """All who wait for it at once are served by one."""

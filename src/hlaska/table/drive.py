@@ -12,7 +12,9 @@ from hlaska.core.errors import Stale
 from hlaska.core.game import CALL as FIRST_CALL
 from hlaska.core.game import Action, View
 from hlaska.table.news import seen_events
+from hlaska.table.retry import Retry
 from hlaska.table.runner import BotRunner
+from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -24,7 +26,7 @@ LONG: Final = 6  # answers of one phase, from which on the next come like cards
 THINK: Final = 0.8  # of the time until a decision is due; the rest is for the way there and back
 ASIDE: Final = 0.2  # of it, for who is not on turn and is asked first
 LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
-AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
+AGAIN: Final = 1.0  # seconds until what could not be saved is tried again for the first time
 
 
 class Driver:
@@ -34,7 +36,8 @@ class Driver:
     after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
     after one. Players are told how long they may think, which hangs on the same alone. Where thinking takes longer all
     the same, all that follow in the deal wait as long: so time does not tell which hands are hard.
-    A player that fails or wants what is not allowed is replaced by the first lawful action.
+    A player that fails or wants what is not allowed is replaced by the first lawful action. What cannot be saved, as on
+    a full disk, is not thought about anew: it is tried again, ever more rarely, until the table is another.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class Driver:
         self.table, self.runner, self.pace, self._late = table, runner, pace, late
         self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
+        self._bell, self._retry = asyncio.Event(), Retry(AGAIN)
         self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
         self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind
@@ -55,8 +59,8 @@ class Driver:
 
     def start(self) -> None:
         if self._task is None:
-            bell = self.table.listen()
-            self._task = asyncio.create_task(self._run(bell), name=f"bots of {self.table.meta.id}")
+            self._bell = self.table.listen()
+            self._task = asyncio.create_task(self._run(self._bell), name=f"bots of {self.table.meta.id}")
 
     async def close(self) -> None:
         task, self._task = self._task, None
@@ -128,14 +132,36 @@ class Driver:
         return whole if all(a < FIRST_CALL for a in whole[1:]) else (action,)
 
     async def _submit(self, seat: int, seq: int, *actions: Action) -> None:
-        try:
-            await self.table.submit(seat, seq, actions)
-        except Stale:
-            return  # somebody called out of turn meanwhile: look again
-        except Exception as error:  # a full disk above all: the table must live on
-            log.warning("table %s: computer player at %d: %s", self.table.meta.id, seq, type(error).__name__)
-            self._asked = -1
-            await asyncio.sleep(AGAIN)
+        """Does what was chosen, at the table as it was at `seq`; until it is saved, or the table is another."""
+        name = self.table.meta.id
+        while True:
+            try:
+                await self.table.submit(seat, seq, actions)
+            except Stale:
+                return  # somebody called out of turn meanwhile: look again
+            except Exception as error:  # a full disk above all: the table must live on
+                wait = self._retry.failed()
+                if self._retry.is_told:
+                    log.warning("table %s: computer player at %d: %s", name, seq, type(error).__name__)
+                if not await self._stays(seq, wait) or not isinstance(error, NotSaved):
+                    self._asked = -1
+                    return
+            else:
+                if self._retry.worked():
+                    log.warning("table %s: computer player at %d: it is saved now", name, seq)
+                return
+
+    async def _stays(self, seq: int, seconds: float) -> bool:
+        """Waits; whether the table is as it was then. Where it is another that is known at once."""
+        until = asyncio.get_running_loop().time() + seconds
+        while self.table.seq == seq and not self.table.moved:
+            self._bell.clear()
+            try:
+                async with asyncio.timeout_at(until):
+                    await self._bell.wait()
+            except TimeoutError:
+                return True
+        return False
 
     async def _think(self, level: str, view: View, seconds: float | None) -> Action:
         """The decision of a seat on turn; the first lawful action where the player fails."""

@@ -1,0 +1,29 @@
+"""How soon what could not be saved is tried again: ever more rarely, and told ever more rarely."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RAREST: Final = 30.0  # seconds between two tries at most
+
+
+class Retry:
+    """`first`: seconds from the first failure to the next try; each wait is twice as long as the one before."""
+
+    def __init__(self, first: float) -> None:
+        self._first, self.failures = first, 0
+
+    def failed(self) -> float:
+        """Seconds until the next try."""
+        self.failures += 1
+        return min(RAREST, float(self._first * 2 ** min(self.failures - 1, 20)))
+
+    @property
+    def is_told(self) -> bool:
+        """Whether this failure goes into the log: the first, second, fourth, eighth and so on."""
+        return self.failures & (self.failures - 1) == 0
+
+    def worked(self) -> bool:
+        """The next failure is a first one again. Whether there was one."""
+        before, self.failures = self.failures, 0
+        return before > 0
