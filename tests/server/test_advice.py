@@ -23,6 +23,7 @@ from hlaska.server import advice
 from hlaska.server.advice import Advice
 from hlaska.server.catalog import Catalog
 from hlaska.server.people.limits import TooOften
+from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Queue, Room
 from hlaska.table.luck import value
 from hlaska.table.progress import Chair, Progress
@@ -228,12 +229,45 @@ async def test_reviews_of_others_are_limited_by_address(server, monkeypatch):
     assert all(message.waiting == 0 for message in told)
 
 
+async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(server, monkeypatch):
+    async def nothing(question: Asked, patience: float) -> Weighed | None:
+        return None
+
+    async def forever(message: Any) -> None:
+        if message.review is not None:
+            made.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(server.hall.runner, "weigh", nothing)
+    table, token = opened(server)
+    async with server.ws(table, token) as a:
+        await to_the_end(await Client(a).start())
+    found, told = await server.hall.stored(table), list[Any]()
+
+    async def tell(message: Any) -> None:
+        told.append(message)
+
+    few = Advice(server.hall.runner)
+    few._room, few._queue = Room(1), Queue(1)  # what is held by one is there for nobody else
+    for who in (found.meta.owner(hash_token(token)), -1):
+        made = asyncio.Event()
+        stuck = asyncio.create_task(few.review(found, who, 1, forever, 0))
+        async with asyncio.timeout(60):
+            await made.wait()
+            few._found.clear()
+            await few.review(found, who, 1, tell, 0)
+        assert told[-1].review is not None
+        few._found.clear()
+        stuck.cancel()
+        await asyncio.gather(stuck, return_exceptions=True)
+
+
 async def test_who_waits_is_told_how_many_are_before():
     queue, told, order = Queue(3), dict[str, list[int]](), list[str]()
     going = {name: asyncio.Event() for name in "abc"}
 
     async def come(name: str) -> None:
-        async def tell(before: int) -> None:
+        def tell(before: int) -> None:
             told.setdefault(name, []).append(before)
 
         async with queue.turn(tell):

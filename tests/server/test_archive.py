@@ -25,6 +25,7 @@ from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.archive import Archive, Wanted, contract_of, gain_of, rebuilt
 from hlaska.server.people.people import People
 from hlaska.server.people.tokens import hash_token
+from hlaska.server.room import Turns
 from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
@@ -341,10 +342,11 @@ async def test_all_own_matches_are_one_file_of_records(house: House) -> None:
         assert answer.text.endswith("{ 2 matches }\n")
     async with house.browser() as eve:
         assert (await eve.get("/api/archive/mine")).text == "{ 0 matches }\n"
-    # While others look at their file one is told to come later, and not in the middle of it.
-    with house.people.exporting.place(), house.people.exporting.place():
-        async with house.browser() as bob:
-            assert (await bob.get("/api/archive/mine")).status_code == 503
+    # Where many wait one more is told to come later, and not in the middle of it.
+    house.people.exporting = Turns(1, 0)
+    async with house.browser() as bob:
+        for path in ("/api/archive/mine", "/api/people/export"):
+            assert (await bob.get(path)).status_code == 503
 
 
 async def test_a_month_of_a_server_names_nobody(place: Any) -> None:

@@ -240,8 +240,8 @@ async def test_a_line_is_closed_with_its_session(house):
         await enter(two, "signin")
         gone, stays = Line(), Line()
         with (
-            house.people.on_line(two.cookies["hlaska"], gone),
-            house.people.on_line(one.cookies["hlaska"], stays),
+            house.people.on_line(two.cookies["hlaska"], gone, pytest.fail),
+            house.people.on_line(one.cookies["hlaska"], stays, pytest.fail),
         ):
             await one.post("/api/people/password", json={"old": SECRET, "new": "another horse"})
         assert (gone.closed, stays.closed) == (1012, 0)

@@ -373,6 +373,6 @@ async def test_the_example_plays_a_match() -> None:
 async def test_a_token_that_ends_closes_its_lines() -> None:
     people = People()
     wire = Wire()
-    with people.on_line("token", wire):
+    with people.on_line("token", wire, pytest.fail):
         await people.hang_up([hash_token("token")])
     assert wire.closed == 1012

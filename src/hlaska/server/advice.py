@@ -24,7 +24,7 @@ from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages.line import Hinted, Rested, Reviewed
 from hlaska.server.people.limits import SharedLimit
 from hlaska.server.record import finder, match_record
-from hlaska.server.room import Queue, Room
+from hlaska.server.room import Queue, Room, sent_beside
 from hlaska.table.luck import value
 from hlaska.table.news import seen_events
 from hlaska.table.runner import Busy, Thinkers
@@ -42,7 +42,8 @@ WAITING: Final = 10  # reviews of what others played, with the one that is made
 BURST, EVERY = 5, 300.0  # of them for one address: at once, and seconds for one more
 KEPT: Final = 200  # reviews that are remembered
 
-Tell = Callable[[Reviewed], Awaitable[None]]
+Tell = Callable[[Reviewed], None]
+Send = Callable[[Reviewed], Awaitable[None]]
 
 
 class Advice:
@@ -112,24 +113,26 @@ class Advice:
 
     # ------------------------------------------------------------ reviews
     async def review(
-        self, table: Table, chair: int, deal: int, tell: Tell, seat: int = -1, address: str = ""
+        self, table: Table, chair: int, deal: int, send: Send, seat: int = -1, address: str = ""
     ) -> None:
-        """Tells how far a review has come, and at last all of it. deal: from 1; -1: the last that is over; seat: whose
-        decisions, -1: those of the chair itself. What others played is looked at for one after the other, and so many
-        times for an address. Raises Illegal for a deal that is not over or had no such seat, Busy, TooOften."""
+        """Sends how far a review has come, and at last all of it; nobody waits for who does not read it. deal: from 1;
+        -1: the last that is over; seat: whose decisions, -1: those of the chair itself. What others played is looked at
+        for one after the other, and so many times for an address. Raises Illegal for a deal that is not over or had no
+        such seat, Busy, TooOften."""
         with self._room.place():
             number, one = await _played(table, deal)
         own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
         wanted = own if seat < 0 else seat
         if not 0 <= wanted < table.game.seats:
             raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
-        if wanted == own:
-            with self._room.place():
-                found = await self._look(table, number, one, own, tell, PATIENCE)
-            await _keep(table, number, chair, found)
-        else:
-            found = await self._look_by_turns(table, number, one, wanted, tell, address)
-        await tell(Reviewed(number, len(one.steps), len(one.steps), found))
+        async with sent_beside(send) as tell:
+            if wanted == own:
+                with self._room.place():
+                    found = await self._look(table, number, one, own, tell, PATIENCE)
+                await _keep(table, number, chair, found)
+            else:
+                found = await self._look_by_turns(table, number, one, wanted, tell, address)
+        await send(Reviewed(number, len(one.steps), len(one.steps), found))
 
     async def _look_by_turns(
         self, table: Table, number: int, one: Played, seat: int, tell: Tell, address: str
@@ -159,7 +162,7 @@ class Advice:
                     del self._found[next(iter(self._found))]
                 self._found[key] = changed(end.value, field=field)
                 break
-            await tell(Reviewed(number, asked.at, len(one.steps)))
+            tell(Reviewed(number, asked.at, len(one.steps)))
             answer = await self._runner.weigh(asked, patience)
         return self._found[key]
 

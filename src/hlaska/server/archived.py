@@ -60,22 +60,17 @@ def _check_game(request: Asked, game: str) -> None:
 async def show_records(request: Asked) -> Stream:
     """All own matches as one text of records, while it is made. Raises Busy."""
     hall: Hall = request.app.state.hall
-    owner, people = await owner_of(request), people_of(request)
-
-    async def made() -> AsyncIterator[str]:
-        with people.exporting.place():
-            async for text in of_person(hall, owner):
-                yield text
-
-    texts = made()
-    first = await anext(texts)  # whoever has to come later is told so instead of getting half a file
+    owner, exporting = await owner_of(request), people_of(request).exporting
+    exporting.check()  # whoever has to come later is told so instead of getting half a file
+    headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
+    texts = exporting.parts(of_person(hall, owner))
+    first = await anext(texts)  # a database that does not answer is a problem, and not half a file
 
     async def all_of_it() -> AsyncIterator[str]:
         yield first
         async for text in texts:
             yield text
 
-    headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
     return Stream(all_of_it(), media_type="text/plain; charset=utf-8", headers=headers)
 
 

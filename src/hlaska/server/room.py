@@ -1,12 +1,16 @@
-"""How many may ask for something slow at a time."""
+"""How many may ask for something slow at a time. Nothing of it is held while something is sent to a client, who may
+never read it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 
 from hlaska.table.runner import Busy
+
+T = TypeVar("T")
 
 
 class Room:
@@ -27,6 +31,64 @@ class Room:
             self._free += 1
 
 
+class Turns:
+    """So many at a time, each for one part of what it makes, in the order they came. `waiting`: the most that wait."""
+
+    def __init__(self, at_once: int, waiting: int) -> None:
+        self._free, self._most, self._waiting = asyncio.Semaphore(at_once), waiting, 0
+
+    def check(self) -> None:
+        """Raises Busy where so many wait that one more ought to come later."""
+        if self._waiting >= self._most:
+            raise Busy
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()
+
+    async def parts(self, made: AsyncIterator[T]) -> AsyncIterator[T]:
+        """The same parts, each made in a turn of its own, which has ended when it is given to who sends it."""
+        while True:
+            async with self.turn():
+                try:
+                    part = await anext(made)
+                except StopAsyncIteration:
+                    return
+            yield part
+
+
+@asynccontextmanager
+async def sent_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Callable[[T], None]]:
+    """What is told in the block is sent beside it, the newest alone: who works there waits for no client."""
+    newest: list[T] = []
+    bell = asyncio.Event()
+
+    def tell(message: T) -> None:
+        newest[:] = [message]
+        bell.set()
+
+    async def sending() -> None:
+        while True:
+            await bell.wait()
+            bell.clear()
+            await send(newest[0])
+
+    task = asyncio.create_task(sending())
+    try:
+        yield tell
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
 class Queue:
     """One at a time, in the order they came; `most` in all, and whoever comes then is told to come later."""
 
@@ -35,7 +97,7 @@ class Queue:
         self._bells: list[asyncio.Event] = []  # of those who wait, after the one whose turn it is
 
     @asynccontextmanager
-    async def turn(self, tell: Callable[[int], Awaitable[None]]) -> AsyncIterator[None]:
+    async def turn(self, tell: Callable[[int], None]) -> AsyncIterator[None]:
         """`tell` hears how many are before, whenever that changes. Raises Busy where too many wait already."""
         if len(self._bells) >= self._most:
             raise Busy
@@ -44,7 +106,7 @@ class Queue:
         try:
             while before := self._bells.index(bell):
                 bell.clear()
-                await tell(before)
+                tell(before)
                 await bell.wait()
             yield
         finally:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 from litestar import Response, WebSocket, delete, get, post, websocket
@@ -263,8 +264,27 @@ async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
         await socket.close(BAD_TOKEN, error.text)
         yield None
         return
-    with people_of(socket).on_line(token_of(socket), socket):
+    with _ended() as end, people_of(socket).on_line(token_of(socket), socket, end):
         yield owner
+
+
+@contextmanager
+def _ended() -> Iterator[Callable[[], None]]:
+    """What is done in the block ends at once, and quietly, when what it is given is called."""
+    task, called = asyncio.current_task(), False
+    assert task is not None
+
+    def end() -> None:
+        nonlocal called
+        called = True
+        task.cancel()
+
+    try:
+        yield end
+    except asyncio.CancelledError:
+        if not called:
+            raise
+        task.uncancel()
 
 
 HANDLERS: Final = (

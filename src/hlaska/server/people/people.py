@@ -25,15 +25,19 @@ from hlaska.server.people.ratings import Ratings
 from hlaska.server.people.reports import Reports
 from hlaska.server.people.signs import Signs
 from hlaska.server.people.tokens import hash_token
-from hlaska.server.room import Room
+from hlaska.server.room import Turns
 from hlaska.server.where import default_db, is_postgres
 from hlaska.table.store import Store
 
 REMEMBERED: Final = 60.0  # seconds for which it is remembered who asks, where nothing is done
 KNOWN: Final = 20_000  # of whom it is remembered
-EXPORTS: Final = 2  # made at a time: each replays all tables of a person
+EXPORTS, WAITING = 2, 20  # parts of exports made at a time, and that wait: a part replays a table or some
 TOLD: Final = 100  # sessions that have ended, in one message to other processes
+CLOSING: Final = 2.0  # seconds for a client to take the word that its line ends
 AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
+
+
+End = Callable[[], None]
 
 
 class Line(Protocol):
@@ -70,8 +74,8 @@ class People:
         self.archive = Archive(self.database)
         self.dealt = DealtCounts(self.database)
         self.signs = Signs(self.database)
-        self.exporting = Room(EXPORTS)
-        self._lines: defaultdict[str, set[Line]] = defaultdict(set)
+        self.exporting = Turns(EXPORTS, WAITING)
+        self._lines: defaultdict[str, dict[Line, End]] = defaultdict(dict)  # and what ends each
         self._closing: set[asyncio.Task[None]] = set()
         self.bus.watch(HANG_UP, self._heard)
 
@@ -95,14 +99,15 @@ class People:
         await self.bus.tell(WHO, "")
 
     @contextmanager
-    def on_line(self, token: str, line: Line) -> Iterator[None]:
-        """While somebody is on the line: it is closed when his session ends."""
+    def on_line(self, token: str, line: Line, end: End) -> Iterator[None]:
+        """While somebody is on the line: it is closed when his session ends. `end`: nothing that comes on it is heard
+        any more, for one that cannot be closed because its client does not read."""
         hashed = hash_token(token)
-        self._lines[hashed].add(line)
+        self._lines[hashed][line] = end
         try:
             yield
         finally:
-            self._lines[hashed].discard(line)
+            self._lines[hashed].pop(line, None)
             if not self._lines[hashed]:
                 del self._lines[hashed]
 
@@ -122,10 +127,16 @@ class People:
 
     async def _close(self, hashes: Iterable[str]) -> None:
         self._known.clear()
-        lines = [line for hashed in hashes for line in self._lines.get(hashed, ())]
-        await asyncio.gather(
-            *(line.close(AGAIN, "you are somebody else now") for line in lines), return_exceptions=True
-        )
+        lines = [found for hashed in hashes for found in self._lines.get(hashed, {}).items()]
+        await asyncio.gather(*(_hang_up(line, end) for line, end in lines))
+
+
+async def _hang_up(line: Line, end: End) -> None:
+    try:
+        async with asyncio.timeout(CLOSING):
+            await line.close(AGAIN, "you are somebody else now")
+    except Exception:
+        end()
 
 
 def open_people(store: Store, bus: Bus | None = None) -> People:

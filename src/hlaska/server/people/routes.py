@@ -373,11 +373,13 @@ async def export(request: Asked) -> Response[Export]:
     owner = account.owner if account else hash_token(token)
     tables: list[ExportTable] = []
     skip = unreadable = 0
-    with people.exporting.place():
-        while skip >= 0:
+    people.exporting.check()
+    while skip >= 0:
+        async with people.exporting.turn():
             page = await hall.results.of(owner, skip)
             tables += [ExportTable(played, await _record(hall, played.table)) for played in page.matches]
-            skip, unreadable = page.next, unreadable + page.unreadable
+        skip, unreadable = page.next, unreadable + page.unreadable
+    async with people.exporting.turn():
         all_of_it = Export(
             me=_me(account) if account else Me(),
             sessions=tuple(await _sessions(people, account, token)) if account else (),
