@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import threading
 from collections.abc import Iterator, Sequence
@@ -15,6 +14,7 @@ from typing import Final
 
 import uvicorn
 
+from hlaska.server import logs
 from hlaska.server.app import make_app
 from hlaska.server.catalog import Catalog
 from hlaska.server.door import CONNECTIONS, Door
@@ -60,7 +60,7 @@ def serve(
 
     Raises InUse, Unusable and BadBus where database or bus cannot be had, before anything is served.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up()
     with ended_by_signals():
         store, homes = open_store(db, address or f"http://127.0.0.1:{port}", lease)
         shared = open_bus(bus, homes)
@@ -129,6 +129,7 @@ def config(app: object, host: str, port: int, door: Door | None = None) -> uvico
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
+        log_config=None,  # its lines go where all others go, and are written as they are
         log_level="warning",
         access_log=False,
         server_header=False,

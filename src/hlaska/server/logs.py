@@ -1,0 +1,59 @@
+"""The log: what comes from outside is written so that nobody can forge a line of it, in this one place.
+
+A record begins a line and no other line does: what follows of it is indented. Whatever is no printable character (line
+breaks of every kind, terminals' escapes, letters that turn the direction) is escaped, and what is long is cut.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, TextIO
+
+LONGEST: Final = 2000  # characters of one line
+LINES: Final = 200  # of one traceback; those before the last ones are left out
+INDENT: Final = "  | "
+FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
+
+
+class Formatter(logging.Formatter):
+    """Writes a record as one line, and what it tells of an error as indented lines."""
+
+    def __init__(self) -> None:
+        super().__init__(FORMAT)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return escaped(super().formatMessage(record))
+
+    def format(self, record: logging.LogRecord) -> str:
+        # Of its own: the base class keeps a traceback's text in the record, and puts it behind the message as it is.
+        record.message = record.getMessage()
+        lines = [self.formatMessage(record)]
+        if record.exc_info:
+            lines += _indented(self.formatException(record.exc_info))
+        if record.stack_info:
+            lines += _indented(self.formatStack(record.stack_info))
+        return "\n".join(lines)
+
+
+def escaped(text: str) -> str:
+    """Gives the first `LONGEST` characters of a text as one printable line, others as \\n, \\x1b or \\u2028."""
+    shown, left = "".join(map(_escape, text[:LONGEST])), len(text) - LONGEST
+    return shown if left <= 0 else f"{shown}... ({left} more)"
+
+
+def _escape(sign: str) -> str:
+    return sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
+
+
+def _indented(text: str) -> list[str]:
+    lines = text.split("\n")
+    left = [f"{INDENT}({len(lines) - LINES} lines before)"] if len(lines) > LINES else []
+    return left + [INDENT + escaped(line) for line in lines[-LINES:]]
+
+
+def set_up(stream: TextIO | None = None) -> logging.Handler:
+    """Sends all warnings, ours and those of packages, to a stream (None: stderr) in this form; the handler."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Formatter())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    return handler
