@@ -85,13 +85,14 @@ def live(
     bus: Bus | None = None,
     port: int = 0,
     behind: Callable[[ASGIApp], ASGIApp] = lambda app: app,
+    people: People | None = None,
 ) -> Iterator[Live]:
     """A server over a file, or a database that others have too (then at a port that they know), or without either.
     `behind`: what stands in front of the application."""
     store: Store = shared or (Journal(db) if db else Memory())
     hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared, bus=bus)
     server = uvicorn.Server(
-        run.config(behind(make_app(hall, people=People(bus=bus))), "127.0.0.1", port, door)
+        run.config(behind(make_app(hall, people=people or People(bus=bus))), "127.0.0.1", port, door)
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

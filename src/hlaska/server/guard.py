@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from ipaddress import ip_address
@@ -40,6 +41,14 @@ class Left(HlaskaError):
 
     def __init__(self) -> None:
         super().__init__("the request is not whole", Phrase("problem-bad-request"))
+
+
+class NotUtf8(HlaskaError):
+    """A body has bytes that are no text. `at`: the first of them, from 0."""
+
+    def __init__(self, at: int) -> None:
+        text = f"the body is not UTF-8: byte {at} belongs to no letter; send JSON encoded as UTF-8"
+        super().__init__(text, Phrase("problem-bad-request"))
 
 
 class Guard:
@@ -131,19 +140,28 @@ def _with_headers(scope: Message, send: Send) -> Send:
 
 
 def _whole(scope: Message, receive: Receive) -> Receive:
-    """Says in one line when a client leaves before its request is whole: that is no mistake of the server."""
+    """A body as the application receives it: whole, and text, as all that is asked here is JSON. Raises Left, which the
+    log tells in one line as it is no mistake of the server, and NotUtf8."""
     if scope["type"] != "http":
         return receive
-    more = True
+    more, read = True, 0
+    decoder = codecs.getincrementaldecoder("utf-8")()
 
     async def receiving() -> Message:
-        nonlocal more
+        nonlocal more, read
         message = await receive()
         if message["type"] == "http.disconnect" and more:
             path = scope.get("raw_path", b"").decode("latin-1")
             log.warning("%s %.100s: the client left in the middle of its request", scope["method"], path)
             raise Left
         more = more and message.get("more_body", False)
+        if message["type"] == "http.request":
+            waiting, body = len(decoder.getstate()[0]), message.get("body", b"")
+            try:
+                decoder.decode(body, final=not more)
+            except UnicodeDecodeError as error:
+                raise NotUtf8(read - waiting + error.start) from None
+            read += len(body)
         return message
 
     return receiving

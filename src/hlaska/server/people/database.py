@@ -20,6 +20,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.files import private
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.version import is_current
@@ -31,6 +32,13 @@ MEMORY: Final = "sqlite://"
 THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
 
 Answer = TypeVar("Answer")
+
+
+class CannotKeep(HlaskaError):
+    """What was asked holds something that no database keeps, so nothing there can be called so."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} cannot be kept here", Phrase("problem-bad-request"))
 
 
 class Database:
@@ -64,7 +72,7 @@ class Database:
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
-        the database refuses."""
+        the database refuses, CannotKeep where it never could."""
         try:
             answer = asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
         except RuntimeError as error:  # after `close`
@@ -104,13 +112,16 @@ def _engine(url: str) -> Engine:
     parsed = make_url(re.sub(r"^postgres(ql)?://", "postgresql+pg8000://", url))
     if parsed.get_backend_name() != "sqlite":
         server, more = postgres_at(parsed)
-        return create_engine(
+        engine = create_engine(
             server, hide_parameters=True, pool_pre_ping=True, pool_size=THREADS, connect_args=more
         )
+        event.listen(engine, "before_cursor_execute", _check)
+        return engine
     options: dict[str, Any] = {"connect_args": {"check_same_thread": False}, "poolclass": StaticPool}
     engine = create_engine(parsed, hide_parameters=True, **options)
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
+    event.listen(engine, "before_cursor_execute", _check)
     return engine
 
 
@@ -145,6 +156,27 @@ def _set_up(connection: Any, _: object) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _check(_: object, __: object, ___: str, given: Any, *____: object) -> None:
+    """Refuses texts and numbers that one of the databases cannot hold: each would say so in its own way, and not as a
+    mistake of who asks. Raises CannotKeep."""
+    for value in given.values() if isinstance(given, dict) else given:
+        if isinstance(value, str) and ("\0" in value or not _is_unicode(value)):
+            raise CannotKeep("a text with the character U+0000, or with half of one,")
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise CannotKeep("a number of more than 64 bits")
+        if isinstance(value, (tuple, list, dict)):  # of many rows
+            _check(_, __, ___, value)
+
+
+def _is_unicode(text: str) -> bool:
+    """Tells whether a text can be written as UTF-8: one with half a pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _shown(engine: Engine) -> str:
