@@ -33,6 +33,7 @@ from hlaska.server.clubs.words import (
     number_text,
 )
 from hlaska.server.messages.clubs import NewClubRules, NewEvening, WriteResult
+from hlaska.server.people.limits import TooOften
 from hlaska.server.people.schema import accounts, club_lines, clubs, metadata
 from hlaska.table.table import Table
 from tests.server.live import CATALOG
@@ -40,6 +41,7 @@ from tests.server.test_people import Clock, House, database, enter, house
 from tests.table.test_table import random_step
 
 __all__ = ["database", "house"]
+HERE = "10.0.0.1"  # an address
 ENGINE = create_engine("sqlite://")
 PEOPLE = ("ada", "bob", "cyd", "dan", "eva", "fay")
 
@@ -65,7 +67,7 @@ class Founded:
         self.id = await self.clubs.members.found("ada", "The Seven", "Kč", "2026")
         key, _ = await self.clubs.members.invite(self.id, "ada")
         for one in PEOPLE[1:]:
-            await self.clubs.members.join(key, one)
+            await self.clubs.members.join(key, one, HERE)
         await self.look()
         return self
 
@@ -99,24 +101,24 @@ async def test_a_link_leads_in_until_it_ends_is_replaced_or_somebody_is_removed(
     members = club.clubs.members
     key, until = await members.invite(club.id, "ada")
     assert until == club.clock.now + INVITES
-    told = await members.invited(key, "guy")
+    told = await members.invited(key, "guy", HERE)
     assert (told.name, told.members, told.role) == ("The Seven", 6, "")
-    assert (await members.invited(key, "bob")).role == "member"
-    assert await members.join(key, "bob") == club.id  # who is in it already stays in it, once
+    assert (await members.invited(key, "bob", HERE)).role == "member"
+    assert await members.join(key, "bob", HERE) == club.id  # who is in it already stays in it, once
     assert (await members.of("bob"))[0].members == 6
     newer, _ = await members.invite(club.id, "ada")
     for wrong in (key, "", "nothing"):
         with pytest.raises(BadInvite):
-            await members.join(wrong, "guy")
-    assert await members.join(newer, "guy") == club.id
+            await members.join(wrong, "guy", HERE)
+    assert await members.join(newer, "guy", HERE) == club.id
     await club.look()
     assert await members.remove(club.id, "ada", club.ids["guy"]) == "guy"
     with pytest.raises(BadInvite):
-        await members.join(newer, "guy")
+        await members.join(newer, "guy", HERE)
     again, until = await members.invite(club.id, "ada")
     club.clock.now = until
     with pytest.raises(BadInvite):
-        await members.join(again, "guy")
+        await members.join(again, "guy", HERE)
     assert not await members.sees(club.id, "guy")
     kept = await database.run(lambda db: db.execute(select(clubs.c.invite)).scalar())
     assert again not in kept
@@ -187,12 +189,28 @@ async def test_founding_has_its_limits(database: Any) -> None:
     with pytest.raises(Exception, match="too many tries"):
         await members.found("ada", "Club 6", "€", "2026")
     assert len(await members.of("ada")) == 5
-    for _ in range(20):
-        with pytest.raises(BadInvite):
-            await members.invited("nowhere", "ada")
-    with pytest.raises(Exception, match="too many tries"):
-        await members.join("nowhere", "ada")
     assert await members.of("") == []
+
+
+async def test_wrong_links_of_one_keep_nobody_out_and_another_cookie_is_no_other_allowance(
+    database: Any,
+) -> None:
+    club = await Founded(database).make()
+    members = club.clubs.members
+    key, _ = await members.invite(club.id, "ada")
+    for n in range(20):
+        with pytest.raises(BadInvite):
+            await members.invited("nowhere", f"cookie {n}" if n % 2 else "", "10.0.0.1")
+    for asking in (
+        members.invited("nowhere", "another", "10.0.0.1"),
+        members.join("nowhere", "guy", "10.0.0.1"),
+    ):
+        with pytest.raises(TooOften):
+            await asking
+    with pytest.raises(BadInvite):  # who is elsewhere has tries of their own, without a cookie too
+        await members.invited("nowhere", "", "10.0.0.2")
+    assert (await members.invited(key, "", "10.0.0.1")).id == club.id  # a right one leads in from everywhere
+    assert await members.join(key, "guy", "10.0.0.1") == club.id
 
 
 # ---------------------------------------------------------------- rules

@@ -11,7 +11,7 @@ import pytest
 
 from hlaska import cli
 from hlaska.core import fair
-from hlaska.server.tickets import LIFE, MOST, NoTicket, Tickets
+from hlaska.server.tickets import EACH, LIFE, MOST, NoTicket, Tickets
 from tests.server.live import CATALOG, Client, Live, live
 
 ADA, BOB, LATER = "0123456789abcde", "fedcba987654321", "00000000000000f"
@@ -148,16 +148,29 @@ def test_a_ticket_is_good_for_one_table(server):
 def test_tickets_expire_and_are_not_hoarded():
     now = [0.0]
     tickets = Tickets(lambda: now[0])
-    first, late = tickets.give(), tickets.give()
+    first, late = tickets.give("a"), tickets.give("a")
     assert fair.commit_of(fair.secret_of(tickets.take(first.ticket), 1)) == first.commit
     now[0] = LIFE + 1
     with pytest.raises(NoTicket):
         tickets.take(late.ticket)
-    many = [tickets.give() for _ in range(MOST + 1)]
+    many = [tickets.give(f"{n}") for n in range(MOST + 1)]
     with pytest.raises(NoTicket):
         tickets.take(many[0].ticket)
     assert tickets.take(many[1].ticket)
     assert tickets.take("") != tickets.take("")
+
+
+def test_who_asks_for_many_tickets_loses_nobody_elses():
+    tickets = Tickets(lambda: 0.0)
+    other = tickets.give("b")
+    mine = [tickets.give("a") for _ in range(MOST + EACH)]
+    assert tickets.take(other.ticket)
+    with pytest.raises(NoTicket):
+        tickets.take(mine[-EACH - 1].ticket)
+    for ticket in mine[-EACH:]:
+        assert tickets.take(ticket.ticket)
+    assert not tickets._keys
+    assert not tickets._given
 
 
 def test_a_kill_between_deals_keeps_promises(tmp_path: Path):

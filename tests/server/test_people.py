@@ -17,15 +17,17 @@ from argon2 import PasswordHasher
 from sqlalchemy import make_url, text
 
 from hlaska.server.app import make_app
+from hlaska.server.catalog import Catalog
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts, NameTaken, WrongPassword
-from hlaska.server.people.database import Database, beside, open_file, postgres_at
+from hlaska.server.people.database import CannotKeep, Database, beside, open_file, postgres_at
 from hlaska.server.people.limits import Limit, TooOften
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.names import BadName, clean, skeleton
 from hlaska.server.people.passwords import USUAL, BadPassword, Passwords, check_password
 from hlaska.server.people.people import People
+from hlaska.server.people.reports import BURST
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.server.people.version import SCRIPTS, heads
@@ -76,8 +78,8 @@ class House:
         self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
         self.app = make_app(self.hall, ["house"], self.people)
 
-    def browser(self, base: str = "http://house") -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(self.app, client=("10.0.0.1", 1))
+    def browser(self, base: str = "http://house", address: str = "10.0.0.1") -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, client=(address, 1))
         return httpx.AsyncClient(transport=transport, base_url=base)
 
     async def close(self) -> None:
@@ -114,6 +116,15 @@ async def opened(browser: httpx.AsyncClient, *chairs: dict[str, str]) -> str:
 
 
 ADA, OPEN = {"name": "Ada"}, {"name": "free", "kind": "open"}
+
+
+async def opened_for_three(house: House, browser: httpx.AsyncClient) -> str:
+    """A table that goes on waiting when another one has sat down."""
+    house.hall.catalog = Catalog()
+    chairs = [ADA, OPEN, {"name": "free too", "kind": "open"}]
+    answer = await browser.post("/api/tables", json={"game": "marias", "chairs": chairs})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
 
 
 # ---------------------------------------------------------------- what a guest had
@@ -571,9 +582,114 @@ async def test_somebody_at_a_table_is_put_on_a_list_and_reported(house):
         found = (await ada.get("/api/people/export")).json()
         assert (found["lists"], found["reports"][0]["text"]) == ([listed], "He said: x")
         assert (await ada.delete(f"/api/people/lists/{listed['id']}")).json() == {"count": 1}
-        for _ in range(19):
-            await ada.post("/api/people/reports", json=words)
+        for n in range(19):
+            await house.people.reports.add(hash_token(ada.cookies["hlaska"]), "b", "Bob", table, "x", str(n))
         assert (await ada.post("/api/people/reports", json=words)).json()["kind"] == "too_many_reports"
+
+
+async def test_reports_from_one_address_are_few_whatever_the_cookie(house):
+    """And a right one is among them: it is told first that most people have written about."""
+    async with house.browser() as ada, house.browser() as boss:
+        table = await opened_for_three(house, ada)
+        kinds = []
+        for n in range(BURST + 3):  # each comes with a cookie of its own, sits down and is sent away again
+            async with house.browser() as bob:
+                await bob.post(f"/api/tables/{table}/sit", json={"name": f"Bob {n}"})
+                told = await bob.post(
+                    "/api/people/reports", json={"table": table, "chair": 0, "text": "spam"}
+                )
+                kinds.append((told.status_code, told.json().get("kind")))
+                await house.hall.leave(await house.hall.table(table), hash_token(bob.cookies["hlaska"]))
+        assert kinds == [(200, None)] * BURST + [(429, "too_often")] * 3
+        async with house.browser(address="10.0.0.2") as eve:  # who asks from elsewhere is heard
+            await eve.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
+            words = {"table": table, "chair": 0, "text": "real"}
+            assert (await eve.post("/api/people/reports", json=words)).status_code == 200
+        await house.people.accounts.set_password("Boss", SECRET, admin=True)
+        await enter(boss, "signin", "Boss")
+        page = (await boss.get("/api/admin")).json()["reports"]
+        assert (page["count"], page["more"], len(page["groups"])) == (BURST + 1, 0, 1)
+        (group,) = page["groups"]
+        assert (group["names"], group["count"], group["people"]) == (["Ada"], BURST + 1, BURST + 1)
+        assert [one["text"] for one in group["reports"]] == ["real", "spam", "spam"]
+
+
+async def test_reports_are_for_who_sits_or_sat_there(house):
+    async with house.browser() as ada, house.browser() as bob, house.browser() as eve:
+        table = await opened_for_three(house, ada)
+        about_ada = {"table": table, "chair": 0, "text": "x"}
+
+        async def told(browser: httpx.AsyncClient, body: dict[str, Any] = about_ada) -> tuple[int, str]:
+            answer = await browser.post("/api/people/reports", json=body)
+            return answer.status_code, answer.json().get("kind", "")
+
+        await bob.get("/api/lobby")
+        for stranger in (bob, eve):
+            assert await told(stranger) == (403, "not_at_table")
+        await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        owner, found = hash_token(bob.cookies["hlaska"]), await house.hall.table(table)
+        assert await told(bob) == (200, "")
+        await house.hall.leave(found, owner)  # the table still waits
+        assert await told(bob) == (200, "")
+        await eve.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
+        await found.kick(1, hash_token(ada.cookies["hlaska"]))
+        assert await told(eve) == (200, "")
+        assert await told(eve, {**about_ada, "chair": 1}) == (409, "nobody_there")
+        assert await told(eve, {**about_ada, "table": "x"}) == (404, "no_table")
+        assert await told(eve, {**about_ada, "text": " "}) == (400, "bad_options")
+
+
+async def test_the_administrator_has_reports_in_groups_and_pages(house, monkeypatch):
+    monkeypatch.setattr("hlaska.server.people.reports.PAGE", 4)
+    reports = house.people.reports
+    for n in range(6):
+        house.clock.now += 1
+        await reports.add("ada", f"p{n}", f"P{n}", "t", f"text {n}", f"{n}")
+    for n in range(9):
+        house.clock.now += 1
+        await reports.add(f"o{n % 3}", "bad", f"Bad {n % 2}", "t", f"more {n}", f"x{n}")
+    async with house.browser() as boss, house.browser() as eve:
+        await house.people.accounts.set_password("Boss", SECRET, admin=True)
+        await enter(boss, "signin", "Boss")
+        first = (await boss.get("/api/admin/reports")).json()
+        assert [(g["names"], g["count"], g["people"]) for g in first["groups"]] == [
+            (["Bad 0", "Bad 1"], 9, 3),
+            (["P5"], 1, 1),
+            (["P4"], 1, 1),
+            (["P3"], 1, 1),
+        ]
+        assert (first["more"], first["count"]) == (3, 15)
+        rest = (await boss.get("/api/admin/reports?skip=4")).json()
+        assert ([g["names"] for g in rest["groups"]], rest["more"]) == ([["P2"], ["P1"], ["P0"]], 0)
+        bad = f"/api/admin/reports/{first['groups'][0]['id']}"
+        pages = [(await boss.get(f"{bad}?skip={skip}")).json() for skip in (0, 4, 8, 12)]
+        assert [[one["text"][5:] for one in page["reports"]] for page in pages] == [
+            ["8", "7", "6", "5"],
+            ["4", "3", "2", "1"],
+            ["0"],
+            [],
+        ]
+        one = pages[0]["reports"][0]["id"]
+        assert (await boss.post("/api/admin/report", json={"id": one})).json() == {"count": 1}
+        done = {"group": first["groups"][0]["id"]}
+        assert (await boss.post("/api/admin/report", json=done)).json() == {"count": 8}
+        assert (await boss.get(bad)).status_code == 404
+        assert (await boss.get(f"{bad}?done=true")).json()["count"] == 9
+        assert (await boss.get("/api/admin/reports?done=true")).json()["count"] == 9
+        assert (await boss.get("/api/admin/reports")).json()["count"] == 6
+        for path in ("/api/admin/reports", bad):
+            assert (await eve.get(path)).json()["kind"] == "not_admin"
+
+
+async def test_entries_of_lists_from_one_address_are_few_whatever_the_cookie(house):
+    async with house.browser() as ada, house.browser() as bob:
+        table = await opened(ada, ADA, OPEN)
+        kinds = set()
+        for _ in range(70):
+            bob.cookies.set("hlaska", new_token())
+            body = {"kind": "mute", "table": table, "chair": 0}
+            kinds.add((await bob.post("/api/people/lists", json=body)).json()["kind"])
+        assert kinds == {"mute", "too_often"}
 
 
 # ---------------------------------------------------------------- all that is kept
@@ -737,3 +853,12 @@ async def test_who_has_the_machine_sets_a_password():
         await accounts.sign_up("JANA", SECRET, "a")
     assert account.owner == made.owner
     await accounts.database.close()
+
+
+@pytest.mark.parametrize("value", ["a\0b", "\ud800", 2**63, -(2**63) - 1, 10**40])
+async def test_what_no_database_holds_is_refused_and_the_next_question_is_answered(database, value):
+    query = text("SELECT :value = :value")
+    for given in ({"value": value}, [{"value": 1}, {"value": value}]):
+        with pytest.raises(CannotKeep, match="cannot be kept"):
+            await database.run(lambda db, given=given: db.execute(query, given))
+    assert await database.run(lambda db: db.execute(text("SELECT 1")).scalar()) == 1

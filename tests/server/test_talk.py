@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
@@ -85,6 +87,17 @@ def test_one_person_cannot_fill_the_table() -> None:
         talk.say(table(), "bob", "and on", "")
     assert len(talk.since(-1)) == KEPT
     assert talk.since(-1)[-1].n == talk.said == BURST + 2 + 2 * KEPT
+
+
+def test_another_cookie_in_the_same_chair_says_no_more() -> None:
+    talk = Talk(Hands())
+    said = 0
+    for n in range(2 * BURST):
+        owner = f"cookie {n}"
+        with suppress(TooOften):
+            talk.say(replace(table(), owners=(owner, "bob", "")), owner, "so", "")
+            said += 1
+    assert said == BURST
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "en", "sk"])

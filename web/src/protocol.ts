@@ -1884,13 +1884,37 @@ export interface AdminReport {
   done: boolean;
 }
 
-/** Answer to GET /api/admin, for an administrator: what is not done and who came last are first. */
+/**
+ * The reports of one person, the newest first, as far as they are told; `id` names the group, `names`: that the
+ * person had in them, `count`: of all of them, `people`: so many have written them, `at`: the newest. Also the answer
+ * to GET /api/admin/reports/{id}.
+ */
+export interface AdminReportGroup {
+  id: string;
+  names: readonly string[];
+  count: number;
+  people: number;
+  at: number;
+  reports: readonly AdminReport[];
+}
+
+/**
+ * Answer to GET /api/admin/reports: groups of reports, whom most people report first, and how many groups come
+ * after; `count`: all reports that are done, or are not.
+ */
+export interface AdminReports {
+  groups: readonly AdminReportGroup[];
+  more: number;
+  count: number;
+}
+
+/** Answer to GET /api/admin, for an administrator: who came last is first; `reports`: those not done. */
 export interface AdminPage {
   notice: string;
   closing: boolean;
   accounts: readonly AdminAccount[];
   tables: readonly AdminTable[];
-  reports: readonly AdminReport[];
+  reports: AdminReports;
 }
 
 /**
@@ -1961,9 +1985,10 @@ export interface Bar {
   barred: boolean;
 }
 
-/** POST /api/admin/report: it has been looked at. */
+/** POST /api/admin/report: it has been looked at, or all of a group. */
 export interface ReportDone {
   id: string;
+  group: string;
 }
 
 /** A club, from GET /api/clubs, POST /api/clubs/invited and /join. `role` "": the caller is not in it. */

@@ -57,6 +57,9 @@ class Company(Bells):
         self.table, self.talk = table, Talk()
         self.accord = Accord(table, thinkers, self._ring, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
+        self.left: set[str] = (
+            set()
+        )  # owners who gave up a chair while the table waited; the journal has all others
         self._has_line, self._again, self._settled, self._now = has_line, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
         self._waited: dict[

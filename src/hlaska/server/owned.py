@@ -113,7 +113,17 @@ class OwnedTables(TablesInUse):
             await table.attend(table.meta.owner(owner), LEFT)
             return
         await table.leave(owner)
+        if table.meta.id in self._tables:
+            self.company(table).left.add(owner)
         await self.store.forget(owner, table.meta.id, whole=not any(table.meta.owners))
+
+    def has_sat(self, table: Table, owner: str) -> bool:
+        """Tells whether a person sits or sat at a table, were it only while it waited for others."""
+        meta = table.meta
+        known = {*meta.owners, *meta.barred, *(one.owner for one in meta.former)}
+        if meta.id in self._tables:
+            known |= self.company(table).left
+        return bool(owner) and owner in known
 
     # ------------------------------------------------------------ forgetting, and another name
     async def forget(self, owner: str, name: str = "") -> Forgotten:

@@ -20,7 +20,7 @@ from hlaska.server.in_use import NoTable
 from hlaska.server.lobby import NoCode, TooManyTries
 from hlaska.server.messages.answer import Problem
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
-from hlaska.server.people.admin import NoPair, NotAdmin
+from hlaska.server.people.admin import NoPair, NoReports, NotAdmin
 from hlaska.server.people.friends import FriendsFull, NoFriend
 from hlaska.server.people.limits import TooOften
 from hlaska.server.people.lists import ListFull
@@ -35,7 +35,7 @@ from hlaska.server.people.passkeys import (
 )
 from hlaska.server.people.passwords import BadPassword
 from hlaska.server.people.programs import BadToken, ProgramNameTaken, TooManyPrograms
-from hlaska.server.people.reports import TooManyReports
+from hlaska.server.people.reports import NotAtTable, TooManyReports
 from hlaska.server.people.routes import NobodyThere
 from hlaska.server.record import NoDeal
 from hlaska.server.socket import clean
@@ -71,6 +71,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NotAdmin: (403, "not_admin"),
     Closing: (503, "closing"),
     ListFull: (409, "list_full"),
+    NoReports: (404, "not_found"),
+    NotAtTable: (403, "not_at_table"),
     TooManyReports: (409, "too_many_reports"),
     archived.NoPerson: (404, "no_person"),
     NobodyThere: (409, "nobody_there"),

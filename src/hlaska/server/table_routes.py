@@ -83,7 +83,7 @@ async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
 @post("/api/fair", status_code=200, sync_to_thread=False)
 def promise(request: Asked) -> Ticket:
     """A promise for the first deal of a table that is opened soon."""
-    return hall_of(request).tickets.give()
+    return hall_of(request).tickets.give(address_of(request))
 
 
 @post("/api/tables")

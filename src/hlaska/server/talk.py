@@ -37,13 +37,13 @@ class Talk:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.lines: deque[TalkLine] = deque(maxlen=KEPT)
         self.said = 0  # how many lines there have been
-        self._often = Limit(BURST, EVERY, now)  # lines of each owner
+        self._often = Limit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
 
     def say(self, meta: Meta, owner: str, text: str, phrase: Said) -> None:
         """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
         chair = meta.owner(owner)
         line = _checked(meta, chair, text, phrase)
-        if self._often.late(owner):
+        if self._often.late(str(chair)):
             raise TooOften
         self.said += 1
         self.lines.append(TalkLine(self.said, chair, who_of(owner), meta.chairs[chair].name, line, phrase))

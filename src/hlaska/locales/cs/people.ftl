@@ -8,6 +8,7 @@ problem-password-easy = Toto heslo se dá příliš snadno uhodnout.
 problem-list-full = Na svých seznamech máte { $most } lidí. Nejprve někoho odeberte.
 problem-not-admin = To je jen pro správce tohoto serveru.
 problem-nobody-there = Na této židli nesedí nikdo jiný.
+problem-report-seat = Hlásit může, kdo u tohoto stolu sedí nebo seděl.
 problem-too-many-reports = Na { $most } vašich hlášení se ještě nikdo nepodíval.
 problem-bad-token = Tento token nepatří žádnému programu, nebo už neplatí.
 problem-too-many-programs = Máte { $most } programů. Nejprve některý ukončete.
@@ -97,6 +98,13 @@ people-notice = Oznámení všem
 people-closing = Zavřít: rozehrané hry se dohrají, nové nezačnou
 people-reports = Hlášení: { $n }
 people-report-done = Vyřízeno
+people-report-people = { $people ->
+    [one] 1 člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+ } · { $n } hlášení
+people-report-group-done = Vše vyřízeno
+people-reports-more = Ukázat další
 people-accounts = Účty: { $n }
 people-is-admin = správce
 people-bar = Zakázat přístup

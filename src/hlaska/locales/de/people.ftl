@@ -8,6 +8,7 @@ problem-password-easy = Dieses Passwort ist zu leicht zu erraten.
 problem-list-full = Auf Ihren Listen stehen { $most } Personen. Nehmen Sie zuerst jemanden herunter.
 problem-not-admin = Das ist dem Verwalter dieses Servers vorbehalten.
 problem-nobody-there = Auf diesem Stuhl sitzt niemand anderes.
+problem-report-seat = Melden kann, wer an diesem Tisch sitzt oder saß.
 problem-too-many-reports = { $most } Ihrer Meldungen hat noch niemand angesehen.
 problem-bad-token = Dieses Token gehört keinem Programm oder gilt nicht mehr.
 problem-too-many-programs = Sie haben { $most } Programme. Beenden Sie zuerst eines.
@@ -97,6 +98,15 @@ people-notice = Mitteilung an alle
 people-closing = Schließen: laufende Spiele werden beendet, neue beginnen nicht
 people-reports = Meldungen: { $n }
 people-report-done = Erledigt
+people-report-people = { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+ } · { $n ->
+    [one] eine Meldung
+   *[other] { $n } Meldungen
+ }
+people-report-group-done = Alle erledigt
+people-reports-more = Mehr zeigen
 people-accounts = Konten: { $n }
 people-is-admin = Verwalter
 people-bar = Sperren

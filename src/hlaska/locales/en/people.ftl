@@ -8,6 +8,7 @@ problem-password-easy = This password is too easy to guess.
 problem-list-full = You have { $most } people on your lists. Take somebody off first.
 problem-not-admin = This is for the administrator of this server.
 problem-nobody-there = No other person has this chair.
+problem-report-seat = Reports are for who sits or sat at this table.
 problem-too-many-reports = { $most } of your reports have not been looked at yet.
 problem-bad-token = This token is no program’s, or has been ended.
 problem-too-many-programs = You have { $most } programs. End one first.
@@ -97,6 +98,15 @@ people-notice = A notice to all
 people-closing = Close: deals in play are finished, no new one begins
 people-reports = Reports: { $n }
 people-report-done = Done
+people-report-people = { $people ->
+    [one] one person
+   *[other] { $people } people
+ } · { $n ->
+    [one] one report
+   *[other] { $n } reports
+ }
+people-report-group-done = All done
+people-reports-more = Show more
 people-accounts = Accounts: { $n }
 people-is-admin = administrator
 people-bar = Bar

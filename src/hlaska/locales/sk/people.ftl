@@ -8,6 +8,7 @@ problem-password-easy = Toto heslo sa dá príliš ľahko uhádnuť.
 problem-list-full = Na svojich zoznamoch máte { $most } ľudí. Najprv niekoho odoberte.
 problem-not-admin = To je len pre správcu tohto servera.
 problem-nobody-there = Na tejto stoličke nesedí nikto iný.
+problem-report-seat = Hlásiť môže, kto pri tomto stole sedí alebo sedel.
 problem-too-many-reports = Na { $most } vašich hlásení sa ešte nikto nepozrel.
 problem-bad-token = Tento token nepatrí žiadnemu programu, alebo už neplatí.
 problem-too-many-programs = Máte { $most } programov. Najprv niektorý ukončite.
@@ -97,6 +98,13 @@ people-notice = Oznam všetkým
 people-closing = Zavrieť: rozohrané hry sa dohrajú, nové nezačnú
 people-reports = Hlásenia: { $n }
 people-report-done = Vybavené
+people-report-people = { $people ->
+    [one] 1 človek
+    [few] { $people } ľudia
+   *[other] { $people } ľudí
+ } · { $n } hlásení
+people-report-group-done = Všetko vybavené
+people-reports-more = Ukázať ďalšie
 people-accounts = Účty: { $n }
 people-is-admin = správca
 people-bar = Zakázať prístup

@@ -6,6 +6,8 @@ Whatever is asked of a club begins with `standing`: who is in no such club is to
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -76,7 +78,7 @@ class Members:
     def __init__(self, means: Means) -> None:
         self._database, self._clock = means.database, means.clock
         self._founded = means.limit("clubs", 5, 600)  # clubs of one person
-        self._wrong = means.limit("links", 20, 10)  # links that lead nowhere, of one person
+        self._wrong = means.limit("links", 20, 10)  # links that lead nowhere, from one address
 
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:
@@ -173,17 +175,24 @@ class Members:
 
         await self._database.run(work)
 
-    async def invited(self, key: str, owner: str) -> Brief:
+    async def invited(self, key: str, owner: str, address: str) -> Brief:
         """The club that a link leads to. Raises BadInvite, TooOften."""
-        await self._wrong.take(owner)
-        found = await self._database.run(lambda db: self._invited(db, key, owner))
-        await self._wrong.give_back(owner)
-        return found
+        async with self._right(address):
+            return await self._database.run(lambda db: self._invited(db, key, owner))
 
-    async def join(self, key: str, owner: str) -> str:
+    @asynccontextmanager
+    async def _right(self, address: str) -> AsyncIterator[None]:
+        """While a key is used: a wrong one counts, a right one never does, so that nobody keeps others out who come
+        from the same address. Raises TooOften where too many were wrong."""
+        try:
+            yield
+        except BadInvite:
+            await self._wrong.take(address)
+            raise
+
+    async def join(self, key: str, owner: str, address: str) -> str:
         """Somebody with an account is a member now, or still is; the club's id. Raises BadInvite, ClubFull, TooOften,
         NotSaved."""
-        await self._wrong.take(owner)
 
         def work(db: Connection) -> str:
             found = self._invited(db, key, owner)
@@ -194,9 +203,8 @@ class Members:
                 _enter(db, found.id, owner, self._clock())
             return found.id
 
-        club = await self._database.run(work)
-        await self._wrong.give_back(owner)
-        return club
+        async with self._right(address):
+            return await self._database.run(work)
 
     def _invited(self, db: Connection, key: str, owner: str) -> Brief:
         query = select(clubs).where(clubs.c.invite == hash_token(key), clubs.c.invite_until > self._clock())

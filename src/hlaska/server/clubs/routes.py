@@ -32,7 +32,7 @@ from hlaska.server.messages.clubs import (
 )
 from hlaska.server.messages.tables import Created
 from hlaska.server.people.accounts import Account
-from hlaska.server.people.routes import Asked, clubs_of, hall_of, owner_of, people_of, token_of
+from hlaska.server.people.routes import Asked, address_of, clubs_of, hall_of, owner_of, people_of, token_of
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
 
@@ -71,7 +71,9 @@ async def _brief(clubs: Clubs, owner: str, club: str) -> ClubBrief:
 @post("/api/clubs/invited", status_code=200)
 async def invited(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
     """Where a link leads. A guest may ask; who joins has an account."""
-    found = await clubs_of(request).members.invited(data.key[:40], await owner_of(request))
+    found = await clubs_of(request).members.invited(
+        data.key[:40], await owner_of(request), address_of(request)
+    )
     return ClubBrief(found.id, found.name, found.members, found.role)
 
 
@@ -79,7 +81,7 @@ async def invited(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
 async def join(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
     """Makes who asks a member."""
     clubs, owner = await _asks(request)
-    return await _brief(clubs, owner, await clubs.members.join(data.key[:40], owner))
+    return await _brief(clubs, owner, await clubs.members.join(data.key[:40], owner, address_of(request)))
 
 
 @get("/api/clubs/{club:str}")

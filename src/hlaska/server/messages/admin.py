@@ -39,14 +39,36 @@ class AdminReport(Struct, frozen=True):
     done: bool
 
 
+class AdminReportGroup(Struct, frozen=True):
+    """The reports of one person, the newest first, as far as they are told; `id` names the group, `names`: that the
+    person had in them, `count`: of all of them, `people`: so many have written them, `at`: the newest. Also the answer
+    to GET /api/admin/reports/{id}."""
+
+    id: str
+    names: tuple[str, ...]
+    count: int
+    people: int
+    at: float
+    reports: tuple[AdminReport, ...]
+
+
+class AdminReports(Struct, frozen=True):
+    """Answer to GET /api/admin/reports: groups of reports, whom most people report first, and how many groups come
+    after; `count`: all reports that are done, or are not."""
+
+    groups: tuple[AdminReportGroup, ...]
+    more: int
+    count: int
+
+
 class AdminPage(Struct, frozen=True):
-    """Answer to GET /api/admin, for an administrator: what is not done and who came last are first."""
+    """Answer to GET /api/admin, for an administrator: who came last is first; `reports`: those not done."""
 
     notice: str
     closing: bool
     accounts: tuple[AdminAccount, ...]
     tables: tuple[AdminTable, ...]
-    reports: tuple[AdminReport, ...]
+    reports: AdminReports
 
 
 class SignTally(Struct, frozen=True):
@@ -117,6 +139,7 @@ class Bar(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportDone(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/admin/report: it has been looked at."""
+    """POST /api/admin/report: it has been looked at, or all of a group."""
 
-    id: str
+    id: str = ""
+    group: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.hall import Hall
@@ -13,6 +13,8 @@ from hlaska.server.messages.admin import (
     AdminAccount,
     AdminPage,
     AdminReport,
+    AdminReportGroup,
+    AdminReports,
     AdminSigns,
     AdminTable,
     AskHands,
@@ -27,6 +29,7 @@ from hlaska.server.messages.answer import Done
 from hlaska.server.people.hands import Hands, Look, Tally
 from hlaska.server.people.notes import Status
 from hlaska.server.people.people import People
+from hlaska.server.people.reports import Group
 from hlaska.server.people.routes import Asked, people_of, token_of
 from hlaska.server.people.signs import hits_by_chance
 
@@ -34,6 +37,11 @@ from hlaska.server.people.signs import hits_by_chance
 class NoPair(HlaskaError):
     def __init__(self) -> None:
         super().__init__("these two are not among those who are shown", Phrase("problem-nobody-there"))
+
+
+class NoReports(HlaskaError):
+    def __init__(self) -> None:
+        super().__init__("there are no such reports", Phrase("problem-not-found"))
 
 
 class NotAdmin(HlaskaError):
@@ -67,10 +75,38 @@ async def show_admin(request: Asked) -> AdminPage:
             AdminTable(t.meta.id, t.meta.game, t.meta.chairs, t.now.deal, t.now.running, t.meta.access)
             for t in hall.here()
         ),
-        reports=tuple(
-            AdminReport(r.id, r.name, r.table, r.text, r.at, r.done) for r in await people.reports.all()
-        ),
+        reports=await _reports(people, False, 0),
     )
+
+
+# ---------------------------------------------------------------- reports
+@get("/api/admin/reports")
+async def show_reports(
+    request: Asked, done: FromQuery[bool] = False, skip: FromQuery[int] = 0
+) -> AdminReports:
+    """Reports by the person they are about, some groups at a time."""
+    return await _reports(await _people(request), done, skip)
+
+
+@get("/api/admin/reports/{group:str}")
+async def show_group(
+    request: Asked, group: FromPath[str], done: FromQuery[bool] = False, skip: FromQuery[int] = 0
+) -> AdminReportGroup:
+    """The reports of one person, some at a time."""
+    found = await (await _people(request)).reports.group(group, done, max(0, skip))
+    if found is None:
+        raise NoReports
+    return _group(found)
+
+
+async def _reports(people: People, done: bool, skip: int) -> AdminReports:
+    groups, more = await people.reports.groups(done, max(0, skip))
+    return AdminReports(tuple(map(_group, groups)), more, await people.reports.count(done))
+
+
+def _group(one: Group) -> AdminReportGroup:
+    told = tuple(AdminReport(r.id, r.name, r.table, r.text, r.at, r.done) for r in one.reports)
+    return AdminReportGroup(one.id, one.names, one.count, one.people, one.at, told)
 
 
 @post("/api/admin/state", status_code=200)
@@ -92,9 +128,9 @@ async def bar(request: Asked, data: JSONBody[Bar]) -> Done:
 
 @post("/api/admin/report", status_code=200)
 async def report_done(request: Asked, data: JSONBody[ReportDone]) -> Done:
-    """A report has been looked at."""
+    """A report has been looked at, or all of a group."""
     people = await _people(request)
-    return Done(int(await people.reports.done(data.id)))
+    return Done(await people.reports.done(data.id, data.group))
 
 
 # ---------------------------------------------------------------- signs that two play together
@@ -142,4 +178,13 @@ def _hands(request: Asked) -> Hands:
     return hands
 
 
-HANDLERS: Final = (show_admin, change_state, bar, report_done, show_signs, look_at_hands)
+HANDLERS: Final = (
+    show_admin,
+    show_reports,
+    show_group,
+    change_state,
+    bar,
+    report_done,
+    show_signs,
+    look_at_hands,
+)

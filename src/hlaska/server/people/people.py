@@ -64,12 +64,16 @@ class People:
         self.bus = bus or NoBus()
         self.database = database or (accounts.database if accounts else Database())
         self.accounts = accounts or Accounts(self.database, bus=self.bus)
+        means = Means(self.database, bus=self.bus)
         self.lists = Lists(self.database)
+        self.listed = means.limit(
+            "lists", 60, 30
+        )  # entries from one address: a cookie is anybody's to make up
         self.friends = Friends(self.database)
         self._known: dict[str, Looking] = {}  # by token
         self.bus.watch(WHO, lambda _: self._known.clear())
-        self.reports = Reports(self.database)
-        self.notes = Notes(Means(self.database, bus=self.bus))
+        self.reports = Reports(means)
+        self.notes = Notes(means)
         self.ratings = Ratings(self.database)
         self.archive = Archive(self.database)
         self.dealt = DealtCounts(self.database)

@@ -51,7 +51,7 @@ from hlaska.server.people.passwords import check_password
 from hlaska.server.people.people import People
 from hlaska.server.people.programs import PREFIX
 from hlaska.server.people.ratings import Standing
-from hlaska.server.people.reports import LONGEST
+from hlaska.server.people.reports import LONGEST, NotAtTable
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.server.record import record_text
 from hlaska.server.talk import who_of
@@ -386,7 +386,7 @@ async def export(request: Asked) -> Response[Export]:
             lists=tuple(_listed(entry) for entry in await people.lists.of(owner)),
             reports=tuple(
                 ExportReport(r.name, r.table, r.text, r.at, r.done)
-                for r in (await people.reports.all(owner) if owner else ())
+                for r in (await people.reports.of(owner) if owner else ())
             ),
             tables=tuple(tables),
             unreadable=unreadable,
@@ -443,6 +443,7 @@ async def enlist(request: Asked, data: JSONBody[Enlist]) -> Listed:
     owner = await owner_of(request)
     other, name = await somebody(request, owner, data.table, data.chair)
     people = people_of(request)
+    await people.listed.take(address_of(request))
     entry = await people.lists.add(owner, data.kind, other, name)
     if data.kind == "block":
         await people.friends.part(owner, other)
@@ -461,12 +462,16 @@ async def take_off(request: Asked, entry: FromPath[str]) -> Done:
 
 @post("/api/people/reports", status_code=200)
 async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
-    """Tells the administrator of whoever has a chair at a table."""
+    """Tells the administrator of whoever has a chair at a table where one sits or sat."""
     owner = await owner_of(request)
+    if not hall_of(request).has_sat(await hall_of(request).looked_at(data.table, owner), owner):
+        raise NotAtTable
     other, name = await somebody(request, owner, data.table, data.chair)
-    if not 0 < len(data.text.strip()) <= LONGEST:
+    text = data.text.strip()
+    if not 0 < len(text) <= LONGEST:
         raise BadOptions(f"text: expected 1 to {LONGEST} letters")
-    await people_of(request).reports.add(owner, other, name, data.table, data.text.strip())
+    address = address_of(request)
+    await people_of(request).reports.add(owner, other, name, data.table, text, address)
     return Done(1)
 
 
