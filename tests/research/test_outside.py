@@ -207,14 +207,15 @@ def test_a_seat_at_a_foreign_table(
         {"type": "dance"},
         {"type": "ask"},
     ]
-    answers = told([json.dumps(line) for line in lines])
+    answers = told([*(json.dumps(line) for line in lines), '{"type": "\udcff"}', '{"type": "view"}'])
     kinds = [answer["type"] for answer in answers]
     assert kinds == ["error"] * 3 + ["state"] + ["error"] * 2 + ["state"] + ["error"] * 2 + ["state", "view"] + [
-        "error", "error"
+        "error", "error", "error", "view"
     ]  # fmt: skip
     said = {
         0: "no deal yet", 1: "5 cards are in the hand", 2: "told twice", 4: "not asked now", 5: "legal:",
         7: "lies elsewhere", 8: "1 as far as is known, not 0", 12: "not asked now",
+        13: "not a text in UTF-8",
     }  # fmt: skip
     for at, words in said.items():
         assert words in answers[at]["text"]
@@ -226,9 +227,8 @@ def told(lines: list[str]) -> list[dict[str, Any]]:
     asking = [sys.executable, "-m", "hlaska", "seat", "sixtysix", "--preset", "schnapsen", "--seat", "0"]
     done = subprocess.run(
         [*asking, "--player", "greedy"],
-        input="\n".join(lines),
+        input="\n".join(lines).encode("utf-8", "surrogateescape"),
         capture_output=True,
-        text=True,
         timeout=120,
         check=True,
     )

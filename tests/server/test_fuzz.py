@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, Final
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from hlaska.server import app, archived, game_routes, table_routes
 from hlaska.server.clubs import routes as club_routes
+from hlaska.server.guard import Guard
+from hlaska.server.onward import Onward
 from hlaska.server.people import admin, friend_routes, routes
 from tests.server.fuzz import KNOWN, SAMPLES, Place, place, requests
 
@@ -36,6 +40,7 @@ SOME: Final = (
     "GET /api/archive",
     "GET /api/ratings/{game}",
 )
+JSON: Final = {"content-type": "application/json"}
 QUIET: Final = settings(database=None, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -88,9 +93,7 @@ def test_a_body_that_is_no_text_is_refused_on_every_route(asked: Place) -> None:
     for one in routes_with_body:
         for body in bodies:
             path = re.sub(r"{\w+}", "x", str(one.path))
-            answer = asked.client.request(
-                one.method.upper(), path, content=body, headers={"content-type": "application/json"}
-            )
+            answer = asked.client.request(one.method.upper(), path, content=body, headers=JSON)
             assert answer.status_code == 400, (one.method, path, body, answer.text)
             assert "not UTF-8" in answer.json()["text"], answer.text
             assert answer.json()["kind"] == "bad_request"
@@ -100,9 +103,7 @@ def test_where_a_body_is_no_text_is_told(asked: Place) -> None:
     """Also where the bytes of a letter come in two parts, and where its last one is missing."""
 
     def send(*parts: bytes) -> str:
-        answer = asked.client.post(
-            "/api/tables", content=iter(parts), headers={"content-type": "application/json"}
-        )
+        answer = asked.client.post("/api/tables", content=iter(parts), headers=JSON)
         assert answer.status_code == 400
         return str(answer.json()["text"])
 
@@ -114,7 +115,7 @@ def test_where_a_body_is_no_text_is_told(asked: Place) -> None:
     whole = asked.client.post(
         "/api/tables",
         content=iter((b'{"game":"\xc3', b'\xa1"}')),
-        headers={"content-type": "application/json"},
+        headers=JSON,
     )
     assert "'á'" in whole.json()["text"]
 
@@ -124,3 +125,28 @@ def test_what_is_known_is_in_the_document(asked: Place) -> None:
     names = set(re.findall(r'["{](\w+)["}]', json.dumps(asked.document)))
     assert set(SAMPLES) <= set(asked.document["paths"])
     assert set(KNOWN) <= names
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "kind"),
+    [(b'{"name": "\xff"}', 400, "bad_request"), (b"x" * 100_000, 413, "too_large")],
+)
+async def test_what_is_for_another_process_is_read_here_first(body: bytes, status: int, kind: str) -> None:
+    """And is not sent on where it is no text or endless: nobody answers at that address."""
+    hall: Any = SimpleNamespace(homes=SimpleNamespace(be_sure=nothing, secret=nothing), elsewhere=elsewhere)
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("it is not for this process")
+
+    transport = httpx.ASGITransport(Guard(Onward(application, hall)))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        answer = await client.post("/api/tables/abc/sit", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["kind"]) == (status, kind)
+
+
+async def nothing() -> str:
+    return ""
+
+
+async def elsewhere(_: str) -> str:
+    return "http://127.0.0.1:1"

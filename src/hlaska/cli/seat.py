@@ -84,6 +84,8 @@ class _Place:
             return self._ask() if isinstance(message, Ask) else self._view()
         except HlaskaError as e:
             return {"type": "error", "text": e.text}
+        except UnicodeError:
+            return {"type": "error", "text": "the line is not a text in UTF-8"}
         except (msgspec.MsgspecError, RecursionError) as e:
             return {"type": "error", "text": plainly(str(e))}
 

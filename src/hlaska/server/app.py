@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
@@ -20,7 +20,7 @@ from hlaska.server import archived, game_routes, metrics, page_routes, problems,
 from hlaska.server.bodies import check_body
 from hlaska.server.clubs import routes as club_routes
 from hlaska.server.clubs.clubs import Clubs
-from hlaska.server.guard import ASGIApp, Guard
+from hlaska.server.guard import BODY, ASGIApp, Guard
 from hlaska.server.hall import Hall
 from hlaska.server.luck import cards_of
 from hlaska.server.onward import Onward
@@ -32,8 +32,6 @@ from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
-
-BODY: Final = 64 * 1024
 
 
 # ---------------------------------------------------------------- whether the server is well

@@ -31,6 +31,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+BODY: Final = 64 * 1024  # bytes of a body, at most
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _ELSEWHERE: Final = (b"cross-site", b"same-site")  # Sec-Fetch-Site: of a page that is not ours
 _JSON: Final = b"application/json"

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.guard import ASGIApp, Message, Receive, Send
+from hlaska.server.guard import BODY, ASGIApp, Message, Receive, Send, refuse
 from hlaska.server.hall import Hall
 from hlaska.server.homes import HOP, LET_GO, ONWARD, PATIENCE, fetch
 from hlaska.server.messages.answer import Problem
@@ -82,7 +82,12 @@ class Onward:
 
     # ------------------------------------------------------------ a request
     async def _ask(self, scope: Message, receive: Receive, send: Send, address: str) -> None:
-        body = await _body(receive)
+        try:
+            body = await _body(receive)
+        except HlaskaError as error:  # the other process is not asked what cannot be read
+            status, kind = (413, "too_large") if isinstance(error, _TooLarge) else (400, "bad_request")
+            await refuse(scope, receive, send, status, Problem(kind, error.text, error.phrase))
+            return
         headers = [(name, value) for name, value in scope["headers"] if name not in HOP]
         headers.append((ONWARD, await self._introduction(scope)))
         path = (scope.get("raw_path") or scope["path"].encode()).decode("latin-1")
@@ -166,11 +171,20 @@ def _client(scope: Message, secret: str) -> tuple[Message, bool]:
     return {**scope, "client": (host, int(port)), "scheme": scheme or scope["scheme"]}, True
 
 
+class _TooLarge(HlaskaError):
+    def __init__(self) -> None:
+        super().__init__(f"a body has at most {BODY} bytes", Phrase("problem-too-large"))
+
+
 async def _body(receive: Receive) -> bytes:
-    parts, more = [], True
+    """The body of a request. Raises Left, NotUtf8, _TooLarge."""
+    parts, more, size = [], True, 0
     while more:
         event = await receive()
         parts.append(event.get("body", b""))
+        size += len(parts[-1])
+        if size > BODY:
+            raise _TooLarge
         more = event.get("more_body", False)
     return b"".join(parts)
 
