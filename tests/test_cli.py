@@ -124,7 +124,7 @@ def test_what_differs_between_two_sets_of_options(run: Any) -> None:
     assert run(*here, "penguin min_cut=3 game_value=2")[1] == (
         "Smallest cut: 5 rather than 3\nGame: 1 rather than 2\n"
     )
-    assert run(*here, "penguin min_cut=5")[1] == "Nothing differs.\n"
+    assert run(*here, "penguin min_cut=5")[1] == "They do not differ.\n"
     assert loads(run(*here, "penguin min_cut=4", "--json")[1])["differs"] == {"min_cut": [5, 4]}
     assert run("options", "marias", "--diff", "min_cut=4")[1] == "Smallest cut: 2 rather than 4\n"
 

@@ -142,7 +142,7 @@ def test_long_lists_are_shown_when_asked_for(session: Session) -> None:
     out = session.play("marias_auction", think, "--seat", "2")
     before, after = out.split("> ?\n")
     assert lists[0] > 30
-    assert f"{lists[0] - 12} more; ? shows all of them" in before
+    assert f"{lists[0] - 12} more; type ? to see all" in before
     assert f" {lists[0]}) " not in before
     assert f" {lists[0]}) " in after
 

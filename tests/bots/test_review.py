@@ -320,7 +320,7 @@ def test_the_commands(run: Any) -> None:
     assert [d["made"] for d in found[0]["decisions"]] == [["KS"]]
     assert found[0]["decisions"][0]["truth"]["actions"] == ["AH"]
     assert found == loads(run("review", LOST, "--seat", "0", "--worlds", "16", "--json")[1])
-    assert f"everyday players make {found[0]['field'] / 2:+.2f} of these cards" in out.replace("−", "-")
+    assert f"average players score {found[0]['field'] / 2:+.2f} with these cards" in out.replace("−", "-")
     assert run("hint", SEVEN, "--seconds", "0.2")[1].startswith("seat 0: AH\n")
     assert loads(run("hint", SEVEN, "--json")[1])["best"] == ["AH"]
     assert "lepší" in run("review", LOST, "--seat", "0", "--lang", "cs")[1]

@@ -20,7 +20,7 @@ def test_a_hand_without_indices(open_page: Open, positions: str, deck: str, size
     """Every card has its picture and its name for a screen reader, and no letter; the setting is remembered."""
     page = open_page(size)
     page.goto(f"{positions.removesuffix('/dev/fixture')}/settings")
-    page.select_option("label:has-text('Index') select", "none")
+    page.select_option("label:has-text('Corner index') select", "none")
     page.select_option("label:has-text('Cards') select >> nth=0", deck)
     page.goto(f"{positions}/discard")
     page.wait_for_selector("[data-card] use[href^='#n-']")

@@ -71,5 +71,5 @@ def test_a_friend_is_asked_invited_and_sits_beside_a_program(server: Server, ope
     vera.fill("[data-report-text]", "He said nothing.")
     vera.keyboard.press("Tab")
     vera.keyboard.press("Enter")
-    expect(vera.locator("[data-done]")).to_have_text("The administrator will read it.")
+    expect(vera.locator("[data-done]")).to_have_text("Thank you. The administrator will read it.")
     picture(vera, "people-report-desktop")

@@ -34,7 +34,7 @@ def test_the_program_of_joedog_from_its_first_start(server: Server, open_page: O
     becomes(lambda: violations(page), [])
     page.select_option("[data-begin-game]", "pinochle")
     page.select_option("[data-begin-rules]", "joedog")
-    page.get_by_text("Names of the other players").click()
+    page.get_by_text("Names of the computer players").click()
     for name, label in (("West", "Player 2"), ("North", "Player 3"), ("East", "Player 4")):
         page.get_by_label(label).fill(name)
     page.get_by_label("Your name").fill("South")
@@ -51,7 +51,7 @@ def test_the_program_of_joedog_from_its_first_start(server: Server, open_page: O
         expect(page.get_by_text(name).first).to_be_visible()
     # P3.MENU.2: a deal that is played is nobody's to save.
     page.keyboard.press("Control+s")
-    expect(page.get_by_text("This deal can be saved when it is over.").first).to_be_visible()
+    expect(page.get_by_text("You can save this deal when it is over.").first).to_be_visible()
     # P3.SCORE.1 to P3.SCORE.3: meld, take, total and score, a column for each side.
     for _ in range(200):
         if page.locator(".ledger").count() or not one_move(page, "pass$|trump|meld", QUICK):

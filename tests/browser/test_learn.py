@@ -182,7 +182,7 @@ def test_a_first_deal_is_played_step_by_step(server: Server, open_page: Open) ->
         if nth == 1:  # another card: it is allowed, and taken back
             other = next(a for a in given.replay.frames[step.at].view.legal if a < CALL and a != move)
             _press(page, other)
-            expect(page.locator("[data-other]")).to_contain_text("That is allowed, too.")
+            expect(page.locator("[data-other]")).to_contain_text("You may do that, too.")
             page.locator("[data-again]").click()
         _press(page, move)
     expect(says).to_contain_text("The deal is yours")

@@ -67,7 +67,7 @@ def test_statistics_of_two_games(server: Server, open_page: Open) -> None:
     # Deleting asks once more.
     page.goto(f"{server.address}/me/stats")
     page.click("[data-delete-all]")
-    expect(page.locator("[data-delete-all]")).to_have_text("Really delete? Press again")
+    expect(page.locator("[data-delete-all]")).to_have_text("Press again to delete")
     page.click("[data-delete-all]")
     expect(page.locator("[data-deleted]")).to_have_text("2 matches deleted.")
     expect(page.get_by_text("No deal of yours is over yet")).to_be_visible()

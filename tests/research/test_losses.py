@@ -347,4 +347,4 @@ def test_choices_are_reviewed_where_it_is_asked(log: str, capsys: pytest.Capture
     assert found
     for row, one in ((c["weighed"], c) for c in chosen if c["weighed"] is not None):
         assert row["made"][0] == one["action"]
-    assert output(capsys, *asked).count("could be expected") == len(found)
+    assert output(capsys, *asked).count("; expected: ") == len(found)

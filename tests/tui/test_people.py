@@ -48,7 +48,7 @@ def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
     people.hear(Company((Seated("here", True),) * 3))
     people.hear(Proposed(4, 1, 1, (1, 2), (1,), cards=(0x17,)))
     told = people.status(ENGLISH, 0, NAMES.__getitem__)
-    assert "Eva proposes who takes all tricks that are left: Eva, Květa." in told
+    assert "Eva proposes that all the remaining tricks go to Eva, Květa." in told
     assert ENGLISH.card(0x17) in told
     answers = people.offers(0, True, False)[:2]
     assert answers == [("accord-yes", Consent(4, True)), ("accord-no", Consent(4, False))]
@@ -57,8 +57,8 @@ def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
     assert people.offers(0, True, False)[0][1] == Agree("pause", True)
     people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2, cards=(0x17,)))
     assert "proposes" not in people.status(ENGLISH, 0, NAMES.__getitem__)
-    assert people.outcome(ENGLISH, 0, NAMES.__getitem__) == "Květa does not agree. Play goes on."
-    assert people.outcome(ENGLISH, 2, NAMES.__getitem__) == "You do not agree. Play goes on."
+    assert people.outcome(ENGLISH, 0, NAMES.__getitem__) == "Květa refuses. Play goes on."
+    assert people.outcome(ENGLISH, 2, NAMES.__getitem__) == "You refuse. Play goes on."
     people.hear(Proposed(9, 1, 1, (1, 2), (1,)))
     people.greeted()
     assert people.asked is None
@@ -124,7 +124,7 @@ def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> Non
     at[0] = 500.0
     assert people.left() == (0, True)
     people.hear(Company(chairs, turn=0, left=20.0, paused=True))
-    assert "The table pauses." in people.status(ENGLISH, 0, NAMES.__getitem__)
+    assert "The table is paused." in people.status(ENGLISH, 0, NAMES.__getitem__)
     for n in range(3, 40):
         people.hear(Talked((line(n, str(n)),)))
     assert [one.n for one in people.lines] == list(range(40 - SHOWN, 40))
@@ -189,4 +189,4 @@ async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
                 await pilot.press("x")
                 await eva.until(lambda: eva.sheet_open)
                 await pilot.press("1")
-                await jan.until(lambda: "The table pauses." in jan.text("#people"))
+                await jan.until(lambda: "The table is paused." in jan.text("#people"))

@@ -179,7 +179,7 @@ async def test_cards_are_drawn_and_places_taken(monkeypatch: pytest.MonkeyPatch)
         await player.until(lambda: player.screen.query_one(Calls).option_count == 3)
         await player.pilot.press("2")
         await player.until(lambda: player.sheet_open)
-        assert "Place 1: " in player.sheet()
+        assert "Seat 1: " in player.sheet()
         assert "You draw" in player.sheet()
 
 
@@ -193,7 +193,7 @@ async def test_review_and_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
         review = DealReview(choice.me, -1.0, 1.0, 1.5, 0.2, -0.5, (weighed,))
         choice.hear(Reviewed(1, 9, 9, review))
         await player.until(lambda: player.sheet_open)
-        assert "One decision gave something away, 1.5 in all." in player.sheet()
+        assert "One mistake cost 1.5." in player.sheet()
         assert "3. " in player.sheet()
         await pilot.press("escape", "v")
         await player.until(lambda: isinstance(app.screen, ReplayScreen))

@@ -34,7 +34,7 @@ export function hintText(table: Picture, hint: Weighed): string {
   const unit = table.hello?.money ?? 1;
   const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
   const worth = worthText(hint.worth, unit);
-  const than = hint.wrong ? t("web-hint-better", { worth, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal", { worth });
+  const than = hint.wrong ? t("web-hint-better", { worth, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
   return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), than].join(" ");
 }
 

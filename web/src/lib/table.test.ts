@@ -289,7 +289,7 @@ describe("person and number are the language's", () => {
     ["cs", "event-pinochle-pass", { seat: 2, partner: 0, n: 5 }, "Květa vám předává 5 karet."],
     ["en", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gives you a card."],
     ["cs", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám předává kartu."],
-    ["en", "draw-chooses", { seat: 0 }, "You choose a place."],
+    ["en", "draw-chooses", { seat: 0 }, "You choose a seat."],
     ["de", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Dir fehlen 55 auf 300"],
     ["de", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa schiebt dir 1 Karte zu."],
     ["de", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gibt dir eine Karte."],

@@ -19,10 +19,13 @@ export function familyOf(game: string): string[] {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join("_"));
 }
 
+/** With a capital letter, as a sentence begins. */
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** What somebody says, beside his name: without the name at its beginning, and without the full stop. */
 export function briefly(text: string, name: string): string {
   const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[: ]+/, "") : text;
-  return rest.replace(/\.$/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return capital(rest.replace(/\.$/, ""));
 }
 
 /** The amount that a call bids, for a narrow place; "" where none is bid. */

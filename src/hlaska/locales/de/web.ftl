@@ -490,7 +490,7 @@ web-keyname-k = K
 web-hint-wait = Es wird überlegt …
 web-hint-best = Tipp: { $what }.
 web-hint-better = Zu erwarten { $worth }, { $cost } mehr als beim Nächstbesten.
-web-hint-equal = Zu erwarten { $worth }; anderes ist ebenso gut.
+web-hint-equal = Andere Züge sind genauso gut.
 
 # was jede Entscheidung wert war
 web-review = Was war jede Entscheidung wert?

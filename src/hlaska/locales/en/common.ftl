@@ -103,10 +103,10 @@ say_choose_cards = { $n ->
    *[other] Choose { $n } more cards.
 }
 say_need = { $n ->
-    [one] { $n } point is missing.
-   *[other] { $n } points are missing.
+    [one] You need { $n } more point.
+   *[other] You need { $n } more points.
 }
-say_collect = You receive { units } from each opponent.
+say_collect = You get { units } from each opponent.
 say_pay = You pay { units } to each opponent.
 say_clock = { $n ->
     [one] { $n } second is left.
@@ -123,7 +123,7 @@ event-play-declare = { SEAT($seat) } plays the { CARD($card) } and declares the 
 act-play = Play the { CARD($card) }
 hidden-card = a hidden card
 seat-number = Player { $n }
-seat-program = program { $name }
+seat-program = { $name } (bot)
 
 # duties and refusals of every game
 duty-follow = Follow suit: { SUIT($suit) }.
@@ -136,39 +136,45 @@ act-declare = Play the { CARD($card) } and declare the marriage
 meld-declared = Marriage in { SUIT($suit) }: { $value }
 refused-over = The deal is over.
 refused-not-held = You do not hold the { CARD($card) }.
-refused-no-declaration = The { CARD($card) } cannot be declared.
-refused-not-your-turn = It is the turn of { SEAT($seat) }.
-refused-not-legal = That is not possible now.
+refused-no-declaration = You cannot declare with the { CARD($card) }.
+refused-not-your-turn = It is { SEAT($seat) }’s turn.
+refused-not-legal = You cannot do that now.
 
 # why a choice is better: of the deals that are possible by what the seat knows
-why-item = in { $n } of { $worlds } possible deals instead of in { $instead }
-why-item-theirs = for the other side in { $n } of { $worlds } possible deals instead of in { $instead }
-why-more = brings { MONEY($amount) } more on the average of { $worlds } possible deals
-why-less = brings the other side { MONEY($amount) } less on the average of { $worlds } possible deals
-why-card = Pays when { SEAT($seat) } holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
-why-card-away = Pays when nobody else holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
-why-void = Pays when { SEAT($seat) } has no { SUIT($suit) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
-why-wins = Ends well in { $n } of { $worlds } possible deals instead of in { $instead }.
-why-better = Better in { $n } of { $worlds } possible deals, worse in { $worse }.
-why-agreed = The bidding system of the side says so.
+why-item = it happens to you in { $n } of { $worlds } deals that fit, otherwise { $instead ->
+    [0] never
+   *[other] in { $instead }
+}
+why-item-theirs = it happens to the other side in { $n } of { $worlds } deals that fit, otherwise { $instead ->
+    [0] never
+   *[other] in { $instead }
+}
+why-more = brings you { MONEY($amount) } more on average, in { $worlds } deals that fit
+why-less = brings the other side { MONEY($amount) } less on average, in { $worlds } deals that fit
+why-card = This pays off when { SEAT($seat) } holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-card-away = This pays off when nobody else holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-void = This pays off when { SEAT($seat) } has no { SUIT($suit) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-wins = You win in { $n } of { $worlds } deals that fit, otherwise in { $instead }.
+why-better = It is better in { $n } of { $worlds } deals that fit, and worse in { $worse }.
+why-agreed = Your side’s bidding system says so.
 
 # who deals first
 option-seating = First dealer
-    .help = Picked at random; or cards are drawn, by which places and the deal go, or the deal alone.
+    .help = At random, or by drawing cards: for seats and deal, or for the deal only.
 option-seating-random_dealer = at random
-option-seating-draw_high = drawn cards, for places too
-option-seating-cut_high = the highest card cut
-draw-title = Cards are drawn for the deal
+option-seating-draw_high = by drawing cards, seats too
+option-seating-cut_high = by cutting, the highest card deals
+draw-title = Drawing for the first deal
 draw-card = { SEAT($seat) } draws the { CARD($card) }.
 draw-card-you = You draw the { CARD($card) }.
 draw-again = Equal cards: draw again.
 draw-deals = { SEAT($seat) } drew the highest card and deals first.
 draw-deals-you = You drew the highest card and deal first.
-draw-choose = Which place do you take?
-draw-chooses = { SEAT($seat) } chooses a place.
-draw-chooses-you = You choose a place.
-draw-place = Place { $n }
-draw-sits = Place { $n }: { SEAT($seat) }
+draw-choose = Which seat do you take?
+draw-chooses = { SEAT($seat) } is choosing a seat.
+draw-chooses-you = You choose a seat.
+draw-place = Seat { $n }
+draw-sits = Seat { $n }: { SEAT($seat) }
 
 # groups of house rules, where a game has no words of its own
 group-table = Table
@@ -182,7 +188,7 @@ group-closing = Closing
 group-marriages = Marriages
 group-melds = Melds
 group-play = Play
-group-claim = Claiming
+group-claim = Claims
 group-scoring = Scoring
 group-settlement = Settlement
 group-score = Score

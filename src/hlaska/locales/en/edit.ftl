@@ -1,15 +1,15 @@
 # The deal editor
 edit-title = Set up a position
-edit-more = Type the cards of each row, or press them below: AH, 10S, ♥A, or the letters of your language. What is wrong is said at once.
-edit-new = Another deal
-edit-empty = Take all cards out
-edit-fill = Deal the rest by chance
+edit-more = Type the cards of each row, or press them below: AH, 10S, ♥A, or the letters of your language. Mistakes are pointed out at once.
+edit-new = Start another deal
+edit-empty = Remove all cards
+edit-fill = Deal the rest at random
 edit-rules = Rules
 edit-rows = The cards
 edit-hand = { $name }: hand
-edit-won = { $name }: won
-edit-won-side = Side { $n }: won
-edit-aside = { $name }: laid open
+edit-won = { $name }: cards won
+edit-won-side = Side { $n }: cards won
+edit-aside = { $name }: on the table
 edit-place-deck = Still to be dealt
 edit-place-trick = On the table
 edit-place-talon = Talon
@@ -17,8 +17,8 @@ edit-place-stock = Stock
 edit-place-trump = Turned up
 edit-place-unseen = Dealt later
 edit-place-widow = Widow
-edit-place-buried = Laid away
-edit-shown = open to all
+edit-place-buried = Buried
+edit-shown = face up
 edit-hidden = face down
 edit-first = the first card on top
 edit-count-of = { $n } of { $of }
@@ -26,86 +26,86 @@ edit-count-any = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-edit-take-out = Take out: { $card }
-edit-picker = Put into: { $row }
+edit-take-out = Remove: { $card }
+edit-picker = Put cards into: { $row }
 edit-pick = { $card }, { $left ->
-    [0] lies in another row
+    [0] in another row
    *[other] free
 }
-edit-other-places = Other places
+edit-other-places = Other piles
 edit-trump = Trumps
 edit-no-trump = no trumps
-edit-lead = Led by
-edit-numbers = What is agreed and has happened
-edit-numbers-more = Numbers as in records: phase, lead, trump, contract and so on. Points and tricks follow from the cards won.
-edit-well = All cards lie where they should.
+edit-lead = Who leads
+edit-numbers = Contract and course
+edit-numbers-more = Written as in records: phase, lead, trump, contract and so on. Points and tricks follow from the cards won.
+edit-well = Every card is in its place.
 edit-wrong = { $n ->
-    [one] One thing is not right yet:
-   *[other] { $n } things are not right yet:
+    [one] One thing is still wrong:
+   *[other] { $n } things are still wrong:
 }
-edit-word = “{ $text }” is no card. Write rank and suit, such as AH, 10S or ♥A.
-edit-foreign = This game has no { $cards }.
-edit-twice = { $cards } lies { $n } times; the pack has it { $of ->
-    [one] once
-   *[other] { $of } times
+edit-word = “{ $text }” is not a card. Write rank and suit, such as AH, 10S or ♥A.
+edit-foreign = This game is played without { $cards }.
+edit-twice = { $cards } is used { $n } times; the pack has { $of ->
+    [one] one
+   *[other] { $of }
 }.
 edit-missing = { $n ->
-    [one] One card lies nowhere:
-   *[other] { $n } cards lie nowhere:
+    [one] One card is missing:
+   *[other] { $n } cards are missing:
 } { $cards }.
-edit-count = { $row }: { $n ->
-    [one] one card lies
-   *[other] { $n } cards lie
-} here, and { $of } belong here.
-edit-hands = { $row }: { $n ->
-    [one] one card
-   *[other] { $n } cards
-}; for the tricks that are left and the cards on the table it would be { $of }.
-edit-impossible = This position cannot arise: { $text }
-position-tricks = { $row }: { $n } cards won are no whole tricks; a trick has { $of }.
-position-last = { $cards } should be in the last trick, and lies among no cards won. Put it back, or take last, last_by and prev out of the line.
-position-misfit = The cards and what is agreed do not fit together. Look at trumps, who leads, and the line of numbers.
-edit-course = The course stops before step { $n }: { $text }
-edit-waits = The table is laid once every card lies where it should.
+edit-count = { $row }: there { $n ->
+    [one] is one card
+   *[other] are { $n } cards
+} here, but it should be { $of }.
+edit-hands = { $row }: there { $n ->
+    [one] is one card
+   *[other] are { $n } cards
+} here; with the tricks left and the cards on the table it should be { $of }.
+edit-impossible = This position can never come up: { $text }
+position-tricks = { $row }: { $n } cards won do not make whole tricks; a trick has { $of }.
+position-last = { $cards } should be in the last trick, but nobody has won that card. Put it back, or take last, last_by and prev out of the line.
+position-misfit = The cards do not fit the contract and course. Check trumps, who leads, and the line of numbers.
+edit-course = The deal cannot go on at step { $n }: { $text }
+edit-waits = You see the table as soon as every card is in its place.
 edit-table = The table
-edit-turn = On turn: { $name }
+edit-turn = { $name } to play
 edit-points = Points so far
 edit-done = What has happened
-edit-nothing = Nothing yet. Make the calls and play the cards of every seat; all cards are open.
+edit-nothing = Nothing yet. Make the calls and play the cards for every seat; all cards are face up.
 edit-undo = One step back
 edit-restart = To the beginning
-edit-lie = Move the cards as they lie now
-edit-lie-more = The position then begins here: hands, tricks won and the trump can be changed.
+edit-lie = Change the cards from here
+edit-lie-more = The position then starts here: you can change hands, tricks won and trumps.
 edit-solve = Solve it
 edit-solving = Solving …
-edit-solved-result = All cards open and everybody playing as well as can be, { $name } gets { MONEY($value) } more than the other side.
+edit-solved-result = With all cards open and best play by everyone, { $name } gets { MONEY($value) } more than the other side.
 edit-solved-contract = { $value ->
-    [0] All cards open and everybody playing as well as can be, the side of { $name } does not reach what the contract asks of it.
-   *[other] All cards open and everybody playing as well as can be, the side of { $name } reaches what the contract asks of it.
+    [0] With all cards open and best play by everyone, the side of { $name } fails its contract.
+   *[other] With all cards open and best play by everyone, the side of { $name } makes its contract.
 }
-edit-solved-points = All cards open and everybody playing as well as can be, the side of { $name } takes { $value ->
+edit-solved-points = With all cards open and best play by everyone, the side of { $name } takes { $value ->
     [one] one more point
    *[other] { $value } more points
 } in tricks.
 edit-solved-each = What each card is worth
 edit-solved-best = best
-edit-yes = reached
-edit-no = missed
-solve-over = The deal is over: nothing is left to solve.
-solve-no-card = No card is to be played here. Make the calls first, up to the first card.
+edit-yes = made
+edit-no = failed
+solve-over = The deal is over: there is nothing left to solve.
+solve-no-card = Nobody plays a card yet. Make the calls first, up to the first card.
 solve-stock = { $n ->
     [one] One card is still to be drawn
    *[other] { $n } cards are still to be drawn
-}: a position is solved once at most { $most } are left.
-solve-too-long = This position is too large to be solved here. Play a few tricks and solve it again; the command line has more time (hlaska solve).
+}: only positions with { $most } or fewer can be solved.
+solve-too-long = This position is too large to solve here. Play a few tricks and try again; the command line takes more time (hlaska solve).
 solve-unsolvable = This position cannot be solved: { $text }
 edit-play = Play it from here
-edit-play-as = As
-edit-play-more = A new table with these cards, against computer players. It is practice and counts in no statistics.
+edit-play-as = Play as
+edit-play-more = Opens a new table with these cards, against computer players. It is practice and is not counted.
 edit-replay = Show it step by step
 edit-record = The record
-edit-record-more = The position as text. Change it, paste another record or open a file.
-edit-record-set = Set up this record
+edit-record-more = The position as text. Change it, paste another record, or open a file.
+edit-record-set = Use this record
 edit-record-file = Open a file
 edit-record-save = Save as text
 edit-diagram = Diagram

@@ -4,84 +4,87 @@
 learn-title = How to play: { $game }
 learn-rules = By the rules: { $preset }
 learn-other-rules = By the rules
-learn-agreed = Agreed besides
+learn-agreed = Agreed besides these rules
 learn-play = Play this game
-learn-short = At a glance
+learn-short = Rules at a glance
 learn-short-title = { $game } at a glance
 learn-print = Print
-learn-whole = The whole explanation
+learn-whole = Read the whole explanation
 learn-contents = On this page
-learn-aim = What it is about
+learn-aim = The aim of the game
 learn-cards = The cards
 learn-deal = A deal, step by step
 learn-bidding = Bidding and announcing
 learn-marriages = Marriages
 learn-melds = Combinations
 learn-duties = What you must play
-learn-score = What it counts
+learn-score = What counts
 learn-match = How a match ends
 learn-rule = The rule: { $rule }
 learn-rule-title = Rule { $rule }
-learn-rule-english = The rules documents are written in English.
+learn-rule-english = The rules are written in English only.
 learn-twice = two: { $n }
 learn-units = { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }
 learn-example-led = On the table:
-learn-example-held = You hold these; the bright ones may be played:
+learn-example-held = You hold these cards; you may play the bright ones:
 learn-example-trumps = Trumps are { SUIT($suit) }.
-learn-any-card = Nothing binds you: any card may be played.
+learn-any-card = You may play any card.
 
 # which cards may you play?
 learn-drill = Which cards may you play?
 learn-drill-more = Mark every card that you may play now.
 learn-drill-check = Check
 learn-drill-next = Next position
-learn-drill-none = Mark at least one card.
+learn-drill-none = Mark at least one card first.
 learn-drill-right = Right.
 learn-drill-wrong = Not quite.
-learn-drill-missed = Also allowed: { $cards }.
-learn-drill-too-many = Not allowed: { $cards }.
+learn-drill-missed = You may also play: { $cards }.
+learn-drill-too-many = You may not play: { $cards }.
 learn-drill-count = { $right } of { $all } right
-learn-drill-empty = These rules gave no position to practise on. Try again.
+learn-drill-empty = No position to practise came up with these rules. Try again.
 
 # who takes the trick?
 learn-tricks = Who takes the trick?
-learn-tricks-more = The first card was led. Press the one that takes the trick.
+learn-tricks-more = The first card was led. Press the card that takes the trick.
 learn-tricks-led = led
-learn-tricks-worth = What does this trick count?
-learn-tricks-counts = It counts { $n }.
+learn-tricks-worth = How many points is this trick?
+learn-tricks-counts = It is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 learn-tricks-next = Next trick
 learn-tricks-no-trumps = There are no trumps.
-learn-trick-trump = The { CARD($card) } takes it: the highest trump.
-learn-trick-suit = The { CARD($card) } takes it: the highest card of the suit led, and nobody trumped.
-learn-trick-plain = The { CARD($card) } takes it: the highest card of the suit led.
-learn-trick-equal = The { CARD($card) } takes it: of two equal cards the one played first.
+learn-trick-trump = The { CARD($card) } takes it: it is the highest trump.
+learn-trick-suit = The { CARD($card) } takes it: it is the highest card of the suit led, and nobody trumped.
+learn-trick-plain = The { CARD($card) } takes it: it is the highest card of the suit led.
+learn-trick-equal = The { CARD($card) } takes it: of two identical cards, the one played first wins.
 
 # a first deal that explains itself
 learn-first = Play your first deal
 learn-first-step = Step { $n } of { $of }
-learn-first-leave = How to play
-learn-first-allowed = That is allowed, too.
+learn-first-leave = Leave the lesson
+learn-first-allowed = You may do that, too.
 learn-first-again = Take it back
-learn-first-own = Go on my way
-learn-first-own-more = an ordinary practice deal, without the lesson
-learn-first-begin = Once more from the beginning
+learn-first-own = Play it my way
+learn-first-own-more = The lesson ends; the deal goes on as practice.
+learn-first-begin = Start again
 
 # what would you bid?
 learn-bid = What would you bid?
-learn-bid-best = Good: the computer player would do the same.
-learn-bid-equal = Good: the choices are worth the same, as far as can be told.
-learn-bid-worse = Another choice is expected to bring { $cost } more.
+learn-bid-best = Good: a computer player would do the same.
+learn-bid-equal = Good: the choices are equally good, as far as we can tell.
+learn-bid-worse = Another choice should bring { $cost } more.
 learn-bid-expected = Expected result
 learn-bid-mine = yours
-learn-bid-how = Weighed by the computer player on { $n } deals that fit what you know.
+learn-bid-how = Weighed on { $n } deals that fit what you know.
 learn-bid-next = Next hand
 learn-bid-count = { $right } of { $all } good
-learn-bid-none = Nothing is bid under these rules, or no hand was found. Try again.
+learn-bid-none = There is no bidding with these rules, or no hand came up. Try again.
 learn-lay = What would you lay away?
-learn-lay-none = No cards are laid away or passed together under these rules, or no hand was found. Try again.
+learn-lay-none = With these rules you do not lay away or pass several cards, or no hand came up. Try again.
 
 # chapters on how to play well
 learn-tactics = How to play well

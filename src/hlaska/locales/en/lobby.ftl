@@ -1,65 +1,65 @@
 # Tables with other people: the lobby, codes, waiting.
-lobby-more = Take a free chair at a table, or open one: nobody has to wait alone.
+lobby-more = Take a free seat or open a table of your own. Nobody has to wait alone.
 lobby-name = Your name
 lobby-quick = Quick seat
-lobby-quick-more = Leads to the fullest table of the games you tick, by their usual rules; where there is none, a new table waits for others.
+lobby-quick-more = Takes you to the fullest table of the games you tick, with the usual rules. If there is none, a new one opens for you.
 lobby-games = Games: { $names }
-lobby-quick-go = Find me a chair
+lobby-quick-go = Find me a seat
 lobby-quick-none = Tick at least one game.
-lobby-code = You have a code
-lobby-code-more = Six letters from who opened the table.
+lobby-code = Join with a code
+lobby-code-more = The six letters you got from whoever opened the table.
 lobby-code-label = Code
-lobby-code-go = To the table
+lobby-code-go = Go to the table
 lobby-tables = Public tables
 lobby-filter = Game
 lobby-filter-all = all games
 lobby-filter-people = Show
-lobby-filter-open = free chair
-lobby-filter-any = also to watch
+lobby-filter-open = tables with a free seat
+lobby-filter-any = all tables, also to watch
 lobby-filter-rules = Rules
 lobby-filter-rules-any = all
-lobby-filter-rules-usual = usual only
+lobby-filter-rules-usual = the usual ones only
 lobby-filter-rated = Ratings
-lobby-filter-rated-true = rated only
-lobby-filter-rated-false = not rated
+lobby-filter-rated-true = rated tables only
+lobby-filter-rated-false = unrated tables only
 lobby-filter-clock = Clock
 lobby-filter-clock-true = with a clock
-lobby-filter-clock-false = no clock
-lobby-clock = { $n } s a decision
-lobby-filter-name = Who sits there
+lobby-filter-clock-false = without a clock
+lobby-clock = { $n } s per decision
+lobby-filter-name = Player at the table
 lobby-here-none = Nobody else is here now.
 lobby-here = { $n ->
     [one] One person is here.
    *[other] { $n } people are here.
 }
 lobby-free = { $n ->
-    [one] One chair free
-   *[other] { $n } chairs free
+    [one] { $n } seat free
+   *[other] { $n } seats free
 }
-lobby-playing = Deal { $n } is being played
+lobby-playing = Playing deal { $n }
 lobby-sit = Sit down
 lobby-sit-at = Sit down: { $game }, { $names }
 lobby-watch = Watch
 lobby-watch-at = Watch: { $game }, { $names }
-lobby-back = To my table
+lobby-back = Back to my table
 lobby-usual = the usual rules
 lobby-bot = { $name } (computer)
-lobby-shown = More tables ({ $n })
-lobby-none = No public table is open now.
-lobby-none-filter = No table fits.
-lobby-none-more = Find yourself a chair above: the table that opens is listed here, and the first who comes plays with you. Or open one by your own rules, also with a code for friends only.
+lobby-shown = Show more tables ({ $n })
+lobby-none = No public table is open right now.
+lobby-none-filter = No table matches.
+lobby-none-more = Press “Find me a seat”: the table that opens is listed here, and whoever comes first plays with you. Or open one with your own rules, or with a code for friends only.
 lobby-changed = { $n ->
-    [one] One table has a free chair.
-   *[other] { $n } tables have a free chair.
+    [one] { $n } table has a free seat.
+   *[other] { $n } tables have a free seat.
 }
-lobby-new = A table of your own
-lobby-who = Who plays
+lobby-new = Open a table
+lobby-who = Who plays?
 lobby-who-alone = Me and computer players
 lobby-who-private = People I send the link to
-lobby-who-code = People I send the link or a code of six letters to
-lobby-who-public = Anybody: the table is in the public list
-lobby-code-of = Code of the table
-lobby-public-of = The table is in the public list.
+lobby-who-code = People who get the link or a code of six letters from me
+lobby-who-public = Anyone: the table is in the public list
+lobby-code-of = Table code
+lobby-public-of = This table is in the public list.
 lobby-share = Share the link
 lobby-start = { $n ->
     [one] Start now with a computer player
@@ -67,33 +67,33 @@ lobby-start = { $n ->
 }
 lobby-invite = Invite
 lobby-kept = kept for a guest
-lobby-anybody = For anybody
-lobby-computer = Computer
-lobby-invite-more = This link leads to one chair, once: send it to the person you want there.
-lobby-invited = A chair is kept for you
-lobby-awaits = waits for somebody invited
+lobby-anybody = Open to anyone
+lobby-computer = Computer player
+lobby-invite-more = This link gives one seat, once: send it to the person you want there.
+lobby-invited = A seat is kept for you
+lobby-awaits = kept for somebody invited
 lobby-leave = Leave the table
 lobby-away = { $name } has left.
-problem-no-code = No table waits with this code. Ask for a new one, or whether anybody is there.
-problem-code-begun = The match at that table has begun; the code leads to no chair any more.
-problem-bad-code = That is no code: a code has { $n } letters, without I, L, N, O, Q and V.
+problem-no-code = No table is waiting with this code. Ask for a new code, or whether anyone is still there.
+problem-code-begun = The match at that table has begun: the code no longer gives a seat.
+problem-bad-code = A code has { $n } letters, without I, L, N, O, Q and V.
 problem-too-many-tries = Too many wrong codes. Wait a minute, then try again.
 lobby-rate = Rated
-lobby-rate-more = Every deal changes the ratings of who plays, also of who leaves. Two people at least.
+lobby-rate-more = Every deal counts towards the ratings of all who play, including anyone who leaves. Needs two people.
 lobby-rated = rated
-lobby-programs = Programs may sit down
-lobby-programs-more = Programs of people may take an open chair; they are always shown as programs.
-lobby-successors = Others may follow who leaves
-lobby-successors-more = Whoever leaves for good may be followed by somebody else, with the score as it stands; not at rated tables.
-lobby-programs-too = programs too
-lobby-program-of = of { $name }
-refused-programs = This table is for people, not for programs.
-refused-own-program = You, or a program of yours, sits at this table: where strangers play, or for ratings, a person has one chair.
+lobby-programs = Bots welcome
+lobby-programs-more = People’s own bots may take a free seat; they are always marked as bots.
+lobby-successors = Seats can be taken over
+lobby-successors-more = If someone leaves for good, another player may take the seat, with the score as it stands. Not at rated tables.
+lobby-programs-too = bots welcome
+lobby-program-of = from { $name }
+refused-programs = This table is for people, not for bots.
+refused-own-program = You or a bot of yours already sits at this table: with strangers, or for ratings, each person gets one seat.
 lobby-archive = Archive of deals
 lobby-ratings = Ratings
 lobby-clubs = Clubs
 ratings-club = Ratings in the club
-ratings-lead = Who plays rated tables has a rating in each game: 1500 to begin with, and the more deals, the surer it is. Computer players are rated by their level. What counts is who did better in a deal, not by how much. In games where it tells something, what everyday players would make of the same cards is taken off before.
+ratings-lead = Everyone who plays at rated tables has a rating for each game, starting at 1500; it gets more certain with every deal. Computer players are rated by level. What counts is who did better, not by how much, and where possible the luck of the cards is taken out first.
 ratings-players = Number of players
 ratings-place = Place
 ratings-name = Name
@@ -104,6 +104,6 @@ ratings-guest = You, as a guest
 ratings-guest-more = Guests are not listed for others. With an account your rating stays yours on every device.
 ratings-none = Nobody has played a rated deal of this game yet.
 ratings-none-more = Open a table for others and tick “Rated”.
-ratings-order = In the order of what is as good as certain: the rating less its doubt. So one lucky evening leads no list.
-lobby-about = Friends, lists, a report: { $names }
+ratings-order = Ranked by rating minus its uncertainty, so that one lucky evening does not put anyone on top.
+lobby-about = Friends, lists, report: { $names }
 lobby-left = A seat to take over

@@ -1,17 +1,17 @@
 # What is said at a table.
 talk-empty = Nothing has been said yet.
-talk-line = Say something
+talk-line = Message
 talk-send = Send
 talk-phrases = Ready phrases
 talk-people = Mute somebody
 talk-says = { $name }: { $text }
 talk-you = You
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
-talk-muted = On this device you see nothing more of what { $name } says.
+talk-unmute = Unmute { $name }
+talk-muted = You no longer see what { $name } says, on this device.
 talk-unmuted = You see what { $name } says again.
-talk-nobody = Nobody else has said anything.
-talk-watching = Who only watches reads and does not write.
+talk-nobody = Nobody else has said anything yet.
+talk-watching = You are only watching: you can read, but not write.
 talk-phrase-hello = Hello, everybody!
 talk-phrase-luck = Good luck!
 talk-phrase-moment = One moment, please.

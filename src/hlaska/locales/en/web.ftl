@@ -1,19 +1,19 @@
 # Words of the page alone. What games say is in their own files.
 
 # screens
-web-skip = Skip to the main part
+web-skip = Skip to content
 web-welcome = Take a seat. The cards are dealt.
-web-welcome-more = The marriage family of card games, with the rules exactly as your table plays them.
+web-welcome-more = Mariáš, Pinochle, Schnapsen and their relatives, by the rules your table plays.
 web-play-now = Play now
 web-lobby = Play with others
 web-open-tables = Open tables
 web-awaited = { $n ->
-    [one] A table awaits you
-   *[other] { $n } tables await you
+    [one] A table is waiting for you
+   *[other] { $n } tables are waiting for you
 }
-web-continue = Go on
+web-continue = Continue
 web-games = Games
-web-game-line = Rules of many tables, against computer players
+web-game-line = Many house rules, against computer players
 web-presets = { $n ->
     [one] { $n } set of rules
    *[other] { $n } sets of rules
@@ -21,18 +21,18 @@ web-presets = { $n ->
 web-learn = How to play
 web-learn-rules = How to play by these rules
 web-again = Try again
-web-no-server = The server does not answer. A deal needs it; rules and how to play can be read again where you have read them before.
+web-no-server = The server does not answer. You need it to deal; rules and lessons you have opened before can still be read.
 web-problem = That did not work: { $text }
 web-not-found = There is nothing at this address.
-web-to-start = To the start
+web-to-start = To the start page
 web-talk = Chat
 web-people = People
 web-talk-new = { $n ->
-    [one] { $n } new line in the chat
-   *[other] { $n } new lines in the chat
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
 web-loading = Loading …
-web-close = Close window
+web-close = Close
 web-menu = Menu
 web-table = Table
 web-language = Language
@@ -44,8 +44,8 @@ web-names = Bohouš, Květa, Vojta, Rosa, Edith, Wendell, Ludmila, Tonda
 web-new-title = New table: { $game }
 web-rules = Rules
 web-differs = { $n ->
-    [one] { $n } rule differs from the usual ones
-   *[other] { $n } rules differ from the usual ones
+    [one] { $n } rule differs from the usual
+   *[other] { $n } rules differ from the usual
 }
 web-usual = The usual rules
 web-players = { $n ->
@@ -62,15 +62,15 @@ web-restore = Restore
 web-name = Your name
 web-level = Level
 web-sit-down = Sit down and play
-web-copy-link = Copy as link
-web-copy-text = Copy as text
+web-copy-link = Copy the link
+web-copy-text = Copy the rules as text
 web-lift = Play
 web-copied = Copied.
-web-copy-line = Copy as in records: { $text }
+web-copy-line = Copy as records write it: { $text }
 web-all-rules = All rules ({ $n })
 web-search = Search the rules
-web-idle = Has no effect as long as this stays as it is: { $needs }.
-web-unlimited = unlimited
+web-idle = Only matters if you change: { $needs }.
+web-unlimited = no limit
 web-on = on
 web-off = off
 level-random = random
@@ -86,24 +86,24 @@ web-you-small = you
 web-length = Length of the match
 web-length-ends = The match ends
 web-length-count = How many
-web-length-none = when nobody goes on
+web-length-none = when you stop
 web-length-none-more = You may stop after any deal; the match is kept.
-web-length-rounds = after so many rounds
-web-length-rounds-more = Everybody deals equally often: { $n ->
+web-length-rounds = after a fixed number of rounds
+web-length-rounds-more = Everyone deals equally often: { $n ->
     [one] { $n } deal
    *[other] { $n } deals
 } in all. The highest total wins.
-web-length-deals = after so many deals
+web-length-deals = after a fixed number of deals
 web-length-deals-more = The highest total wins.
-web-length-minutes = after so many minutes
-web-length-minutes-more = The deal in play is played to its end. The highest total wins.
+web-length-minutes = after a fixed time
+web-length-minutes-more = The deal in play is finished first. The highest total wins.
 web-length-n-deals = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
 }
 web-length-n-minutes = { $n ->
-    [one] { $n } minute, with the deal in play
-   *[other] { $n } minutes, with the deal in play
+    [one] { $n } minute, then the deal in play is finished
+   *[other] { $n } minutes, then the deal in play is finished
 }
 web-seats = Seats
 web-partner = partner
@@ -122,10 +122,10 @@ web-plate-play = { $n ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-web-on-turn = on turn
+web-on-turn = to play
 web-resting = sits out
 web-aside-own = Your cards on the table
-web-aside = On the table before { SEAT($seat) }
+web-aside = On the table in front of { SEAT($seat) }
 web-card = { CARD($card) }
 web-centre = Middle of the table
 web-place-deck = pack
@@ -143,19 +143,19 @@ web-cards = { $n ->
    *[other] { $n } cards
 }
 web-last-trick = Last trick
-web-stakes = What stands on the deal
+web-stakes = What this deal is played for
 web-stake = item
 web-times = times
 web-each = each pays
 web-sort = Sort
-web-sorted-high = Sorted: the ten under the ace.
-web-sorted-low = Sorted: the ten under the under-knave.
+web-sorted-high = Sorted with the ten below the ace.
+web-sorted-low = Sorted with the ten below the under-knave.
 web-on-table = on the table
 web-melds = Meld on the table
-web-unlike = What differs from other rules?
+web-unlike = How do these rules differ from others?
 web-unlike-with = Compare with
 web-unlike-row = { $title }: { $here } rather than { $there }
-web-unlike-none = Nothing differs.
+web-unlike-none = They do not differ.
 web-hand = Your hand
 web-copies = { $n } copies
 web-nth-allowed = { $n } of { $of } allowed
@@ -172,7 +172,7 @@ web-thinking = { $name } is thinking.
 web-seconds = { $n } s
 web-not-your-turn = It is not your turn.
 web-too-soon = Too soon: the buttons had just changed. Press again.
-web-which-way = There are several ways to play it: choose below.
+web-which-way = You can play this card in more than one way: choose below.
 web-together = Lay { $n } cards
 web-more-cards = { $n ->
     [one] { $n } more card
@@ -184,17 +184,17 @@ web-enough = { $n ->
 }
 web-chosen = Chosen: { $name }.
 web-unchosen = Put back: { $name }.
-web-unchosen-all = Nothing is chosen.
+web-unchosen-all = No card is chosen.
 web-play-declare = Play and declare { $value }
 web-play-plain = Without declaring
 web-may = You may play the { $cards }.
 web-refusal = Not the { $name }. { $duty }
-web-card-refused = The { $name } is not possible now.
-web-refused = That is not possible now.
+web-card-refused = You cannot choose the { $name } now.
+web-refused = You cannot do that now.
 web-says = { $name }: { $text }
 refused-stale = The table has moved on.
 refused-no_table = There is no such table.
-refused-busy = Too much at once. Try again.
+refused-busy = Too many requests at once. Try again.
 event-play-you = You play the { CARD($card) }.
 event-play-declare-you = You play the { CARD($card) } and declare the marriage.
 
@@ -203,9 +203,9 @@ web-auction = Bidding
 web-calls = Calls
 web-ladder = Amount
 web-means = means: { $text }
-web-meanings-hint = Press a call to see what it tells under the bidding system.
+web-meanings-hint = Press a call to see what it means in this bidding system.
 web-chosen-of = { $n } of { $of } chosen
-web-seat-more = Meld and calls of this player
+web-seat-more = This player’s meld and calls
 web-ledger = What each side has
 web-col-meld = meld
 web-col-take = taken
@@ -213,9 +213,9 @@ web-col-points = deal
 web-col-score = score
 web-col-total = total
 web-closed = closed
-web-place-buried = laid away
+web-place-buried = buried
 web-key-b = the bidding, and what each call means
-web-say-no-bids = Nobody has bid.
+web-say-no-bids = Nobody has bid yet.
 web-keyname-plus = + −
 web-key-plus = bid more, bid less
 
@@ -234,54 +234,66 @@ web-match-won = { $n ->
 web-settlement = Settlement
 web-result = Result
 web-next-deal = Next deal
-web-draw-done = To the table
+web-draw-done = Go to the table
 web-new-match = New match
-web-accord = The rest of the deal
-web-again-kept = This match is kept: the start page leads back to it.
+web-accord = Claim or give up the rest
+web-again-kept = This match is kept: you can go back to it from the start page.
 web-again-same = Same rules, same players
 web-again-other = Choose rules and players
 web-waiting-others = Waiting for the others.
-web-you-receive = You receive { MONEY($amount) }.
-web-you-pay = You pay { MONEY($amount) }.
-web-you-even = You neither win nor lose anything.
-web-you-score = You score { MONEY($amount) }.
-web-you-score-other = You score { MONEY($amount) }, { $name } { MONEY($theirs) }.
+web-you-receive = You win { MONEY($amount) } { MONEY($amount) ->
+    [one] unit
+   *[other] units
+}.
+web-you-pay = You pay { MONEY($amount) } { MONEY($amount) ->
+    [one] unit
+   *[other] units
+}.
+web-you-even = You break even.
+web-you-score = You score { MONEY($amount) } { MONEY($amount) ->
+    [one] point
+   *[other] points
+}.
+web-you-score-other = You score { MONEY($amount) } { MONEY($amount) ->
+    [one] point
+   *[other] points
+}, { $name } { MONEY($theirs) }.
 web-points = Points in this deal
 web-total = total
-web-owner-times = { $name }: with { $times } opponents, { $times } times that
+web-owner-times = { $name }: from { $times } opponents together
 web-owner-total = { $name }: from each opponent
 web-score = Score sheet
 web-whole-score = Whole score sheet
-web-score-empty = No deal has been settled yet.
+web-score-empty = No deal is finished yet.
 web-played = played
 web-log = Log
 
 # connection
-web-connection-lost = Connection lost. Reconnecting.
+web-connection-lost = Connection lost. Reconnecting …
 web-connection-back = Connected again.
-web-connection-closed = The table has closed the line.
+web-connection-closed = The server has closed the connection to this table.
 web-connected = Connected.
 
 # keyboard
 web-keys = Keys
-web-keys-hint = The question mark lists all keys.
+web-keys-hint = Press ? to see all keys.
 web-command = Command
 web-command-example = { $words }, hand
 web-command-words = hand, trick, score
 web-say-it = Say it
 web-suit-letters = ALHB
 web-suit-letters-french = CSHD
-web-key-h = say the hand
-web-key-t = say the trick and who is to play
+web-key-h = say your hand
+web-key-t = say the trick and whose turn it is
 web-key-l = show and say the last trick
 web-key-c = contract, stakes, trump
-web-key-p = points of this deal as far as they are public
+web-key-p = points in this deal, as far as everyone may know them
 web-key-r = score so far
-web-key-d = duty, the cards allowed, and the buttons by number
+web-key-d = what you must play, the cards allowed, the buttons by number
 web-key-m = marriages on the table and in hand
-web-key-w = whose turn it is, connection
+web-key-w = whose turn it is, and the connection
 web-keyname-arrows = ← → ↑ ↓
-web-key-arrows = from card to card in the hand
+web-key-arrows = move from card to card in your hand
 web-keyname-enter = Enter
 web-key-enter = choose a card; again: play it
 web-keyname-digits = 1–9
@@ -291,24 +303,24 @@ web-key-s = then { $letters }: first card of that suit
 web-keyname-slash = /
 web-key-slash = command box
 web-keyname-n = N
-web-key-n = a new match
+web-key-n = start a new match
 web-keyname-esc = Esc
 web-key-esc = put the card back, close a window
 web-keyname-question = ?
-web-key-question = this list
+web-key-question = show this list
 web-say-hand = { $n ->
     [one] { $n } card in hand:
    *[other] { $n } cards in hand:
 }
-web-say-no-trick = No card lies on the table.
+web-say-no-trick = There is no card on the table.
 web-say-last = Last trick: { $cards }. { $name } takes it.
 web-say-last-you = Last trick: { $cards }. You take it.
 web-say-no-last = There is no last trick yet.
 web-say-trump = Trumps: { $suit }
-web-say-no-contract = There is no contract yet
-web-say-no-points = No points are told yet: what lies in tricks is counted in one’s head.
+web-say-no-contract = There is no contract yet.
+web-say-no-points = No points are shown yet: you count your tricks in your head.
 web-say-no-duty = You may play any card.
-web-say-no-melds = Nothing has been declared.
+web-say-no-melds = Nobody has declared anything.
 
 # settings
 web-set-deck = Cards
@@ -316,7 +328,7 @@ web-set-deck-auto = as the game is usually played
 web-set-deck-bohemian = Bohemian, single-headed
 web-set-deck-german = German suits, double-headed
 web-set-deck-french = French
-web-set-index = Index
+web-set-index = Corner index
 web-set-index-auto = fits the screen
 web-set-index-normal = small
 web-set-index-large = large
@@ -328,79 +340,79 @@ web-set-letters-cs = Czech: Sv, Sp
 web-set-letters-sk = Slovak: H, D
 web-set-letters-de = German: O, U
 web-set-theme = Colours
-web-set-theme-auto = as the system
+web-set-theme-auto = same as the device
 web-set-theme-light = light
 web-set-theme-dark = dark
 web-set-theme-contrast = high contrast
 web-set-motion = Motion
-web-set-motion-auto = as the system
+web-set-motion-auto = same as the device
 web-set-motion-slow = slow
 web-set-motion-normal = normal
 web-set-motion-fast = fast
 web-set-motion-none = none
-web-set-tap = A press on a card
-web-set-tap-auto = touch chooses first, mouse plays
-web-set-tap-once = plays at once
-web-set-tap-twice = chooses, the second plays
+web-set-tap = Tapping a card
+web-set-tap-auto = touch selects first, a mouse click plays
+web-set-tap-once = plays it at once
+web-set-tap-twice = first tap selects, second tap plays
 web-set-order = The ten in a sorted hand
-web-set-order-auto = as the contract says
-web-set-order-high = under the ace
-web-set-order-low = under the under-knave
+web-set-order-auto = where the contract puts it
+web-set-order-high = below the ace
+web-set-order-low = below the under-knave
 web-set-fourcolours = Four colours on French cards
 web-set-teach = Show which cards are allowed
-web-set-piles = Pile equal cards
-web-set-keys = Letter keys
-web-set-autodraw = Draw from the stock by itself: always after the same time, unless I press something
-web-set-autocut = Cut the pack by itself, likewise
+web-set-piles = Stack identical cards
+web-set-keys = Single-letter keys
+web-set-autodraw = Draw automatically after a moment
+web-set-autocut = Cut automatically
 
 ## What the server itself refuses (docs/protocol.md)
 refused-no-seat = You have no seat at this table.
-refused-one-at-a-time = A new card has come to light: what follows it is decided one by one.
+refused-one-at-a-time = You have just seen a new card: decide what follows one step at a time.
 refused-no-deal = The deal is over; the next one has not begun.
-refused-open-chair = A chair is still free: the deal begins when somebody sits down.
-refused-chair-taken = That chair is taken.
-refused-not-host = Only who opened the table gives chairs to computer players.
-refused-begun = A chair is given up before the match begins.
-refused-invite = This invitation has been used, or a newer one was made. Ask for another.
-refused-chair-kept = That chair is kept for somebody who is invited.
-refused-no-choice = It is not for you to choose a place now.
-refused-bad-message = The server could not read the message. Load the page again.
-refused-luck = This luck cannot be read.
+refused-open-chair = A seat is still free: the deal begins when somebody takes it.
+refused-chair-taken = That seat is taken.
+refused-not-host = Only whoever opened the table can give seats to computer players.
+refused-begun = You can only give up your seat before the match begins.
+refused-invite = This invitation has been used or replaced. Ask for a new one.
+refused-chair-kept = That seat is kept for somebody who is invited.
+refused-no-choice = It is not your turn to choose a seat.
+refused-bad-message = The server could not read the message. Reload the page.
+refused-luck = Your part of the shuffle cannot be read.
 refused-hint-off = This server gives no hints.
-refused-hint-persons = Hints are given only to who plays with computer players alone.
-refused-hint-turn = A hint is given when you are on turn.
+refused-hint-persons = You get hints only when you play alone against computer players.
+refused-hint-turn = You get a hint only on your turn.
 refused-hint-nothing = There is nothing to choose here.
-refused-review-deal = A review is made of a deal that is over.
+refused-review-deal = Only a finished deal can be reviewed.
 refused-thinking = The computer players need all the time there is. Ask again later.
 refused-starting = The computer players are still getting ready. Ask again in half a minute.
 refused-thinking-already = One hint or review at a time.
-refused-error = The server made a mistake. The table is safe: try again.
+refused-error = Something went wrong on the server. Your table is safe: try again.
 stale = The table has moved on.
 taken = The table has moved on.
-table-moved = The table goes on in another process; it comes back by itself.
+table-moved = The table is moving to another part of the server; it will be back in a moment.
 not-saved = It could not be saved, so nothing happened. Try again in a moment.
 db-in-use = Another server is using this database.
 badtext = That could not be read.
-badoptions = These house rules do not fit together.
-refused-take-back = Nothing can be taken back now: only one’s own decisions of this deal, alone with computer players.
-refused-paused = The table pauses.
+badoptions = These house rules do not go together.
+refused-take-back = You cannot take anything back now. You can take back your own decisions in this deal when you play alone against computer players.
+refused-paused = The table is paused.
 refused-left = You have left this table. Take your seat again first.
 refused-barred = Whoever opened this table has sent you away.
-refused-drawn = This chair was given by lot. Tell who leads the evening.
-refused-agree = That cannot be agreed on now.
-refused-talk-off = Free text is switched off at this table.
-refused-talk-seat = Who only watches reads the chat and does not write.
-refused-talk-text = A line of the chat has 1 to 300 characters that can be shown.
-refused-talk-often = One line after the other, please: wait a few seconds.
+refused-drawn = This seat was given by lot. Tell whoever runs the evening.
+refused-agree = You cannot agree on that now.
+refused-talk-off = You can only send ready phrases at this table.
+refused-talk-seat = You are only watching: you can read the chat, but not write.
+refused-talk-text = A message has 1 to 300 characters that can be shown.
+refused-talk-often = Not so fast, please: wait a few seconds.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-old-table = This table was played by older rules and cannot go on.
 problem-damaged-table = This table is damaged and cannot go on.
-problem-no-ticket = The table could not be opened any more with this promise; try once more.
-problem-record-later = The record can be had when the match is over.
-problem-same-deals = Other tables play the same deals. These can be seen when all of them are over.
+problem-no-ticket = The table could not be opened: the deck promised for it has expired. Try again.
+problem-record-later = You can have the record when the match is over.
+problem-same-deals = Other tables are playing the same deals. You can see them when all those tables have finished.
 problem-no-deal = There is no such deal.
-problem-deal-running = This deal is still being played; it can be looked at when it is over.
+problem-deal-running = This deal is still being played; you can see it when it is over.
 problem-bad-host = This server does not answer to that name.
 problem-bad-origin = The request came from another site.
 problem-bad-type = Only JSON can be sent here.
@@ -412,28 +424,28 @@ problem-too-large = The request is too large.
 problem-name-length = A name has 1 to { $most } letters.
 problem-name-invisible = This name has letters that cannot be seen, or none that can be read.
 problem-name-taken = Somebody else has this name, or one that looks like it. Choose another.
-problem-too-often = Too many tries. Try again in { $seconds ->
+problem-too-often = You have tried too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
-refused-closing = This server is about to close: deals in play are finished, no new one begins.
-problem-error = The server made a mistake. Try again.
+refused-closing = This server is about to shut down: you can finish this deal, but no new one begins.
+problem-error = Something went wrong on the server. Try again.
 
 # Replay: a deal that is over, step by step
 web-replay = Replay
 web-stats = Statistics
 web-replay-yours = Replay a record
 web-score-real = Score real cards
-web-replay-title = Deal { $n }, replay
+web-replay-title = Replay of deal { $n }
 web-replay-step = Step { $n } of { $of }
 web-replay-steps = Steps
-web-replay-steps-go = From step to step
+web-replay-steps-go = Move through the steps
 web-replay-view = View
 web-replay-dealt = The deal begins.
 web-replay-hidden = a card
 web-replay-at-start = This is the beginning.
 web-replay-at-end = This is the end of the deal.
-web-replay-press = Nothing is played in a replay. To play with these cards, choose “Play on from here”.
+web-replay-press = This is a replay. To play these cards yourself, choose “Play on from here”.
 web-replay-first = To the beginning
 web-replay-trick-back = One trick back
 web-replay-back = One step back
@@ -441,68 +453,71 @@ web-replay-forward = One step on
 web-replay-trick-on = One trick on
 web-replay-last = To the end
 web-replay-seat = Seen by
-web-replay-open = All cards open
+web-replay-open = Show all cards
 web-replay-record = Save as text
-web-replay-deal-before = Deal before
+web-replay-deal-before = Previous deal
 web-replay-deal-after = Next deal
-web-replay-to-table = To the table
+web-replay-to-table = Back to the table
 web-check-deal = Check this deal
 web-replay-this = Replay
 web-replay-this-deal = Replay deal { $n }
 web-replay-text = The record as text
-web-replay-text-more = Paste the record of a deal, or open a file: it is shown on the table, step by step.
+web-replay-text-more = Paste the record of a deal, or open a file: you see it on the table, step by step.
 web-replay-show = Show it
 web-replay-file = Open a file
 web-replay-bad = This record cannot be shown: { $text }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.
 web-replay-play = Play on from here
-web-replay-play-more = A new table with the same cards, at the place of { $name } and against computer players. It is practice: the deal counts in no statistics.
+web-replay-play-more = Opens a new table with the same cards: you take the seat of { $name }, computer players the others. It is practice and is not counted.
 web-edit-this = Edit this position
 web-edit-door = Set up a position
 web-replay-practice = practice
 web-hinted = with a hint
 web-rest = Nothing can change any more: the rest plays itself.
-web-practice-more = This deal is practice: it counts in no statistics.
+web-practice-more = This deal is practice and is not counted.
 web-take-back = Take back
-web-take-back-more = The deal is practice then and counts in no statistics.
-web-take-back-sure = Taking back makes this deal practice: it counts in no statistics. Do it again to take back.
+web-take-back-more = The deal then becomes practice and is not counted.
+web-take-back-sure = If you take back, this deal becomes practice and is not counted. Press again to take back.
 web-taken-back = Taken back.
-web-key-z = take back, alone with computer players
+web-key-z = take back, when you are alone with computer players
 web-keyname-z = Z
 web-keyname-ctrl = Ctrl
-web-key-ctrl-n = a new match, where the browser leaves the key to the page
-web-key-ctrl-c = the form of a new table, with these rules
+web-key-ctrl-n = start a new match, if the browser leaves these keys to the page
+web-key-ctrl-c = set up a new table with these rules
 web-key-ctrl-s = save this deal as text
 web-key-ctrl-g = save the match as text
 web-key-ctrl-x = leave the table; it is kept
-web-save-later = This deal can be saved when it is over.
+web-save-later = You can save this deal when it is over.
 web-hint = Hint
-web-key-i = hint, alone with computer players
-web-key-e = Propose how the deal ends, or answer that
+web-key-i = hint, when you are alone with computer players
+web-key-e = claim or give up the rest, or answer
 web-keyname-i = I
 web-keyname-e = E
-web-key-k = chat, where other people are
+web-key-k = chat, when other people are at the table
 web-keyname-k = K
-web-hint-wait = Thinking about it …
+web-hint-wait = Thinking …
 web-hint-best = Hint: { $what }.
-web-hint-better = Expected { $worth }, { $cost } more than the next best.
-web-hint-equal = Expected { $worth }; other choices are as good.
-web-review = What was each decision worth?
-web-review-wait = { $done } of { $of } steps looked at …
-web-review-queue = Reviews before this one: { $n } …
-web-review-sum = Expected { $expected }, errors { $lost }, luck { $luck }: result { $result }.
-web-review-none = Nothing given away: every decision was as good as the best.
+web-hint-better = On average { $worth }; the next best choice is { $cost } worse.
+web-hint-equal = Other choices are just as good.
+web-review = Review my play
+web-review-wait = Looking at step { $done } of { $of } …
+web-review-queue = Waiting for { $n ->
+    [one] another review
+   *[other] { $n } other reviews
+} …
+web-review-sum = Expected { $expected }, mistakes { $lost }, luck { $luck }: result { $result }.
+web-review-none = No mistakes: every decision was as good as the best.
 web-review-errors = { $n ->
-    [one] One decision gave something away, { $lost } in all.
-   *[other] { $n } decisions gave something away, { $lost } in all.
+    [one] One mistake cost { $lost }.
+   *[other] { $n } mistakes cost { $lost } in all.
 }
-web-review-luck-good = The cards and the others were { $luck } better than could be expected.
-web-review-luck-bad = The cards and the others were { $luck } worse than could be expected.
-web-review-luck-none = Cards and others were as could be expected.
-web-review-field = Everyday players make { $field } of the same cards on the average.
-web-review-chart = What could be expected, decision by decision
-web-review-best = Best: { $what }, expected { $worth }.
-web-review-cost = The choice made was { $cost } worse (±{ $error }).
+web-review-luck-good = Luck of the cards and the others’ play: +{ $luck }.
+web-review-luck-bad = Luck of the cards and the others’ play: −{ $luck }.
+web-review-luck-none = Luck of the cards and the others’ play: nothing either way.
+web-review-field = Average players score { $field } with these cards.
+web-review-chart = What you could expect, decision by decision
+web-review-best = Best: { $what }, { $worth } on average.
+web-review-cost = Your choice was { $cost } worse (±{ $error }).
 web-review-good = as good as the best
-web-review-less = gave away { $cost }
+web-review-less = cost { $cost }

@@ -530,7 +530,7 @@ web-keyname-k = K
 web-hint-wait = Rozmýšľa sa …
 web-hint-best = Rada: { $what }.
 web-hint-better = Očakáva sa { $worth }, o { $cost } viac než pri druhej najlepšej možnosti.
-web-hint-equal = Očakáva sa { $worth }; iné možnosti sú rovnako dobré.
+web-hint-equal = Iné voľby sú rovnako dobré.
 
 # akú cenu malo každé rozhodnutie
 web-review = Akú cenu malo každé rozhodnutie?
