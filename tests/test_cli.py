@@ -75,7 +75,7 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every lan
             "Each ten above a hundred: adds half a unit rather than doubles",
             "Two sevens: on rather than off",
             "Value of two sevens: 8 rather than 20",
-            "Highest flek: 4 rather than unlimited",
+            "Highest flek: 4 rather than no limit",
         ],
     ),
     (
@@ -175,8 +175,8 @@ def test_score(run: Any) -> None:
 
 def test_score_names_the_seats_of_a_side(run: Any) -> None:
     out = run("score", str(FOLDER.parent / "pinochle/chips-set.txt"))[1]
-    assert "seat 3 is set: 120 of 250: 0   [pinochle:P1.SCORE.2]" in out
-    assert "Meld of seat 0 and seat 2: +50\n" in out
+    assert "seat 3 is set: 120 of 250 points: 0   [pinochle:P1.SCORE.2]" in out
+    assert "seat 0 and seat 2: meld: +50\n" in out
 
 
 def test_score_in_czech(run: Any) -> None:
@@ -383,7 +383,7 @@ def test_an_illegal_action_is_told_in_words(run: Any, tmp_path: Path) -> None:
     text = Path(FOLDER / "EX.M3.2.txt").read_text(encoding="utf-8")
     path.write_text(text.replace("flek game", "flek seven"), encoding="utf-8")
     for lang, says in (
-        ("en", "No flek on the seven: it does not stand in this deal."),
+        ("en", "You cannot say flek on the seven: it is not part of this deal."),
         ("cs", "Flek na sedmu nejde: v tomto rozdání neplatí."),
     ):
         code, out, err = run("score", str(path), "--lang", lang)
@@ -464,7 +464,7 @@ def test_help_names_words_of_this_game(run: Any, monkeypatch: pytest.MonkeyPatch
     answers(monkeypatch, "help", "q")
     code, out, _ = run("play", "bezique", "--pace", "0", "--bots", "random")
     assert code == 0
-    named = re.search(r"words of records do as well: (.+?)\.\n", out)
+    named = re.search(r"what records say: (.+?)\.\n", out)
     assert named
     assert all(game_class("bezique")().parse_action(word) >= 0 for word in named[1].split(", "))
 

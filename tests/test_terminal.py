@@ -198,7 +198,7 @@ def test_the_beginning_of_several_choices_names_them(session: Session) -> None:
     """Bidding in Thousand: `bid 1` begins several amounts."""
     out = session.play("thousand", lambda update, count: ["bid 1", "1"] if count > 2 else ["1"])
     several = [said for typed, said in answers(out) if typed == "bid 1"]
-    assert re.fullmatch(r"  “bid 1” may be: Bid 1\d\d; Bid 1.*", several[0][0])
+    assert re.fullmatch(r"  “bid 1” could mean: Bid 1\d\d; Bid 1.*", several[0][0])
 
 
 # ---------------------------------------------------------------- what cannot be said in Mariáš
@@ -246,16 +246,16 @@ TRUMP_SEVEN = "Without the seven of [a-z]+ you cannot announce the seven."
 REFUSED = {
     "a bid not above the last": Case(
         "marias_auction", 2, "bid", always("bid seven"),
-        "Only more than hundred can be named.", "LIC.AUC.3",
+        "The bid is hundred: you must bid more.", "LIC.AUC.3",
         others={0: ["hold"], 1: ["bid hundred", "pass"]},
     ),
     "a raise by who may only hold": Case(
         "marias_auction", 0, "bid", always("bid betl"),
-        "You have the right to hold the bid, not to raise it: hold or pass.", "LIC.AUC.3",
+        "You may hold the bid, not raise it: hold or pass.", "LIC.AUC.3",
         others={1: ["bid hundred"]}, options=("lic_senior_raise=false",),
     ),
     "a step left out": Case(
-        "marias_auction", 1, "bid", always("bid betl"), "No step of the ladder may be left out.", "LIC.AUC.3",
+        "marias_auction", 1, "bid", always("bid betl"), "You cannot skip a step of the ladder.", "LIC.AUC.3",
         options=("lic_jump_bids=false",),
     ),
     "a contract below the bid": Case(
@@ -268,7 +268,7 @@ REFUSED = {
     ),
     "giving up a high bid": Case(
         "marias_auction", 1, "contract", always("give up"),
-        "A bid above the seven cannot be given up: announce a contract.", "LIC.GIVE.1", mine={"bid": "bid betl"},
+        "You cannot give up a bid above the seven: announce a contract.", "LIC.GIVE.1", mine={"bid": "bid betl"},
     ),
     "calling the card one laid": Case(
         "marias_four", 0, "rank", rank_laid, "You hold the .* of trumps yourself.", "P4.CALL.1",
@@ -280,11 +280,11 @@ REFUSED = {
     ),
     "a flek on what one's partner raised": Case(
         "marias", 2, "flek", always("flek game"),
-        "That cannot be doubled now: your side acted last, or your chance has passed.", "G.FLEK.3",
+        "You cannot double that now: your side spoke last, or your chance has passed.", "G.FLEK.3",
         others={1: ["flek game"]},
     ),
     "a flek on what does not stand": Case(
-        "marias", 1, "flek", always("flek seven"), "No flek on the seven: it does not stand in this deal.", "G.FLEK.1",
+        "marias", 1, "flek", always("flek seven"), "You cannot say flek on the seven: it is not part of this deal.", "G.FLEK.1",
     ),
     "a seven against without the seven": Case(
         "marias", 1, "flek", without(0, "seven against"), TRUMP_SEVEN, "M3.ANN.4",
@@ -309,16 +309,16 @@ REFUSED = {
         "M3.ANN.5", options=("against_rule=flek_first_double",),
     ),
     "the same once more": Case(
-        "marias", 2, "flek", always("hundred against"), "That has been announced already.", "M3.ANN.3",
+        "marias", 2, "flek", always("hundred against"), "That is already announced.", "M3.ANN.3",
         others={1: ["hundred against"]},
     ),
     "an announcement after one's first turn": Case(
-        "marias", 1, "flek", after_the_first_circuit, "Announcements belong to a player’s first turn.", "G.FLEK.6",
+        "marias", 1, "flek", after_the_first_circuit, "You can announce only on your first turn.", "G.FLEK.6",
         mine={"flek": "flek game, good"}, others={0: ["flek game"]},
     ),
     "the wrong way round": Case(
         "marias", 1, "flek", always("hundred against, flek game, good"),
-        "Say what belongs together from top to bottom, then good.", "G.FLEK.6",
+        "Say everything in the order shown, then good.", "G.FLEK.6",
     ),
     "an exchange without the seven": Case(
         "marias_thirteen", 0, "play", without(0, "exchange"), "You do not hold the seven of [a-z]+.", "T2.PLAY.2",
@@ -364,7 +364,7 @@ def test_a_match_of_so_many_deals(session: Session, tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
     first = lambda update, count: ["1"]  # noqa: E731
     out = session.play("marias_auction", first, "--deals", "2", "--record", str(path))
-    assert re.search(r"^The match is over after 2 deals\. It is (won|shared) by ", out, re.MULTILINE)
+    assert re.search(r"^The match is over after 2 deals\. (Winner|Shared by)\b", out, re.MULTILINE)
     text = path.read_text(encoding="utf-8")
     assert "Limit: 2 deals" in text
     played = records.check_text(text, game_class)[1]

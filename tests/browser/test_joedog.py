@@ -43,7 +43,7 @@ def test_the_program_of_joedog_from_its_first_start(server: Server, open_page: O
     page.click("[data-begin-save]")
     expect(page.locator("[data-first-start]")).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("JoeDog's program")).to_be_visible()
+    expect(page.get_by_text("Three cards passed, game at 300")).to_be_visible()
     expect(page.locator("[data-first-start]")).to_have_count(0)
     page.click("[data-play]:enabled")
     page.wait_for_selector("[data-seq]")

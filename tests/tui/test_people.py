@@ -112,7 +112,7 @@ def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> Non
     people.hear(Company(chairs, turn=0, left=20.0, agreed={"pause": (0, 1)}))
     people.hear(Talked((line(1, "read before"),), fresh=True))
     assert people.status(ENGLISH, 0, NAMES.__getitem__) == (
-        "Jan – Time left: 0:20 · Eva: away · Eva: a pause?"
+        "Jan – Time left: 0:20 · Eva: away · Eva asks for a pause"
     )
     at[0] = 25.0
     people.hear(Talked((line(2, "hello"),)))
@@ -172,7 +172,7 @@ async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
                 screen = other.screen
                 assert isinstance(screen, LobbyScreen)
                 assert "Jan" in screen._rows[2][0].plain
-                assert "60 s a decision" in screen._rows[2][0].plain
+                assert "60 s per decision" in screen._rows[2][0].plain
                 await pilot.press("3")
                 await eva.until(lambda: eva.at_table and eva.choice.update is not None and eva.choice.me >= 0)
                 await jan.until(lambda: "Time left" in jan.text("#people"))
@@ -185,7 +185,7 @@ async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
                 await jan.until(lambda: jan.sheet_open)
                 assert "Eva: at the table" in jan.sheet()
                 await jan.pilot.press("1")
-                await eva.until(lambda: "Jan: a pause?" in eva.text("#people"))
+                await eva.until(lambda: "Jan asks for a pause" in eva.text("#people"))
                 await pilot.press("x")
                 await eva.until(lambda: eva.sheet_open)
                 await pilot.press("1")

@@ -164,6 +164,11 @@ class Language:
         keys = (f"option-{game}-{tail}", f"option-{game.partition('_')[0]}-{tail}", f"option-{tail}")
         return next((key for key in keys if self.has(key)), "")
 
+    def rules(self, game: str, preset: str) -> str:
+        """The name of a game and, where they have another one, of its rules: `Mariáš for three · Hundreds double`."""
+        keys = (f"game-{game}", f"preset-{game}-{preset}")
+        return " · ".join(dict.fromkeys(self.say(key) for key in keys if self.has(key)))
+
     def factor(self, game: str, why: str) -> str:
         """The key of a factor of a settlement: the game's own, else that of its family (`marias` of `marias_two`)."""
         own = f"factor-{game}-{why}"

@@ -148,11 +148,8 @@ class Terminal(App[None]):
 
     # ------------------------------------------------------------ what everybody asks
     def game_name(self, hello: Hello | None) -> str:
-        """The name of the rules in use, else of the game."""
-        if hello is None:
-            return self.TITLE or ""
-        preset = f"preset-{hello.game}-{hello.preset}"
-        return self.language.say(preset if self.language.has(preset) else f"game-{hello.game}")
+        """The name of the game and of its rules."""
+        return self.language.rules(hello.game, hello.preset) if hello else self.TITLE or ""
 
     def own_name(self) -> str:
         return self.wishes.name or self.language.say("cli-player")

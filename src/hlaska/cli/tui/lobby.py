@@ -48,8 +48,7 @@ class LobbyScreen(ListScreen):
         return rows
 
     def _told(self, n: int, table: LobbyTable) -> Text:
-        say, preset = self.language.say, f"preset-{table.game}-{table.preset}"
-        game = say(preset if self.language.has(preset) else f"game-{table.game}")
+        say, game = self.language.say, self.language.rules(table.game, table.preset)
         names = [
             say("lobby-bot", name=chair.name)
             if chair.kind == "bot"

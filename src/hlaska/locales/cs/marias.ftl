@@ -287,12 +287,18 @@ marias-first = { $level1 ->
     [6] Kajzr na { marias-item1 }
    *[7] Ještě výš na { marias-item1 }
 }
-call-marias-cut = Snímám { $n ->
+call-marias-cut = { SEAT($seat) } snímá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
    *[other] { $n } karet
-}
+}.
+call-marias-cut-you = Snímáte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}.
 call-marias-people = Z lidu
 call-marias-good = Dobrá
 call-marias-bad = Špatná
@@ -303,7 +309,8 @@ call-marias-durch-in = Durch, { SUIT($suit) }
 call-marias-open-betl = Ložený betl
 call-marias-open-durch = Ložený durch
 call-marias-open-durch-in = Ložený durch, { SUIT($suit) }
-call-marias-claim = Vykládám karty
+call-marias-claim = { SEAT($seat) } vykládá karty.
+call-marias-claim-you = Vykládáte karty.
 call-marias-challenge = Renonc: { SEAT($whom) }
 call-marias-raise = { marias-first }
 call-marias-say = { marias-first }

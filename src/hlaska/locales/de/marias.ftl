@@ -290,10 +290,14 @@ marias-first = { $level1 ->
     [6] Kaiser auf { marias-item1 }
    *[7] Noch höher auf { marias-item1 }
 }
-call-marias-cut = Ich hebe { $n ->
+call-marias-cut = { SEAT($seat) } hebt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-} ab
+} ab.
+call-marias-cut-you = Du hebst { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} ab.
 call-marias-people = Aus dem Volk
 call-marias-good = Gut
 call-marias-bad = Schlecht
@@ -304,7 +308,8 @@ call-marias-durch-in = Durch in { SUIT($suit) }
 call-marias-open-betl = Offener Betl
 call-marias-open-durch = Offener Durch
 call-marias-open-durch-in = Offener Durch in { SUIT($suit) }
-call-marias-claim = Ich lege auf
+call-marias-claim = { SEAT($seat) } legt die Karten auf.
+call-marias-claim-you = Du legst die Karten auf.
 call-marias-challenge = Verleugnet: { SEAT($whom, you: "du") }
 call-marias-raise = { marias-first }
 call-marias-say = { marias-first }

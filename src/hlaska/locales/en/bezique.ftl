@@ -1,17 +1,17 @@
 # Bezique and Rubicon Bezique
 
 game-bezique = Bezique
-game-bezique-line = Win tricks, lay combinations, draw; aces and tens count at the end
+game-bezique-line = Win tricks, lay down combinations, draw; aces and tens count at the end
 preset-bezique-bezique = Bezique
-    .detail = two packs, matches to a target
+    .detail = two packs, a match to a target
 preset-bezique-rubicon = Rubicon Bezique
-    .detail = four packs, each deal is a game of its own; a loser below 1000 is rubiconed
+    .detail = four packs, each deal is a game; a loser below 1000 points is rubiconed
 
 # what is asked
 question-bezique-lead = Your lead.
 question-bezique-follow = Play to the trick.
-question-bezique-meld = Your trick. Score something, then draw.
-question-bezique-lay = Which cards do you lay?
+question-bezique-meld = You won the trick. Score something, or draw.
+question-bezique-lay = Which cards do you lay down?
 question-bezique-blanche = Do you show carte blanche?
 question-bezique-wait = It is { SEAT($seat) }'s turn.
 title-bezique-bezique-stock = Trumps: { SUIT($suit) } · stock { $n }
@@ -23,48 +23,48 @@ duty-bezique-lay = { $n ->
     [one] Choose { $n } more card for the combination.
    *[other] Choose { $n } more cards for the combination.
 }
-stake-bezique = { SEAT($seat) }: { $points } in this deal, { $total } of { $target }
-stake-bezique-you = You: { $points } in this deal, { $total } of { $target }
-stake-bezique-rubicon = { SEAT($seat) }: { $points }
-stake-bezique-rubicon-you = You: { $points }
+stake-bezique = { SEAT($seat) }: { $points } points in this deal, { $total } of { $target } in all
+stake-bezique-you = You: { $points } points in this deal, { $total } of { $target } in all
+stake-bezique-rubicon = { SEAT($seat) }: { $points } points
+stake-bezique-rubicon-you = You: { $points } points
 
 # buttons
-act-bezique-lay = Lay the { CARD($card) }
+act-bezique-lay = Lay down the { CARD($card) }
 act-bezique-draw = Draw
     .detail = { $n ->
-        [one] then { $n } card is left
-       *[other] then { $n } cards are left
+        [one] leaves { $n } card
+       *[other] leaves { $n } cards
     }
 act-bezique-draw-last = Draw
-    .detail = the last two; the other gets the { CARD($card) }
-act-bezique-pass = Do not show
-    .detail = no carte blanche
-act-bezique-blanche = Carte blanche { $points }
-    .detail = show a hand without king, queen and jack
-act-bezique-exchange = Exchange the seven { $points }
+    .detail = the last two cards; the other gets the { CARD($card) }
+act-bezique-pass = Do not show it
+    .detail = no points for carte blanche
+act-bezique-blanche = Carte blanche: { $points }
+    .detail = show a hand without king, queen or jack
+act-bezique-exchange = Exchange the seven: { $points }
     .detail = take the { CARD($card) }
-act-bezique-seven = Show the seven { $points }
+act-bezique-seven = Show the seven: { $points }
     .detail = { CARD($card) }
-act-bezique-marriage = Marriage { $points }
+act-bezique-marriage = Marriage: { $points }
     .detail = king and queen of { SUIT($suit) }
-act-bezique-royal = Royal marriage { $points }
+act-bezique-royal = Royal marriage: { $points }
     .detail = king and queen of trumps
-act-bezique-royal-trump = Marriage { $points }
+act-bezique-royal-trump = Marriage: { $points }
     .detail = makes { SUIT($suit) } trumps
-act-bezique-sequence = Sequence { $points }
+act-bezique-sequence = Sequence: { $points }
     .detail = ace, ten, king, queen and jack of trumps
-act-bezique-sequence-trump = Sequence { $points }
+act-bezique-sequence-trump = Sequence: { $points }
     .detail = makes { SUIT($suit) } trumps
-act-bezique-plain-sequence = Plain sequence { $points }
+act-bezique-plain-sequence = Plain sequence: { $points }
     .detail = ace to jack of { SUIT($suit) }
-act-bezique-bezique = Bezique { $points }
-act-bezique-double-bezique = Double bezique { $points }
-act-bezique-triple-bezique = Triple bezique { $points }
-act-bezique-quadruple-bezique = Quadruple bezique { $points }
-act-bezique-four-aces = Four aces { $points }
-act-bezique-four-kings = Four kings { $points }
-act-bezique-four-queens = Four queens { $points }
-act-bezique-four-jacks = Four jacks { $points }
+act-bezique-bezique = Bezique: { $points }
+act-bezique-double-bezique = Double bezique: { $points }
+act-bezique-triple-bezique = Triple bezique: { $points }
+act-bezique-quadruple-bezique = Quadruple bezique: { $points }
+act-bezique-four-aces = Four aces: { $points }
+act-bezique-four-kings = Four kings: { $points }
+act-bezique-four-queens = Four queens: { $points }
+act-bezique-four-jacks = Four jacks: { $points }
 
 # calls and events
 call-bezique-pass = { SEAT($seat) } shows no carte blanche.
@@ -103,15 +103,15 @@ event-bezique-turned = The { CARD($card) } is turned up: trumps are { SUIT($suit
 event-bezique-trump = Trumps are { SUIT($suit) }.
 event-bezique-trick = { SEAT($seat) } takes the trick.
 event-bezique-trick-you = You take the trick.
-event-bezique-lay = { SEAT($seat) } lays the { CARD($card) }.
-event-bezique-lay-you = You lay the { CARD($card) }.
+event-bezique-lay = { SEAT($seat) } lays down the { CARD($card) }.
+event-bezique-lay-you = You lay down the { CARD($card) }.
 event-bezique-exchange = { SEAT($seat) } takes the { CARD($card) }.
 event-bezique-exchange-you = You take the { CARD($card) }.
 event-bezique-draw-hidden = { SEAT($seat) } draws.
 event-bezique-draw = { SEAT($seat) } draws the { CARD($card) }.
 event-bezique-draw-you = You draw the { CARD($card) }.
-event-bezique-score = { SEAT($seat) } scores { $points }.
-event-bezique-score-you = You score { $points }.
+event-bezique-score = { SEAT($seat) } scores { $points } points.
+event-bezique-score-you = You score { $points } points.
 event-bezique-win = { SEAT($seat) } reaches the target and wins.
 event-bezique-win-you = You reach the target and win.
 event-bezique-settle = { SEAT($seat) } wins the game: { $value ->
@@ -122,7 +122,7 @@ event-bezique-settle-you = You win the game: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }.
-event-bezique-void = Equal scores: the game is void.
+event-bezique-void = Equal scores: nobody wins this game.
 
 # settlement
 item-bezique-turned = Seven turned up
@@ -144,66 +144,66 @@ item-bezique-declared = Combinations and sevens
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Last trick
 item-bezique-brisques = Brisques
-    .detail = aces and tens won, 10 each
+    .detail = aces and tens won, 10 points each
 item-bezique-difference = Difference in hundreds
-    .detail = { $w } to { $l }
+    .detail = { $w } points to { $l }
 item-bezique-saved = Difference in hundreds, saved by brisques
-    .detail = { $w } to { $l } with brisques
+    .detail = { $w } points to { $l } with brisques
 item-bezique-sum = Both scores in hundreds
-    .detail = { $w } and { $l }
+    .detail = { $w } and { $l } points
 item-bezique-game = Game
 item-bezique-rubicon = Rubicon
-    .detail = the loser stays below 1000
-item-bezique-void = Equal scores: void
+    .detail = the loser has less than 1000 points
+item-bezique-void = Equal scores: nobody wins
 
 # refusals
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
-refused-bezique-moment = Score after winning a trick, before drawing.
-refused-bezique-strict = The stock is gone: nothing can be declared.
-refused-bezique-form = This game does not have that.
-refused-bezique-one = One combination after each trick: this one comes later.
-refused-bezique-cards = You do not hold the cards for it.
-refused-bezique-used = A card of it has been used in such a combination or in a higher one.
-refused-bezique-taken = The card just taken in exchange may be scored after a later trick.
-refused-bezique-hand-card = At this table one card must come from the hand.
+refused-bezique-moment = You can score only after winning a trick, before you draw.
+refused-bezique-strict = The stock is gone: you can declare nothing more.
+refused-bezique-form = This combination does not exist in this game.
+refused-bezique-one = Only one combination after each trick: keep this one for later.
+refused-bezique-cards = You do not hold the cards for this.
+refused-bezique-used = You have used one of these cards in such a combination, or in a higher one.
+refused-bezique-taken = You have just exchanged for this card: score it after a later trick.
+refused-bezique-hand-card = At this table one card must come from your hand.
 refused-bezique-order = Name the cards one by one from the lowest up, or all at once: now the { CARD($card) }.
-refused-bezique-seven-once = One seven after each trick.
+refused-bezique-seven-once = Only one seven after each trick.
 refused-bezique-exchange-seven = The { CARD($card) } itself lies under the stock: show yours instead.
-refused-bezique-seven-played = At this table a seven scores when it is played.
-refused-bezique-seven-exchange = Exchange the { CARD($card) }; it is shown only once a seven lies under the stock.
-refused-bezique-seven-shown = The { CARD($card) } has been scored.
+refused-bezique-seven-played = At this table a seven scores when you play it.
+refused-bezique-seven-exchange = Exchange the { CARD($card) }: you can show it only once a seven lies under the stock.
+refused-bezique-seven-shown = You have already scored the { CARD($card) }.
 refused-bezique-blanche-court = You hold a king, a queen or a jack.
-refused-bezique-blanche-moment = Carte blanche is shown before the first lead, and again after a draw.
+refused-bezique-blanche-moment = You can show carte blanche before the first lead, and again after a draw.
 
 # house rules: values
 option-bezique-bz_form = Form
-    .help = Two packs and matches to a target, or Rubicon Bezique with four, each deal settled by itself.
+    .help = Two packs and a match to a target; or Rubicon Bezique with four packs, each deal settled by itself.
 option-bezique-bz_form-bezique = Bezique, two packs
 option-bezique-bz_form-rubicon = Rubicon Bezique, four packs
-option-bezique-bz_target_check = Who reaches the target
-    .help = Wins at that moment, or only complete deals count.
+option-bezique-bz_target_check = Reaching the target
+    .help = It wins at that moment, or only after the deal.
 option-bezique-bz_target_check-immediate = at once
 option-bezique-bz_target_check-end_of_deal = after the deal
 option-bezique-bz_seven = Sevens of trumps
-    .help = Score when exchanged or shown, or when exchanged and when played.
+    .help = They score when exchanged or shown; or when exchanged, and when played.
 option-bezique-bz_seven-declare = exchanged or shown
 option-bezique-bz_seven-when_played = exchanged, and when played
 option-bezique-bz_bezique_cards = Cards of the bezique
-    .help = Queen of spades and jack of diamonds, or with those suits as trumps queen of clubs and jack of hearts.
+    .help = Queen of spades and jack of diamonds always; or queen of clubs and jack of hearts when spades or diamonds are trumps.
 option-bezique-bz_bezique_cards-fixed = always the same
 option-bezique-bz_bezique_cards-swap = other cards when trumps are spades or diamonds
-option-bezique-strict_follow = Following in stage two
-    .help = F2: follow, beat, trump; F1: without the duty to beat.
-option-bezique-strict_follow-F2 = follow, head, trump
+option-bezique-strict_follow = Duties after the stock
+    .help = F2: follow suit, beat, trump. F1: you need not beat.
+option-bezique-strict_follow-F2 = follow, beat, trump
 option-bezique-strict_follow-F1 = follow or trump
 option-bezique-bz_brisque_timing = When aces and tens count
-    .help = After the last trick, the non-dealer's first, or as they are won.
+    .help = After the last trick, the non-dealer’s first; or as they are won.
 option-bezique-bz_brisque_timing-end = after the last trick
 option-bezique-bz_brisque_timing-won = as they are won
 option-bezique-target = Points to win
-    .help = The match is to so many points.
+    .help = The first player with this many wins the match.
 option-bezique-bz_need_hand_card = A card from the hand
-    .help = Each combination needs one that does not lie on the table yet.
-option-bezique-bz_last_trick_at = Ten for trick number
-    .help = The last trick of all, or the last one of the stock.
+    .help = Each combination needs one card that is not on the table yet.
+option-bezique-bz_last_trick_at = Last trick bonus for
+    .help = Which trick counts ten points: the last of all, or the last one of the stock.

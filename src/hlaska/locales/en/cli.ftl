@@ -35,11 +35,11 @@ cli-match-over = { $n ->
     [one] The match is over after { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    }. { $names } wins.
+    }. Winner: { $names }.
    *[other] The match is over after { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    }. { $names } share it.
+    }. Shared by { $names }.
 }
 
 # A card in letters, where cards stand in a row

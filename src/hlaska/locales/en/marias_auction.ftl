@@ -2,10 +2,10 @@
 
 game-marias_auction = Auction Mariáš
 game-marias_auction-line = Bid for the talon, then play one against two
-preset-marias_auction-licit_traditional = Auction Mariáš
-    .detail = betl 5, durch 10, two sevens 20
-preset-marias_auction-licit_revised = Auction Mariáš, revised values
-    .detail = betl 15, durch 30, two sevens 40, in hearts 60
+preset-marias_auction-licit_traditional = Betl 5, durch 10
+    .detail = two sevens 20; hearts double everything
+preset-marias_auction-licit_revised = Betl 15, durch 30
+    .detail = two sevens 40, in hearts 60
 
 # the ladder
 marias_auction-rung = { $rung ->
@@ -39,7 +39,7 @@ marias_auction-part = { $rung ->
 
 # what is asked
 question-marias_auction-open = What do you bid?
-question-marias_auction-bid = The bid is { marias_auction-rung }, by { SEAT($rival) }. Do you bid more?
+question-marias_auction-bid = { SEAT($rival) } bids { marias_auction-rung }. Do you bid more?
 question-marias_auction-hold = { SEAT($rival) } bids { marias_auction-rung }. Do you hold?
 question-marias_auction-take = Nobody has bid. Do you take the talon?
 question-marias_auction-contract = What do you play? Your bid: { marias_auction-rung }.
@@ -72,11 +72,11 @@ act-marias_auction-play-two = Play { marias_auction-part }, trumps { SUIT($suit)
     }
 act-marias_auction-play-plain = Play { marias_auction-rung }
     .detail = { MONEY($worth) } each
-call-marias_auction-tap = Taps the pack
+call-marias_auction-tap = Tap: no cut
 call-marias_auction-pass = Pass
-call-marias_auction-hold = I hold
-call-marias_auction-take = I take it
-call-marias_auction-give-up = I give up
+call-marias_auction-hold = Hold
+call-marias_auction-take = Take the talon
+call-marias_auction-give-up = Give up
 call-marias_auction-bid = { $rung ->
     [1] Seven
     [2] Seven in { SUIT(2) }
@@ -91,22 +91,22 @@ call-marias_auction-bid = { $rung ->
     [11] Two sevens, trumps { SUIT(2) }
    *[12] Two sevens and a hundred, trumps { SUIT(2) }
 }
-call-marias_auction-play-suit = I play { marias_auction-part } in { SUIT($suit) }
-call-marias_auction-play-two = I play { marias_auction-part }, { SUIT($suit) }, and the { CARD($helper) }
-call-marias_auction-play-plain = I play { marias_auction-rung }
+call-marias_auction-play-suit = Contract: { marias_auction-part } in { SUIT($suit) }
+call-marias_auction-play-two = Contract: { marias_auction-part }, { SUIT($suit) }, with the { CARD($helper) }
+call-marias_auction-play-plain = Contract: { marias_auction-rung }
 
 # duties
 duty-marias_auction-keep-seven = You announced the { CARD($card) }: it stays in your hand.
-refused-marias_auction-low = Only more than { marias_auction-rung } can be named.
-refused-marias_auction-jump = No step of the ladder may be left out.
-refused-marias_auction-senior = You have the right to hold the bid, not to raise it: hold or pass.
+refused-marias_auction-low = The bid is { marias_auction-rung }: you must bid more.
+refused-marias_auction-jump = You cannot skip a step of the ladder.
+refused-marias_auction-senior = You may hold the bid, not raise it: hold or pass.
 refused-marias_auction-below = You bid { marias_auction-rung }: announce that or more.
-refused-marias_auction-give-up = A bid above the seven cannot be given up: announce a contract.
+refused-marias_auction-give-up = You cannot give up a bid above the seven: announce a contract.
 refused-marias_auction-seven = Without the { CARD($card) } you cannot play for the seven.
 
 # settlement
 item-marias_auction-given-up = Given up
-    .detail = nothing is played
+    .detail = no cards were played
 
 # house rules
 group-marias_auction-deal = { group-marias-deal }
@@ -115,8 +115,8 @@ group-marias_auction-play = { group-marias-play }
 group-marias_auction-hundred = { group-marias-hundred }
 group-marias_auction-values = { group-marias-values }
 group-marias_auction-payment = { group-marias-payment }
-option-marias_auction-lic_schedule = Schedule
-    .help = Two sevens count 20 and hearts double them, or 40, and 60 when hearts are trumps.
+option-marias_auction-lic_schedule = Rates
+    .help = Two sevens count 20, doubled in hearts; or 40, and 60 in hearts.
 option-marias_auction-lic_schedule-traditional = traditional
 option-marias_auction-lic_schedule-revised = revised
 option-marias_auction-lic_first_lead = First lead
@@ -124,14 +124,14 @@ option-marias_auction-lic_first_lead = First lead
 option-marias_auction-lic_first_lead-declarer = the lone player
 option-marias_auction-lic_first_lead-forehand = forehand
 option-marias_auction-lic_jump_bids = Jump bids
-    .help = Bids may leave out rungs of the ladder.
+    .help = You may skip steps of the ladder.
 option-marias_auction-lic_senior_raise = Raise instead of holding
-    .help = Who is asked to hold a bid may also bid higher.
-option-marias_auction-lic_against_allowed = Seven and hundred against allowed
+    .help = If you are asked to hold a bid, you may also bid higher.
+option-marias_auction-lic_against_allowed = Seven and hundred against
     .help = The opponents may announce them against the contract.
 option-marias_auction-lic_two_sevens_game = Two sevens score the game too
     .help = Otherwise two sevens without a hundred are played for the sevens alone.
 option-marias_auction-two_sevens_value = Value of two sevens
-    .help = If both are won.
+    .help = What winning both is worth, in units.
 option-marias_auction-give_up_value = Giving up
-    .help = Costs so much to each opponent.
+    .help = What it costs to each opponent, in units.

@@ -1,11 +1,11 @@
 # Partnership Mariáš for four; what is said in every Mariáš game stands in marias.ftl
 
 game-marias_four = Partnership Mariáš
-game-marias_four-line = Four play; whoever holds the called card is forehand's silent partner
+game-marias_four-line = Two against two: whoever holds the called card is forehand’s secret partner
 preset-marias_four-four_partner = Partnership Mariáš
     .detail = forehand calls a card of the trump suit
 preset-marias_four-four_partner_durchs = Partnership Mariáš, more durchs
-    .detail = durch with a partner or the wise one, forced flek with king or over
+    .detail = durch with a partner or the wise one; a trump king or over forces a flek
 
 marias_four-rank = { $rank ->
     [0] seven
@@ -20,13 +20,13 @@ marias_four-rank = { $rank ->
 
 # what is asked
 question-marias_four-trump = Choose trumps: lay one of your four cards face down.
-question-marias_four-rank = Call a card of the trump suit: its holder is your partner.
-question-marias_four-name = Name a card: its holder is your partner.
+question-marias_four-rank = Call a card of the trump suit: whoever holds it is your partner.
+question-marias_four-name = Name a card: whoever holds it is your partner.
 title-marias_four-durch-with-partner = Durch with a partner
 title-marias_four-durch-with-wise = Durch with the wise one
 stake-marias_four-called = Called: the { CARD($card) }
 stake-marias_four-mine = You hold the called { CARD($card) }
-    .detail = you play with the one who called it; nobody knows
+    .detail = you are the caller’s partner, and nobody knows
 stake-marias_four-played = { SEAT($seat, you: "You") } held the called { CARD($card) }
 stake-marias-durch-with-partner = Durch with a partner
 stake-marias-durch-with-wise = Durch with the wise one
@@ -35,9 +35,9 @@ stake-marias-durch-with-wise = Durch with the wise one
 act-marias_four-rank = Call the { marias_four-rank }
 act-marias_four-name = Name the { CARD($card) }
 act-marias_four-durch-with-partner = Durch with a partner
-    .detail = { MONEY($worth) } each, you and the holder of a card win every trick
+    .detail = { MONEY($worth) } each; you and the holder of a card win every trick
 act-marias_four-durch-with-wise = Durch with the wise one
-    .detail = { MONEY($worth) } each, you win seven tricks, whoever wins the last one shares
+    .detail = { MONEY($worth) } each; you win seven tricks, and whoever wins the last one shares
 call-marias_four-rank = The { marias_four-rank }
 call-marias_four-name = The { CARD($card) }
 call-marias_four-durch-with-partner = Durch with a partner
@@ -54,12 +54,9 @@ event-marias_four-alone-you = You play alone: the { CARD($card) }.
 # settlement
 item-marias-durch-with-partner-won = Durch with a partner won
 item-marias-durch-with-partner-lost = Durch with a partner lost
-    .detail = { $tricks } tricks of the bidder: the partner pays too
+    .detail = bidder’s tricks: { $tricks }; the partner pays too
 item-marias-durch-with-partner-lost-alone = Durch with a partner lost
-    .detail = { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
-    } of the bidder: the bidder pays for both
+    .detail = bidder’s tricks: { $tricks }; the bidder pays for both
 item-marias-durch-with-wise-won = Durch with the wise one won
 item-marias-durch-with-wise-lost = Durch with the wise one lost
 
@@ -72,7 +69,7 @@ group-marias_four-values = { group-marias-values }
 group-marias_four-payment = { group-marias-payment }
 
 # house rules
-option-marias_four-call_own_card = Forehand may call an own card
-    .help = The called card may be one that forehand holds already: forehand then plays alone.
+option-marias_four-call_own_card = Forehand may call a card they hold
+    .help = Forehand then plays alone, in secret.
 option-marias_four-partner_durchs = Durch with a partner, durch with the wise one
     .help = Two more contracts below betl: two players win every trick, or another one wins the last.

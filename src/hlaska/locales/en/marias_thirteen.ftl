@@ -1,7 +1,7 @@
 # Mariáš for two with the thirteenth card; what all Mariáš games say stands in marias.ftl
 
 game-marias_thirteen = Mariáš with the thirteenth card
-game-marias_thirteen-line = For two: ten free tricks without trumps, six strict ones with the suit turned up, one stake
+game-marias_thirteen-line = For two: ten free tricks without trumps, then six strict ones, for one stake
 preset-marias_thirteen-two_simple = Thirteenth card
     .detail = no announcements, no fleks; the seven of the turned suit exchanges
 
@@ -15,18 +15,18 @@ question-marias_thirteen-play-free = Play any card to trick { $n }: no trumps ye
    *[other] { $left } cards are left to draw.
 }
 question-marias_thirteen-lead-strict = You lead to trick { $n }. Trumps are { SUIT($suit) }.
-question-marias_thirteen-play-strict = Play a card to trick { $n }: follow and beat.
+question-marias_thirteen-play-strict = Play a card to trick { $n }: follow suit and beat.
 title-marias_thirteen-turned = Turned: { SUIT($suit) } · trumps later
 title-marias_thirteen-trump = Trumps: { SUIT($suit) }
 stake-marias_thirteen-game = Stake
 place-marias_thirteen-trump = turned up
-refused-marias_thirteen-exchange-late = Nothing is left to exchange: all cards are drawn.
-refused-marias_thirteen-exchange-done = The { CARD($card) } lies there already.
+refused-marias_thirteen-exchange-late = All cards are drawn: there is nothing left to exchange.
+refused-marias_thirteen-exchange-done = The { CARD($card) } already lies there.
 
 # buttons
 act-marias_thirteen-exchange = Take the { CARD($card) }
     .detail = for the { CARD($seven) }
-call-marias_thirteen-exchange = I exchange
+call-marias_thirteen-exchange = Exchange
 
 # what happens
 event-marias_thirteen-turn = Turned up: the { CARD($card) }.
@@ -36,11 +36,11 @@ event-marias_thirteen-exchange-you = You exchange the { CARD($seven) } for the {
 
 # settlement
 item-marias_thirteen-stake = Stake
-    .detail = { $points } : { $others }
+    .detail = { $points } points to { $others }
 
 # house rules
-option-marias_thirteen-packets = Packets
-    .help = Twice three cards each, six each, or one at a time.
-option-marias_thirteen-packets-3 = twice three
-option-marias_thirteen-packets-6 = six
+option-marias_thirteen-packets = Dealing
+    .help = Three cards twice, six at once, or one at a time.
+option-marias_thirteen-packets-3 = three, twice
+option-marias_thirteen-packets-6 = six at once
 option-marias_thirteen-packets-1 = one at a time

@@ -3,10 +3,10 @@
 game-marias_two = Mariáš for two
 game-marias_two-line = Eight free tricks with drawing, then eight strict ones; sevens, hundreds and fleks
 preset-marias_two-lizany = Mariáš for two
-    .detail = trumps after four cards, sixteen cards are drawn, every deal is played
+    .detail = trumps after four cards, a stock of sixteen, every deal is played
 
 # what is asked
-question-marias_two-trump = Choose trumps by your first four cards.
+question-marias_two-trump = Choose trumps from your first four cards.
 question-marias_two-lead-free = You lead to trick { $n }: any card. { $left ->
     [one] { $left } card is left to draw.
    *[other] { $left } cards are left to draw.
@@ -16,7 +16,7 @@ question-marias_two-play-free = Play any card to trick { $n }. { $left ->
    *[other] { $left } cards are left to draw.
 }
 question-marias_two-lead-strict = You lead to trick { $n }.
-question-marias_two-play-strict = Play a card to trick { $n }: follow and beat.
+question-marias_two-play-strict = Play a card to trick { $n }: follow suit and beat.
 
 # buttons
 act-marias_two-trump = { SUIT($suit) }
@@ -67,5 +67,5 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } and { marias-
 call-marias_two-trump = Trumps: { SUIT($suit) }
 
 # house rules
-option-marias_two-seven_requires_holding = Only who holds the seven announces it
-    .help = Seven and seven against need the trump seven among the first eight cards.
+option-marias_two-seven_requires_holding = A seven must be held
+    .help = You announce the seven or the seven against only if it is among your first eight cards.

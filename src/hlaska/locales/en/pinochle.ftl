@@ -1,27 +1,27 @@
 # Partnership pinochle, with one pack or two
 
 game-pinochle = Pinochle for four
-game-pinochle-line = Two partnerships bid, pass cards, lay meld down and play tricks
+game-pinochle-line = Two partnerships bid, pass cards, lay down meld and play tricks
 preset-pinochle-mfp = Single deck, four cards passed
-    .detail = bids from 250, four cards each way, game at 1500
-preset-pinochle-stonebridge = Stonebridge
-    .detail = bids from 190, nothing passed, free choice when following, A T 10 and K Q 5
-preset-pinochle-pacific_nw_chips = Chips
-    .detail = as the first, but chips are passed to the partner and a set side loses none
-preset-pinochle-joedog = JoeDog's program
-    .detail = points divided by ten, bids from 16, three cards passed, you choose your meld, game at 300
+    .detail = bids from 250, four cards passed each way, game at 1500
+preset-pinochle-stonebridge = Single deck, nothing passed
+    .detail = bids from 190, you need not beat, A T 10 and K Q 5 (Stonebridge)
+preset-pinochle-pacific_nw_chips = Four cards passed, played for chips
+    .detail = as the first, but results are chips passed to your partner, and a side that is set loses none
+preset-pinochle-joedog = Three cards passed, game at 300
+    .detail = points divided by ten, bids from 16, you choose your meld (as in JoeDog’s program)
 preset-pinochle-double_deck = Double deck
     .detail = 80 cards, bids from 50, nothing passed, trumps need a marriage, game at 500
-preset-pinochle-toby_thomas = Double deck, Toby Thomas
-    .detail = as the double deck with higher values for multiple melds
+preset-pinochle-toby_thomas = Double deck, higher melds
+    .detail = as the double deck, but double, triple and quadruple melds count more (Toby Thomas’s table)
 
 # what is asked
 question-pinochle-auction = { $high ->
-    [0] Your call: nobody has bid yet.
-   *[other] Your call: the bid is { $high }.
+    [0] Your bid: nobody has bid yet.
+   *[other] Your bid: { $high } is the highest so far.
 }
 question-pinochle-auction-wait = { SEAT($seat) } is bidding.
-question-pinochle-wish = In which suit do you want cards?
+question-pinochle-wish = Which suit do you want your partner to pass?
 question-pinochle-wish-wait = { SEAT($seat) } may ask for a suit.
 question-pinochle-trump = Name trumps.
 question-pinochle-trump-wait = { SEAT($seat) } names trumps.
@@ -30,11 +30,11 @@ question-pinochle-pass = Choose { $n ->
    *[other] { $n } cards
 } for { SEAT($partner) }.
 question-pinochle-pass-wait = { SEAT($seat) } chooses cards to pass.
-question-pinochle-meld = Lay your meld down.
-question-pinochle-meld-wait = { SEAT($seat) } lays meld down.
-question-pinochle-decide = Play, or throw the hand in?
+question-pinochle-meld = Lay down your meld.
+question-pinochle-meld-wait = { SEAT($seat) } is laying down meld.
+question-pinochle-decide = Play, or throw in your hand?
 question-pinochle-decide-wait = { SEAT($seat) } decides whether to play.
-question-pinochle-play = Your turn.
+question-pinochle-play = Play a card.
 question-pinochle-play-wait = It is { SEAT($seat) }'s turn.
 
 title-pinochle-trump = Trumps: { SUIT($suit) }
@@ -42,18 +42,18 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = You: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, trumps { SUIT($suit) }
 title-pinochle-contract-you = You: { $bid }, trumps { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat, you: "You") } and { SEAT($partner, you: "you") }: meld { $meld }, taken { $take }
+stake-pinochle-side = { SEAT($seat, you: "You") } and { SEAT($partner, you: "you") }: { $meld } in meld, { $take } in tricks
 stake-pinochle-need = { $need ->
-    [0] { SEAT($seat) } has the { $bid }
+    [0] { SEAT($seat) } has made { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }
 }
 stake-pinochle-need-you = { $need ->
-    [0] You have the { $bid }
+    [0] You have made { $bid }
    *[other] You need { $need } more for { $bid }
 }
 stake-pinochle-chips = Chips passed: { SEAT($seat, you: "you") } { $over } coloured, { $white } white; { SEAT($other, you: "you") } { $other_over }, { $other_white } (of 14, 10)
-stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
-stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
+stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own } points, the others { $other }
+stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own } points, the others { $other }
 
 
 # melds
@@ -116,32 +116,32 @@ act-pinochle-give-many = { $n ->
 act-pinochle-select = Choose { CARD($card, form: "acc") }
 act-pinochle-pass = Pass
 act-pinochle-pass-with-help = Pass with help
-    .detail = you hold four cards that help your partner
+    .detail = you hold four cards your partner can use
 act-pinochle-bid = Bid { $bid }
     .detail = { $need ->
         [0] your best meld is { $best }
-       *[other] your best meld is { $best }, { $need } more are needed
+       *[other] your best meld is { $best }: you need { $need } more
     }
 act-pinochle-jump = Jump to { $bid }
-    .detail = says that you are void in a suit; your best meld is { $best }
+    .detail = says you are void in a suit; your best meld is { $best }
 act-pinochle-trump = Trumps: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } card, meld { $value }
        *[other] { $cards } cards, meld { $value }
     }
 act-pinochle-no-marriage = No marriage
-    .detail = you cannot name trumps: the bid is lost
+    .detail = you cannot name trumps: you lose the bid
 act-pinochle-wish = Ask for { SUIT($suit) }
-act-pinochle-no-wish = No wish
+act-pinochle-no-wish = Ask for no suit
 act-pinochle-play = Play
     .detail = { $need ->
-        [0] the meld is enough for { $contract }
-       *[other] { $need } of { $all } points in tricks are needed
+        [0] your meld is enough for { $contract }
+       *[other] you need { $need } of { $all } points in tricks
     }
 act-pinochle-throw-in = Throw in
-    .detail = costs { $contract }; the others score their meld of { $theirs }
-    .confirm = Really throw in: −{ $contract }
-act-pinochle-lay = Lay { $value }
+    .detail = costs { $contract } points; the others score { $theirs } for meld
+    .confirm = Really throw in? You lose { $contract } points
+act-pinochle-lay = Lay down { $value } in meld
     .detail = { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -153,11 +153,11 @@ act-pinochle-meld = Meld { $value }
     }
 act-pinochle-meld-best = Best meld: { $value }
     .detail = { $n ->
-        [one] lays { $n } card down
-       *[other] lays { $n } cards down
+        [one] lays down { $n } card
+       *[other] lays down { $n } cards
     }
-act-pinochle-meld-all = The whole hand: { $value }
-    .detail = the others see all your cards that are laid down
+act-pinochle-meld-all = Lay down all: { $value }
+    .detail = the others see every card you lay down
 act-pinochle-meld-none = No meld
 act-pinochle-say-meld-n = Say: meld { $n }
 act-pinochle-say-run = Say: a run
@@ -179,7 +179,7 @@ act-pinochle-say-n-aces = { $n ->
     [one] Say: { $n } ace
    *[other] Say: { $n } aces
 }
-act-pinochle-say-want-trumps = Say: I want to make trumps
+act-pinochle-say-want-trumps = Say: I want to name trumps
 
 # calls and events
 call-pinochle-pass = { SEAT($seat) } passes.
@@ -200,56 +200,56 @@ call-pinochle-no-wish = { SEAT($seat) } asks for no suit.
 call-pinochle-no-wish-you = You ask for no suit.
 call-pinochle-play = { SEAT($seat) } plays.
 call-pinochle-play-you = You play.
-call-pinochle-throw-in = { SEAT($seat) } throws in.
-call-pinochle-throw-in-you = You throw in.
-call-pinochle-meld = { SEAT($seat) } is done with meld.
-call-pinochle-meld-you = You are done with meld.
-call-pinochle-say-meld-n = { SEAT($seat) } tells of { $n } in meld.
-call-pinochle-say-meld-n-you = You tell of { $n } in meld.
-call-pinochle-say-run = { SEAT($seat) } tells of a run.
-call-pinochle-say-run-you = You tell of a run.
-call-pinochle-say-aces-around = { SEAT($seat) } tells of aces around.
-call-pinochle-say-aces-around-you = You tell of aces around.
-call-pinochle-say-kings-around = { SEAT($seat) } tells of kings around.
-call-pinochle-say-kings-around-you = You tell of kings around.
-call-pinochle-say-queens-around = { SEAT($seat) } tells of queens around.
-call-pinochle-say-queens-around-you = You tell of queens around.
-call-pinochle-say-jacks-around = { SEAT($seat) } tells of jacks around.
-call-pinochle-say-jacks-around-you = You tell of jacks around.
-call-pinochle-say-double-aces-around = { SEAT($seat) } tells of double aces around.
-call-pinochle-say-double-aces-around-you = You tell of double aces around.
-call-pinochle-say-double-kings-around = { SEAT($seat) } tells of double kings around.
-call-pinochle-say-double-kings-around-you = You tell of double kings around.
-call-pinochle-say-double-queens-around = { SEAT($seat) } tells of double queens around.
-call-pinochle-say-double-queens-around-you = You tell of double queens around.
-call-pinochle-say-double-jacks-around = { SEAT($seat) } tells of double jacks around.
-call-pinochle-say-double-jacks-around-you = You tell of double jacks around.
-call-pinochle-say-pinochle = { SEAT($seat) } tells of a pinochle.
-call-pinochle-say-pinochle-you = You tell of a pinochle.
-call-pinochle-say-double-pinochle = { SEAT($seat) } tells of a double pinochle.
-call-pinochle-say-double-pinochle-you = You tell of a double pinochle.
-call-pinochle-say-n-marriages = { SEAT($seat) } tells of { $n ->
+call-pinochle-throw-in = { SEAT($seat) } throws in their hand.
+call-pinochle-throw-in-you = You throw in your hand.
+call-pinochle-meld = { SEAT($seat) } has finished melding.
+call-pinochle-meld-you = You have finished melding.
+call-pinochle-say-meld-n = { SEAT($seat) } shows { $n } in meld.
+call-pinochle-say-meld-n-you = You show { $n } in meld.
+call-pinochle-say-run = { SEAT($seat) } shows a run.
+call-pinochle-say-run-you = You show a run.
+call-pinochle-say-aces-around = { SEAT($seat) } shows aces around.
+call-pinochle-say-aces-around-you = You show aces around.
+call-pinochle-say-kings-around = { SEAT($seat) } shows kings around.
+call-pinochle-say-kings-around-you = You show kings around.
+call-pinochle-say-queens-around = { SEAT($seat) } shows queens around.
+call-pinochle-say-queens-around-you = You show queens around.
+call-pinochle-say-jacks-around = { SEAT($seat) } shows jacks around.
+call-pinochle-say-jacks-around-you = You show jacks around.
+call-pinochle-say-double-aces-around = { SEAT($seat) } shows double aces around.
+call-pinochle-say-double-aces-around-you = You show double aces around.
+call-pinochle-say-double-kings-around = { SEAT($seat) } shows double kings around.
+call-pinochle-say-double-kings-around-you = You show double kings around.
+call-pinochle-say-double-queens-around = { SEAT($seat) } shows double queens around.
+call-pinochle-say-double-queens-around-you = You show double queens around.
+call-pinochle-say-double-jacks-around = { SEAT($seat) } shows double jacks around.
+call-pinochle-say-double-jacks-around-you = You show double jacks around.
+call-pinochle-say-pinochle = { SEAT($seat) } shows a pinochle.
+call-pinochle-say-pinochle-you = You show a pinochle.
+call-pinochle-say-double-pinochle = { SEAT($seat) } shows a double pinochle.
+call-pinochle-say-double-pinochle-you = You show a double pinochle.
+call-pinochle-say-n-marriages = { SEAT($seat) } shows { $n ->
     [one] { $n } marriage
    *[other] { $n } marriages
 }.
-call-pinochle-say-n-marriages-you = You tell of { $n ->
+call-pinochle-say-n-marriages-you = You show { $n ->
     [one] { $n } marriage
    *[other] { $n } marriages
 }.
-call-pinochle-say-n-aces = { SEAT($seat) } tells of { $n ->
+call-pinochle-say-n-aces = { SEAT($seat) } shows { $n ->
     [one] { $n } ace
    *[other] { $n } aces
 }.
-call-pinochle-say-n-aces-you = You tell of { $n ->
+call-pinochle-say-n-aces-you = You show { $n ->
     [one] { $n } ace
    *[other] { $n } aces
 }.
-call-pinochle-say-want-trumps = { SEAT($seat) } wants to make trumps.
-call-pinochle-say-want-trumps-you = You want to make trumps.
-event-pinochle-contract = { SEAT($seat) } has the contract: { $bid }.
-event-pinochle-contract-you = You have the contract: { $bid }.
-event-pinochle-stuck = { SEAT($seat) } must play: { $bid }.
-event-pinochle-stuck-you = You must play: { $bid }.
+call-pinochle-say-want-trumps = { SEAT($seat) } wants to name trumps.
+call-pinochle-say-want-trumps-you = You want to name trumps.
+event-pinochle-contract = { SEAT($seat) } wins the bid: { $bid }.
+event-pinochle-contract-you = You win the bid: { $bid }.
+event-pinochle-stuck = { SEAT($seat) } must play for { $bid }.
+event-pinochle-stuck-you = You must play for { $bid }.
 event-pinochle-trump = The last card makes { SUIT($suit) } trumps.
 event-pinochle-pass = { SEAT($seat) } passes { $n ->
     [one] { $n } card
@@ -267,13 +267,13 @@ event-pinochle-meld = { SEAT($seat) } has { $value } in meld.
 event-pinochle-meld-you = You have { $value } in meld.
 event-pinochle-trick = { SEAT($seat) } takes the trick.
 event-pinochle-trick-you = You take the trick.
-event-pinochle-thrown-in = The hand is thrown in: { $bid } is lost.
-event-pinochle-not-on-board = Not on the board: { $bid } cannot be reached any more.
-event-pinochle-no-marriage = No marriage of trumps: { $bid } is lost without play.
-event-pinochle-meld-below-20 = Less than 20 in meld: { $bid } is lost without play.
-event-pinochle-score = { SEAT($seat) } and { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-you = You and { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-to-you = You and { SEAT($seat) }: { MONEY($value) }.
+event-pinochle-thrown-in = The hand is thrown in: it costs { $bid } points.
+event-pinochle-not-on-board = Out of reach: the bid of { $bid } can no longer be made.
+event-pinochle-no-marriage = No marriage in trumps: the bid of { $bid } is lost without play.
+event-pinochle-meld-below-20 = Less than 20 in meld: the bid of { $bid } is lost without play.
+event-pinochle-score = { SEAT($seat) } and { SEAT($partner) }: { MONEY($value) } points.
+event-pinochle-score-you = You and { SEAT($partner) }: { MONEY($value) } points.
+event-pinochle-score-to-you = You and { SEAT($seat) }: { MONEY($value) } points.
 event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
 event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
 event-pinochle-chips-change = { $coloured ->
@@ -286,69 +286,69 @@ event-pinochle-chips-change-you = { $coloured ->
 }
 event-pinochle-partners = Game { $game }: { SEAT($seat) } plays with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
 event-pinochle-partners-you = Game { $game }: you play with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
-event-pinochle-game-won = Four rounds are over: { SEAT($seat) } and { SEAT($partner) } win the game by { $got } to { $other }.
-event-pinochle-game-drawn = Four rounds are over: the game is drawn at { $got } each.
+event-pinochle-game-won = Four rounds are over: { SEAT($seat) } and { SEAT($partner) } win the game, { $got } points to { $other }.
+event-pinochle-game-drawn = Four rounds are over: the game is drawn at { $got } points each.
 
 # settlement
-item-pinochle-made = { SEAT($seat) } makes { $bid } with { $got }
+item-pinochle-made = { SEAT($seat) } makes the bid of { $bid } with { $got } points
     .name = Bid made
-item-pinochle-made-you = You make { $bid } with { $got }
-item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid }
+item-pinochle-made-you = You make the bid of { $bid } with { $got } points
+item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid } points
     .name = Bid not made
-item-pinochle-set-you = You are set: { $got } of { $bid }
+item-pinochle-set-you = You are set: { $got } of { $bid } points
 item-pinochle-under-twenty = { SEAT($seat) } is set: fewer than 20 points in tricks
 item-pinochle-under-twenty-you = You are set: fewer than 20 points in tricks
-item-pinochle-meld = Meld of { SEAT($seat) } and { SEAT($partner) }
-item-pinochle-meld-you = Meld of your side
-item-pinochle-meld-lost = Meld of { SEAT($seat) } and { SEAT($partner) } does not count: no points in tricks
-item-pinochle-meld-lost-you = Meld of your side does not count: no points in tricks
-item-pinochle-meld-set = Meld of { SEAT($seat) } and { SEAT($partner) } does not count: the bid is lost
-item-pinochle-meld-set-you = Meld of your side does not count: the bid is lost
-item-pinochle-meld-short = Meld of { SEAT($seat) } and { SEAT($partner) } does not count: below 20
-item-pinochle-meld-short-you = Meld of your side does not count: below 20
-item-pinochle-tricks = Points in tricks of { SEAT($seat) } and { SEAT($partner) }
-item-pinochle-tricks-you = Points in tricks of your side
-item-pinochle-tricks-lost = Points in tricks of { SEAT($seat) } and { SEAT($partner) } do not count
-item-pinochle-tricks-lost-you = Points in tricks of your side do not count
+item-pinochle-meld = { SEAT($seat) } and { SEAT($partner) }: meld
+item-pinochle-meld-you = Your side’s meld
+item-pinochle-meld-lost = { SEAT($seat) } and { SEAT($partner) }: no points in tricks, so the meld does not count
+item-pinochle-meld-lost-you = Your side: no points in tricks, so the meld does not count
+item-pinochle-meld-set = { SEAT($seat) } and { SEAT($partner) }: bid not made, so the meld does not count
+item-pinochle-meld-set-you = Your side: bid not made, so the meld does not count
+item-pinochle-meld-short = { SEAT($seat) } and { SEAT($partner) }: less than 20 in meld, so it does not count
+item-pinochle-meld-short-you = Your side: less than 20 in meld, so it does not count
+item-pinochle-tricks = { SEAT($seat) } and { SEAT($partner) }: tricks
+item-pinochle-tricks-you = Your side’s tricks
+item-pinochle-tricks-lost = { SEAT($seat) } and { SEAT($partner) }: points in tricks do not count
+item-pinochle-tricks-lost-you = Your side: points in tricks do not count
 item-pinochle-nothing-under-twenty = { SEAT($seat) } and { SEAT($partner) }: fewer than 20 points in tricks
 item-pinochle-nothing-under-twenty-you = Your side: fewer than 20 points in tricks
-item-pinochle-thrown-in = { SEAT($seat) } throws in { $bid }
+item-pinochle-thrown-in = { SEAT($seat) } throws in a bid of { $bid }
     .name = Bid thrown in
-item-pinochle-thrown-in-you = You throw in { $bid }
-item-pinochle-not-on-board = Not on the board: meld { $meld } for { $bid }
+item-pinochle-thrown-in-you = You throw in a bid of { $bid }
+item-pinochle-not-on-board = Bid of { $bid } out of reach with { $meld } in meld
     .name = Bid out of reach
-item-pinochle-no-marriage = { SEAT($seat) } has no marriage of trumps
-item-pinochle-no-marriage-you = You have no marriage of trumps
-item-pinochle-meld-below-20 = Less than 20 in meld: { $meld }
-item-pinochle-surrender-bonus = For the surrender
+item-pinochle-no-marriage = { SEAT($seat) } has no marriage in trumps
+item-pinochle-no-marriage-you = You have no marriage in trumps
+item-pinochle-meld-below-20 = Only { $meld } in meld, less than 20
+item-pinochle-surrender-bonus = Bonus because the bidder gave up
 item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = The failed bid goes to your side
 item-pinochle-chips = { SEAT($seat) } passes { SEAT($partner) } { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
 item-pinochle-chips-you = Your side passes { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
 item-pinochle-chips-change = { SEAT($seat) } passes { SEAT($partner) } coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
 item-pinochle-chips-change-you = Your side passes coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
-item-pinochle-game-won = Game { $game }: { SEAT($seat) } and { SEAT($partner) } win by { $got } to { $other }
-item-pinochle-game-won-you = Game { $game }: your side wins by { $got } to { $other }
-item-pinochle-game-drawn = Game { $game }: drawn at { $got } each
+item-pinochle-game-won = Game { $game }: { SEAT($seat) } and { SEAT($partner) } win, { $got } points to { $other }
+item-pinochle-game-won-you = Game { $game }: your side wins, { $got } points to { $other }
+item-pinochle-game-drawn = Game { $game }: drawn at { $got } points each
 
 # refusals
-refused-pinochle-no-help = Passing with help is not played here.
-refused-pinochle-no-words = Only one statement goes with a call, and only where the rules allow it.
+refused-pinochle-no-help = You cannot pass with help at this table.
+refused-pinochle-no-words = You may add one statement to a call, and only where the rules allow it.
 refused-pinochle-below-minimum = { $bid } is too little: the lowest bid is { $least }.
-refused-pinochle-bad-step = { $bid } is no step of the ladder: the next bid is { $least }.
-refused-pinochle-not-higher = { $bid } is not higher than { $high }: the next bid is { $least }.
-refused-pinochle-needs-marriage = Trumps need a king and a queen: you have no marriage in { SUIT($suit) }.
+refused-pinochle-bad-step = You cannot bid { $bid }: the next bid is { $least }.
+refused-pinochle-not-higher = { $bid } is not more than { $high }: the next bid is { $least }.
+refused-pinochle-needs-marriage = You have no marriage in { SUIT($suit) }: trumps need a king and a queen.
 refused-pinochle-has-marriage = You hold a marriage, so name a suit.
 refused-pinochle-pass-first = { $n ->
     [one] Choose { $n } more card to pass.
    *[other] Choose { $n } more cards to pass.
 }
 refused-pinochle-meld-first = Finish your meld first.
-refused-pinochle-no-card-now = No card is asked for now.
-refused-pinochle-chosen-already = The { CARD($card) } is chosen already.
-refused-pinochle-no-declaration = Melds are not declared while playing.
+refused-pinochle-no-card-now = You need not choose a card now.
+refused-pinochle-chosen-already = You have already chosen the { CARD($card) }.
+refused-pinochle-no-declaration = You cannot declare melds while playing.
 refused-pinochle-not-auction = First bid or pass.
-refused-pinochle-not-wish = First say in which suit you want cards.
+refused-pinochle-not-wish = First say which suit you want.
 refused-pinochle-not-trump = First name trumps.
 refused-pinochle-not-decide = First say whether you play.
 refused-pinochle-not-play = Play a card.
@@ -358,159 +358,159 @@ option-pinochle-deck = Pack
     .help = 48 cards, two of each, or 80 cards, four of each without nines.
 option-pinochle-deck-single = one pack, 48 cards
 option-pinochle-deck-double = double pack, 80 cards
-option-pinochle-packets = Packets
-    .help = So many cards at a time; what is left at last together.
+option-pinochle-packets = Dealing
+    .help = How many cards are dealt at a time; the rest go out together at the end.
 option-pinochle-packets-1 = one by one
-option-pinochle-packets-2_3 = two, then threes
-option-pinochle-packets-3 = threes
-option-pinochle-packets-4 = fours
-option-pinochle-packets-5 = fives
+option-pinochle-packets-2_3 = two, then three at a time
+option-pinochle-packets-3 = three at a time
+option-pinochle-packets-4 = four at a time
+option-pinochle-packets-5 = five at a time
 option-pinochle-trump_by = Trumps
-    .help = Named by the highest bidder, or turned with the last card.
+    .help = The highest bidder names them, or the last card dealt decides.
 option-pinochle-trump_by-auction = the highest bidder
 option-pinochle-trump_by-last_card = the last card
 option-pinochle-min_bid = Lowest bid
-    .help = On the scale in force; without a number it is 250 with one pack (25 on the divided scale), 50 with two.
+    .help = If left empty: 250 with one pack (25 with points divided by ten), 50 with two.
 option-pinochle-min_bid-null = the usual
 option-pinochle-target = Winning score
-    .help = On the scale in force; without a number it is 1500 with one pack (150 on the divided scale), 500 with two.
+    .help = If left empty: 1500 with one pack (150 with points divided by ten), 500 with two.
 option-pinochle-target-null = the usual
-option-pinochle-bid_ladder = Ladder of bids
-    .help = Every number to 60, then fives; every number; tens above 100 in either.
+option-pinochle-bid_ladder = Bidding steps
+    .help = Every number to 60, then fives; or every number. Both may go up in tens above 100.
 option-pinochle-bid_ladder-standard = ones to 60, then fives
 option-pinochle-bid_ladder-any = every number
 option-pinochle-bid_ladder-standard_tens = ones to 60, fives to 100, then tens
 option-pinochle-bid_ladder-any_tens = every number to 100, then tens
 option-pinochle-auction_rounds = Rounds of bidding
-    .help = How often each player may speak.
+    .help = How often each player may bid.
 option-pinochle-auction_rounds-unlimited = until all others pass
 option-pinochle-auction_rounds-1 = one
 option-pinochle-auction_rounds-2 = two
-option-pinochle-stuck_bid = Dealer under
-    .help = What the dealer plays when all others pass.
+option-pinochle-stuck_bid = When only the dealer is left
+    .help = What the dealer must play for when all others pass.
 option-pinochle-stuck_bid-min = the lowest bid
 option-pinochle-stuck_bid-min_minus_1 = one step less
-option-pinochle-trump_requirement = Marriage of trumps
-    .help = The bidder needs no king and queen of trumps, has them when naming, or has them after the exchange.
-option-pinochle-trump_requirement-none = none
+option-pinochle-trump_requirement = Marriage in trumps
+    .help = The bidder needs no king and queen of trumps, or needs them when naming trumps, or after passing.
+option-pinochle-trump_requirement-none = not needed
 option-pinochle-trump_requirement-marriage = when trumps are named
-option-pinochle-trump_requirement-marriage_after_exchange = after the exchange
+option-pinochle-trump_requirement-marriage_after_exchange = after passing
 option-pinochle-exchange_mode = Order of passing
-    .help = The bidder sees the partner's cards first, or both choose before looking.
-option-pinochle-exchange_mode-partner_first = the partner first
-option-pinochle-exchange_mode-simultaneous = both unseen
-option-pinochle-exchange_timing = Time of passing
+    .help = The bidder sees the partner’s cards first, or both choose at the same time.
+option-pinochle-exchange_mode-partner_first = partner first
+option-pinochle-exchange_mode-simultaneous = at the same time
+option-pinochle-exchange_timing = When to pass
     .help = After trumps are named, or before.
 option-pinochle-exchange_timing-after_trump = after trumps are named
 option-pinochle-exchange_timing-before_trump = before trumps are named
 option-pinochle-expose = Cards laid down
-    .help = All the cards chosen, or only those of them that are part of a meld.
+    .help = The others see all the cards you chose, or only those that are part of a meld.
 option-pinochle-expose-selected = all chosen cards
-option-pinochle-expose-melded_only = those of a meld
-option-pinochle-run_extras = Beside a run
-    .help = Each king or queen more counts 40, or only a whole marriage more.
-option-pinochle-run_extras-each40 = each king or queen 40
+option-pinochle-expose-melded_only = only those of a meld
+option-pinochle-run_extras = Extra cards beside a run
+    .help = Each extra king or queen counts 40, or only a whole extra marriage counts.
+option-pinochle-run_extras-each40 = 40 for each king or queen
 option-pinochle-run_extras-marriage_only = only a marriage
-option-pinochle-meld_table = Table of melds
-    .help = What melds of the double pack count.
+option-pinochle-meld_table = Meld table
+    .help = What melds of the double pack are worth.
 option-pinochle-meld_table-standard = standard
 option-pinochle-meld_table-toby_thomas = Toby Thomas
 option-pinochle-meld_table-npa_partial = run 25, pinochle 15
 option-pinochle-heading = Beating
-    .help = When the winning card must be beaten: always; when trumps are led; with trumps only.
+    .help = When you must beat the winning card: always, only when trumps are led, or only with trumps.
 option-pinochle-heading-always = always
 option-pinochle-heading-trump_led = when trumps are led
 option-pinochle-heading-trump_only = with trumps only
-option-pinochle-card_points = Cards in tricks
-    .help = A T K 10 each; A T 10, K Q 5; or A 11, T 10, K 4, Q 3, J 2.
+option-pinochle-card_points = Points of cards in tricks
+    .help = A T K 10 each; A T 10 and K Q 5; or A 11, T 10, K 4, Q 3, J 2.
 option-pinochle-card_points-atk10 = A T K 10 each
 option-pinochle-card_points-at10kq5 = A T 10, K Q 5
 option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
 option-pinochle-save_meld = Saving the meld
-    .help = Which side loses its meld when it takes no point in tricks.
+    .help = Which side loses its meld if it takes no point in tricks.
 option-pinochle-save_meld-defenders = the defenders
 option-pinochle-save_meld-both_sides = either side
 option-pinochle-save_meld-none = nobody
 option-pinochle-nines_saved = Nines save themselves
-    .help = Nines of trumps count without a point in tricks if they are all the meld, always, or never.
+    .help = Nines of trumps count even without a point in tricks: if they are all the meld, always, or never.
 option-pinochle-nines_saved-only_meld = if they are all the meld
 option-pinochle-nines_saved-always = always
 option-pinochle-nines_saved-never = never
-option-pinochle-surrender_opponents = After a surrender
-    .help = What the opponents score when the bidding side gives up; or nobody may give up.
+option-pinochle-surrender_opponents = When the bidder gives up
+    .help = What the opponents score; or nobody may give up.
 option-pinochle-surrender_opponents-base = their meld
 option-pinochle-surrender_opponents-nothing = nothing
-option-pinochle-surrender_opponents-meld20 = meld of 20 or more
-option-pinochle-surrender_opponents-meld20_plus25 = 25 and meld of 20 or more
-option-pinochle-surrender_opponents-meld20_plus50 = 50 and meld of 20 or more
+option-pinochle-surrender_opponents-meld20 = meld, if 20 or more
+option-pinochle-surrender_opponents-meld20_plus25 = 25, and meld if 20 or more
+option-pinochle-surrender_opponents-meld20_plus50 = 50, and meld if 20 or more
 option-pinochle-surrender_opponents-play_on = nobody may give up
 option-pinochle-scoring = Scoring
-    .help = Points on paper, or chips passed to the partner.
+    .help = On paper, or with chips passed to your partner.
 option-pinochle-scoring-standard = points
 option-pinochle-scoring-chips = chips
-option-pinochle-game_mode = Game
-    .help = To a number of points, of four deals, or of one.
+option-pinochle-game_mode = Length of a game
+    .help = To a number of points, four deals, or one deal.
 option-pinochle-game_mode-points = to a score
-option-pinochle-game_mode-rounds = games of four deals
+option-pinochle-game_mode-rounds = four deals
 option-pinochle-after_rounds = After four rounds
-    .help = The partners change, and in three games everybody plays with everybody; or the tables do, and this match is over.
+    .help = Partners change, so that in three games everyone plays with everyone; or this match is over.
 option-pinochle-after_rounds-partners = the partners change
 option-pinochle-after_rounds-tables = the match is over
 option-pinochle-game_mode-single_deal = one deal
 option-pinochle-bidding_system = Bidding system
-    .help = What bids mean between partners; explained to everybody, and followed by computer players.
+    .help = What bids mean between partners. Everyone can read it, and computer players follow it.
 option-pinochle-bidding_system-none = none
 option-pinochle-bidding_system-skip_meld = jumps show meld
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Stonebridge jumps
-option-pinochle-their_system = System of the second side
-    .help = Of the side without the first chair; otherwise all play one system.
+option-pinochle-their_system = Bidding system of the second side
+    .help = For the side without the first seat; otherwise both sides use the same.
 option-pinochle-their_system-same = the same
 option-pinochle-their_system-none = none
 option-pinochle-their_system-skip_meld = jumps show meld
 option-pinochle-their_system-jim_davis = Jim Davis
 option-pinochle-their_system-stonebridge_jumps = Stonebridge jumps
 option-pinochle-scale = Points divided by
-    .help = With 10 all points are a tenth.
-option-pinochle-bid_step = Step
-    .help = Bids are multiples of it; on the divided scale of 1.
+    .help = With 10, all points are a tenth.
+option-pinochle-bid_step = Bidding step
+    .help = Bids are multiples of this; with points divided by ten, of 1.
 option-pinochle-pass_with_help = Pass with help
-    .help = A pass that promises four useful cards; only where cards are passed.
+    .help = A pass that promises four useful cards, where cards are passed.
 option-pinochle-info_bids = Words with a bid
-    .help = A call may be joined by one statement about meld held.
+    .help = You may add one statement about your meld to a call.
 option-pinochle-implied_dealer_bid = The dealer counts as having bid
-    .help = The first spoken bid must be higher than the lowest.
+    .help = The first bid must then be above the lowest one.
 option-pinochle-pass_count = Cards passed
-    .help = So many cards go from the partner to the bidder and back.
-option-pinochle-suit_suggestion = A suit may be asked for
-    .help = Before the exchange the bidder may name a suit in which cards are wanted.
-option-pinochle-own_meld = Own choice of meld
-    .help = Players choose the cards they lay down; otherwise the best meld is laid for them.
+    .help = How many cards go from the partner to the bidder and back.
+option-pinochle-suit_suggestion = Asking for a suit
+    .help = Before passing, the bidder may name a suit they want cards in.
+option-pinochle-own_meld = Choose your own meld
+    .help = You choose the cards you lay down; otherwise the best meld is laid down for you.
 option-pinochle-double_meld_bonus = Double melds count more
     .help = Otherwise a double run, pinochle or around counts as two single ones.
-option-pinochle-single_pinochle = One pinochle
-    .help = What a single pinochle counts.
+option-pinochle-single_pinochle = Pinochle
+    .help = What a single pinochle is worth.
 option-pinochle-roundhouse = Roundhouse
-    .help = What a marriage in each suit counts.
+    .help = What a marriage in each suit is worth.
 option-pinochle-double_roundhouse = Double roundhouse
-    .help = What two marriages in each suit count.
-option-pinochle-board_rule = On the board
-    .help = A contract that all the points in tricks cannot fill up is lost without play.
+    .help = What two marriages in each suit are worth.
+option-pinochle-board_rule = Bids out of reach
+    .help = If not even all trick points could make the bid, the side is set without play.
 option-pinochle-throw_in = Throwing in
     .help = The bidder may give up before the first lead.
-option-pinochle-minimum20 = Twenty at least
-    .help = A side needs 20 in meld for the meld, and 20 in tricks for anything.
+option-pinochle-minimum20 = At least twenty
+    .help = A side needs 20 in meld to count its meld, and 20 in tricks to count anything.
 
 # which system a side bids by; seat: one of the two partners
-stake-pinochle-system-none = { SEAT($seat) } and partner bid without a system.
-stake-pinochle-system-skip_meld = { SEAT($seat) } and partner show meld by jumps.
+stake-pinochle-system-none = { SEAT($seat) } and partner use no bidding system.
+stake-pinochle-system-skip_meld = { SEAT($seat) } and partner show meld by jumping.
 stake-pinochle-system-jim_davis = { SEAT($seat) } and partner bid by Jim Davis’s system.
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } and partner bid Stonebridge jumps.
 
 # what calls mean under a bidding system
-signal-pinochle-none = { SEAT($seat, you: "You") }: No signal: a plain bid.
+signal-pinochle-none = { SEAT($seat, you: "You") }: a plain bid, no signal.
 signal-pinochle-no-wish = { SEAT($seat, you: "You") }: I do not want the bid.
-signal-pinochle-trumps = { SEAT($seat, you: "You") }: I want to make trumps.
+signal-pinochle-trumps = { SEAT($seat, you: "You") }: I want to name trumps.
 signal-pinochle-aces = { SEAT($seat, you: "You") }: I hold aces in other suits.
 signal-pinochle-meld = { SEAT($seat, you: "You") }: I hold about { $n } in meld.
 signal-pinochle-open = { SEAT($seat, you: "You") }: I open.
@@ -533,5 +533,5 @@ signal-pinochle-one = { SEAT($seat, you: "You") }: { $n ->
 signal-pinochle-run = { SEAT($seat, you: "You") }: I hold a run.
 signal-pinochle-aces-around = { SEAT($seat, you: "You") }: I hold aces around.
 signal-pinochle-run-and-aces = { SEAT($seat, you: "You") }: I hold a run and aces around.
-signal-pinochle-void = { SEAT($seat, you: "You") }: There is a suit in which I hold none of ace, ten, king, queen and jack.
-signal-pinochle-help = { SEAT($seat, you: "You") }: Whatever is trumps, I hold four cards that help you.
+signal-pinochle-void = { SEAT($seat, you: "You") }: I am void in a suit, apart from nines.
+signal-pinochle-help = { SEAT($seat, you: "You") }: I hold four cards that help you, whatever is trumps.

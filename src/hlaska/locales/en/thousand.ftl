@@ -1,13 +1,13 @@
 # Thousand
 
 game-thousand = Thousand
-game-thousand-line = Bid, take the widow, set trumps with marriages, reach a thousand
+game-thousand-line = Bid for the widow, set trumps with marriages, be the first with 1000
 preset-thousand-thousand = Thousand
-    .detail = the Russian game: no duty to beat, barrel, bolts
+    .detail = barrel and bolts; you need not beat (the Russian game)
 preset-thousand-polish = Polish Thousand
-    .detail = duty to beat; from 800 only the declarer gains; no barrel
-preset-thousand-online = Thousand, online form
-    .detail = bids by the marriages held, a shared barrel with a fall to nothing, 555 back to nothing
+    .detail = you must beat; from 800 points on only the declarer gains; no barrel
+preset-thousand-online = Thousand with the 555 rule
+    .detail = 555 points fall to nothing; bids are limited by your marriages; a shared barrel (as often played online)
 
 # what is asked
 question-thousand-blind = Open blind, or look at your cards?
@@ -19,11 +19,11 @@ question-thousand-auction = { $high ->
 question-thousand-auction-wait = { SEAT($seat) } is bidding.
 question-thousand-exchange = Choose a card for { SEAT($to) }.
 question-thousand-exchange-wait = { SEAT($seat) } gives a card to each of the others.
-question-thousand-raise = Raise the contract or keep it?
+question-thousand-raise = Raise the contract, or keep it?
 question-thousand-raise-wait = { SEAT($seat) } may raise the contract.
 question-thousand-nines = Ready to play?
 question-thousand-nines-wait = { SEAT($seat) } looks at the new card.
-question-thousand-play = Your card.
+question-thousand-play = Play a card.
 question-thousand-play-wait = It is { SEAT($seat) }'s turn.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = You: { $bid }
@@ -37,20 +37,20 @@ stake-thousand-gold = Golden set: everything counts double
 stake-thousand-blind = { SEAT($seat) } bids { $bid } blind: it counts double
 stake-thousand-blind-you = You bid { $bid } blind: it counts double
 stake-thousand-need = { $need ->
-    [0] { SEAT($seat) } has { $points }: contract made
-   *[other] { SEAT($seat) } has { $points } and needs { $need } more
+    [0] { SEAT($seat) } has { $points } points: contract made
+   *[other] { SEAT($seat) } has { $points } points and needs { $need } more
 }
 stake-thousand-need-you = { $need ->
-    [0] You have { $points }: contract made
-   *[other] You have { $points } and need { $need } more
+    [0] You have { $points } points: contract made
+   *[other] You have { $points } points and need { $need } more
 }
 stake-thousand-barrel = { $n ->
-    [one] { SEAT($seat) } is on the barrel: { $n } try left, { $need } needed
-   *[other] { SEAT($seat) } is on the barrel: { $n } tries left, { $need } needed
+    [one] { SEAT($seat) } is on the barrel: { $n } try left, { $need } points needed
+   *[other] { SEAT($seat) } is on the barrel: { $n } tries left, { $need } points needed
 }
 stake-thousand-barrel-you = { $n ->
-    [one] You are on the barrel: { $n } try left, { $need } needed
-   *[other] You are on the barrel: { $n } tries left, { $need } needed
+    [one] You are on the barrel: { $n } try left, { $need } points needed
+   *[other] You are on the barrel: { $n } tries left, { $need } points needed
 }
 stake-thousand-bolts = { $n ->
     [one] { SEAT($seat) } has { $n } bolt
@@ -65,24 +65,24 @@ stake-thousand-bolts-you = { $n ->
 act-thousand-pass = Pass
 act-thousand-bid = Bid { $bid }
 act-thousand-raise = Raise to { $bid }
-act-thousand-blind = Blind { $bid }
-    .detail = won or lost: { $worth }
+act-thousand-blind = Open blind with { $bid }
+    .detail = you win or lose { $worth } points
 act-thousand-look = Look at the cards
 act-thousand-keep = Keep { $contract }
 act-thousand-give = Give the { CARD($card) }
-act-thousand-give-up = Give the deal up
+act-thousand-give-up = Give up the deal
     .detail = { $worth ->
-        [0] costs nothing this time; the others score { $theirs } each
-       *[other] costs { $worth }; the others score { $theirs } each
+        [0] free this time; the others score { $theirs } points each
+       *[other] costs { $worth } points; the others score { $theirs } each
     }
     .confirm = { $worth ->
-        [0] Really give up: { $theirs } for each of the others
-       *[other] Really give up: −{ $worth }
+        [0] Really give up? The others score { $theirs } each
+       *[other] Really give up? You lose { $worth } points
     }
 act-thousand-play-on = Play on
-act-thousand-redeal = Four nines: a new deal
+act-thousand-redeal = Four nines: ask for a new deal
 act-thousand-aces = Announce four aces
-    .detail = scores { $value }; then lead an ace
+    .detail = { $value } points; then lead an ace
 
 # calls and events
 call-thousand-pass = { SEAT($seat) } passes.
@@ -95,11 +95,11 @@ call-thousand-raise = { SEAT($seat) } raises the contract to { $bid }.
 call-thousand-raise-you = You raise the contract to { $bid }.
 call-thousand-keep = { SEAT($seat) } keeps the contract.
 call-thousand-keep-you = You keep the contract.
-call-thousand-look = { SEAT($seat) } looks at the cards.
-call-thousand-look-you = You look at the cards.
-call-thousand-give-up = { SEAT($seat) } gives the deal up.
-call-thousand-give-up-you = You give the deal up.
-call-thousand-play-on = { SEAT($seat) }: ready.
+call-thousand-look = { SEAT($seat) } looks at their cards.
+call-thousand-look-you = You look at your cards.
+call-thousand-give-up = { SEAT($seat) } gives up the deal.
+call-thousand-give-up-you = You give up the deal.
+call-thousand-play-on = { SEAT($seat) } is ready.
 call-thousand-play-on-you = You are ready.
 call-thousand-redeal = { SEAT($seat) } has four nines.
 call-thousand-redeal-you = You have four nines.
@@ -141,115 +141,115 @@ item-thousand-failed = Contract of { $bid } failed
     }
 item-thousand-points = Own points
     .detail = { $points } before rounding
-item-thousand-silent = Score locked: nothing as an opponent
+item-thousand-silent = Score locked: no points as an opponent
     .detail = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 item-thousand-gave-up = Deal given up
-    .detail = time number { $n } in this match
-item-thousand-consolation = For the deal that was given up
+    .detail = number { $n } in this match
+item-thousand-consolation = For the deal the declarer gave up
 item-thousand-bolt = Bolt
-    .detail = number { $n }; every third costs 120
+    .detail = number { $n }; every third costs 120 points
 item-thousand-barrel-on = On the barrel
     .detail = { $n ->
         [one] { $n } try
        *[other] { $n } tries
     }
-item-thousand-barrel-try = A try on the barrel is used
-    .detail = { $need } needed; { $n ->
+item-thousand-barrel-try = A try on the barrel used up
+    .detail = { $need } points needed; { $n ->
         [one] { $n } try left
        *[other] { $n } tries left
     }
-item-thousand-barrel-fall = Off the barrel after the last try
-item-thousand-barrel-off = Off the barrel with the failed contract
+item-thousand-barrel-fall = Fell off the barrel after the last try
+item-thousand-barrel-off = Fell off the barrel with the failed contract
 item-thousand-barrel-pushed = Pushed off the barrel
-item-thousand-barrel-both = Two at once reach the barrel: neither stays
-item-thousand-reset = 555 back to nothing
+item-thousand-barrel-both = Two players reach the barrel at once: neither stays
+item-thousand-reset = 555 points back to nothing
 factor-thousand-gold = golden set
 factor-thousand-blind = blind
 
 # refusals
-refused-thousand-no-card = No card is played now.
-refused-thousand-passed = Both opponents have their card from you already.
-refused-thousand-plain = A card is given without announcing anything.
-refused-thousand-blind = A blind opening is at least 120, in steps of the table.
-refused-thousand-seen = You have looked at your cards: no blind bid.
+refused-thousand-no-card = You cannot play a card now.
+refused-thousand-passed = You have already given both opponents a card.
+refused-thousand-plain = Just give a card, without announcing anything.
+refused-thousand-blind = A blind opening starts at 120 and goes up by the table’s step.
+refused-thousand-seen = You have looked at your cards: no blind bid any more.
 refused-thousand-no-auction = There is no bidding now.
 refused-thousand-must-open = Forehand must open with at least { $least }.
-refused-thousand-moment = This is not the moment for it.
-refused-thousand-give-up = The deal may not be given up now.
-refused-thousand-redeal = You do not hold all four nines before the first lead.
-refused-thousand-aces = Four aces are announced by a leader who holds them and has won a trick.
-refused-thousand-play-on = This is not the moment for it.
+refused-thousand-moment = You cannot do that now.
+refused-thousand-give-up = You cannot give up the deal now.
+refused-thousand-redeal = You can ask for a new deal only with all four nines, before the first lead.
+refused-thousand-aces = You can announce four aces only when you lead, hold all four, and have won a trick.
+refused-thousand-play-on = You cannot do that now.
 refused-thousand-below-minimum = The lowest bid is { $least }.
-refused-thousand-bad-step = Bids are multiples of { $step }.
-refused-thousand-not-higher = The bid must be higher than { $high }.
-refused-thousand-cap = With your cards you may bid up to { $most }.
-refused-thousand-meld-lead = A marriage is announced with the lead.
-refused-thousand-meld-pair = The { CARD($card) } has no partner in your hand.
+refused-thousand-bad-step = Bids must be multiples of { $step }.
+refused-thousand-not-higher = You must bid more than { $high }.
+refused-thousand-cap = With your cards you may bid { $most } at most.
+refused-thousand-meld-lead = You announce a marriage when you lead.
+refused-thousand-meld-pair = You do not hold the card that makes a marriage with the { CARD($card) }.
 refused-thousand-meld-trick = Win a trick before you announce a marriage.
 
 # house rules: values
 option-thousand-th_bid_cap = Highest bid
-    .help = Above 120 with a marriage in hand, only by the marriages held, or without a limit.
+    .help = Above 120 you need a marriage, or you may bid only what your marriages add, or there is no limit.
 option-thousand-th_bid_cap-marriage_unlocks = above 120 with a marriage
-option-thousand-th_bid_cap-plus_held = 120 and the marriages held
+option-thousand-th_bid_cap-plus_held = 120 plus your marriages
 option-thousand-th_bid_cap-none = no limit
 option-thousand-th_declarer_scores = A made contract scores
-    .help = The contract, or the points that were made.
+    .help = The contract, or the points actually made.
 option-thousand-th_declarer_scores-bid = the contract
 option-thousand-th_declarer_scores-actual = the points made
 option-thousand-th_bolt_on = A bolt is for
-    .help = No points, no trick, or nothing after rounding.
+    .help = A deal without points, without a trick, or with nothing left after rounding.
 option-thousand-th_bolt_on-zero_points = no points
 option-thousand-th_bolt_on-no_trick = no trick
 option-thousand-th_bolt_on-zero_rounded = nothing after rounding
 option-thousand-th_barrel_fall = Falling off the barrel
-    .help = After the last try 120 are lost, or everything.
-option-thousand-th_barrel_fall-minus_120 = 120 are lost
+    .help = After the last try a player loses 120 points, or everything.
+option-thousand-th_barrel_fall-minus_120 = minus 120 points
 option-thousand-th_barrel_fall-zero = back to nothing
 option-thousand-th_barrel_multi = Several on the barrel
-    .help = Who gets on it pushes the other off, or they share it.
-option-thousand-th_barrel_multi-displace = one pushes the other off
+    .help = A new player pushes the other one off, or they share it.
+option-thousand-th_barrel_multi-displace = the new one pushes the other off
 option-thousand-th_barrel_multi-coexist = they share it
 option-thousand-min_bid = Lowest bid
-    .help = Forehand must open with at least so much.
+    .help = Forehand must open with at least this much.
 option-thousand-bid_step = Steps of bids
     .help = Bids are multiples of this.
 option-thousand-th_blind = Blind opening
-    .help = Before looking forehand may open with 120 or more, which counts double.
+    .help = Before looking, forehand may open with 120 or more; it counts double.
 option-thousand-th_hide_widow_at_min = Hidden widow
-    .help = The widow is not shown to the others if it went for the lowest bid.
+    .help = The others do not see the widow if it went for the lowest bid.
 option-thousand-th_rospis = Giving up
-    .help = The declarer may give the deal up after seeing the widow: 60 for each opponent.
-option-thousand-th_rospis_every = Giving up costs
-    .help = Every third time, or every time, it costs 120.
+    .help = After seeing the widow the declarer may give up the deal: 60 points for each opponent.
+option-thousand-th_rospis_every = Price of giving up
+    .help = It costs 120 points every third time, or every time.
 option-thousand-th_pass_open = Cards passed face up
-    .help = All see the cards that the declarer gives away.
+    .help = Everyone sees the cards that the declarer gives away.
 option-thousand-th_four_nines = Four nines
-    .help = Who holds all four nines may ask for a new deal.
+    .help = A player with all four nines may ask for a new deal.
 option-thousand-th_must_beat = Duty to beat
-    .help = A higher card must be played, and a higher trump.
+    .help = You must play a higher card if you can, also a higher trump.
 option-thousand-th_first_trick_marriage = Marriage at the first trick
-    .help = A marriage may be announced before a trick is won.
+    .help = You may announce a marriage before you have won a trick.
 option-thousand-th_ace_marriage = Four aces
-    .help = Four aces may be announced when leading one of them: 200, no trumps.
+    .help = You may announce four aces when you lead one of them: 200 points, no trumps.
 option-thousand-th_rounding = Rounding
-    .help = The opponents' points are rounded to multiples of this.
+    .help = The opponents’ points are rounded to multiples of this.
 option-thousand-target = Target
-    .help = The first player with so many wins.
+    .help = The first player with this many points wins.
 option-thousand-th_bolts = Bolts
-    .help = Every third deal without a point costs an opponent 120.
+    .help = Every third deal without a point costs an opponent 120 points.
 option-thousand-th_barrel = Barrel
-    .help = Near the target a player has a few tries to win in one deal.
+    .help = Near the target, a player has a few tries to win in one deal.
 option-thousand-th_barrel_at = Barrel at
-    .help = The score of the barrel.
+    .help = The score at which the barrel begins.
 option-thousand-th_barrel_tries = Tries on the barrel
-    .help = So many deals to leave it upwards.
+    .help = How many deals a player has to win from it.
 option-thousand-th_gold_set = Golden set
     .help = In the first three deals the lowest bid is 120 and everything counts double.
 option-thousand-th_silent_at = Score locked at
-    .help = With so much a player gains only as declarer; 0: never.
+    .help = From this score on you gain only as declarer; 0 means never.
 option-thousand-th_reset_555 = 555 back to nothing
     .help = A score of exactly 555 or −555 becomes 0.

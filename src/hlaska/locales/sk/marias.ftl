@@ -287,12 +287,18 @@ marias-first = { $level1 ->
     [6] Kajzer na { marias-item1 }
    *[7] Ešte vyššie na { marias-item1 }
 }
-call-marias-cut = Prekladám { $n ->
+call-marias-cut = { SEAT($seat) } prekladá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
    *[other] { $n } kariet
-}
+}.
+call-marias-cut-you = Prekladáte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } kariet
+}.
 call-marias-people = Z národa
 call-marias-good = Dobrá
 call-marias-bad = Zlá
@@ -303,7 +309,8 @@ call-marias-durch-in = Durch, { SUIT($suit) }
 call-marias-open-betl = Ložený betl
 call-marias-open-durch = Ložený durch
 call-marias-open-durch-in = Ložený durch, { SUIT($suit) }
-call-marias-claim = Vykladám karty
+call-marias-claim = { SEAT($seat) } vykladá karty.
+call-marias-claim-you = Vykladáte karty.
 call-marias-challenge = Renonc: { SEAT($whom, you: "vy") }
 call-marias-raise = { marias-first }
 call-marias-say = { marias-first }
