@@ -284,7 +284,8 @@ REFUSED = {
         others={1: ["flek game"]},
     ),
     "a flek on what does not stand": Case(
-        "marias", 1, "flek", always("flek seven"), "You cannot say flek on the seven: it is not part of this deal.", "G.FLEK.1",
+        "marias", 1, "flek", always("flek seven"),
+        "You cannot say flek on the seven: it is not part of this deal.", "G.FLEK.1",
     ),
     "a seven against without the seven": Case(
         "marias", 1, "flek", without(0, "seven against"), TRUMP_SEVEN, "M3.ANN.4",
@@ -318,7 +319,7 @@ REFUSED = {
     ),
     "the wrong way round": Case(
         "marias", 1, "flek", always("hundred against, flek game, good"),
-        "Say everything in the order shown, then good.", "G.FLEK.6",
+        "Say what belongs together from top to bottom, then good.", "G.FLEK.6",
     ),
     "an exchange without the seven": Case(
         "marias_thirteen", 0, "play", without(0, "exchange"), "You do not hold the seven of [a-z]+.", "T2.PLAY.2",
