@@ -242,6 +242,10 @@ def after_the_first_circuit(view: View[Any]) -> str:
     return "" if view.pub.left else "hundred against"
 
 
+def after_an_announcement(view: View[Any]) -> str:
+    return "seven" if view.pub.said >= CALL else ""
+
+
 TRUMP_SEVEN = "Without the seven of [a-z]+ you cannot announce the seven."
 REFUSED = {
     "a bid not above the last": Case(
@@ -318,8 +322,9 @@ REFUSED = {
         mine={"flek": "flek game, good"}, others={0: ["flek game"]},
     ),
     "the wrong way round": Case(
-        "marias", 1, "flek", always("hundred against, flek game, good"),
-        "Say what belongs together from top to bottom, then good.", "G.FLEK.6",
+        "marias", 0, "announce", after_an_announcement,
+        "Say all of a turn at once, in any order.*", "G.FLEK.6",
+        mine={"announce": "hundred"}, options=("seven_requires_holding=false",),
     ),
     "an exchange without the seven": Case(
         "marias_thirteen", 0, "play", without(0, "exchange"), "You do not hold the seven of [a-z]+.", "T2.PLAY.2",
