@@ -24,7 +24,7 @@ def wins(trick: list[str], trump: str | None, order: str) -> int:
 
 
 def allowed(hand: list[str], trick: list[str], trump: str | None, order: str, duties: set[str]) -> set[str]:
-    """The cards of ``hand`` that may be played to ``trick``. marias:G.TRICK.2, pinochle:P0.LEGAL.1."""
+    """The cards of ``hand`` that may be played to ``trick``. marias:G.TRICK.2, pinochle:P0.LEGAL.1, P0.LEGAL.4."""
     if not trick:
         return set(hand)
     led = trick[0][1]
@@ -35,6 +35,8 @@ def allowed(hand: list[str], trick: list[str], trump: str | None, order: str, du
         if "follow" not in duties:
             return set(hand)
         must_head = "head_trump" in duties if led == trump else "head" in duties
+        if winning[1] != led and "head_ruffed" in duties:  # pinochle:P0.LEGAL.4
+            must_head, winning = True, max((c for c in trick if c[1] == led), key=lambda c: order.index(c[0]))
         better = {card for card in of_led if higher(card, winning, order)}
         return better if must_head and winning[1] == led and better else of_led
     if trumps and "trump" in duties:

@@ -18,6 +18,7 @@ DUTY = {
     "trump": at.TRUMP,
     "overtrump": at.OVERTRUMP,
     "no_trump": at.NO_TRUMP,
+    "head_ruffed": at.HEAD_RUFFED,
 }
 PAIR = {
     "queen": at.PAIR_QUEEN,
@@ -28,7 +29,7 @@ PAIR = {
     "trump": at.PAIR_TRUMP,
     "king_later": at.PAIR_KING_LATER,
 }
-STRICT = frozenset(DUTY) - {"no_trump"}
+STRICT = frozenset(DUTY) - {"no_trump", "head_ruffed"}
 SIDES = {2: (0b01, 0b10), 3: (0b001, 0b110, 0b110), 4: (0b0101, 0b1010, 0b0101, 0b1010)}
 
 
@@ -163,6 +164,8 @@ SHAPES = [
     Shape("pinochle", "9JQKTA", 2, 4, 12, points=(0, 0, 0, 0, 0, 1, 1, 1)),
     Shape("pinochle trump led", "9JQKTA", 2, 3, 16, frozenset({"follow", "head_trump", "trump"})),
     Shape("pinochle trump only", "9JQKTA", 2, 4, 12, STRICT - {"head"}, per_trick=1),
+    Shape("pinochle to the end", "9JQKTA", 2, 4, 12, STRICT | {"head_ruffed"}),
+    Shape("pinochle to the end for three", "9JQKTA", 2, 3, 15, STRICT | {"head_ruffed"}),
     Shape("pinochle for two", "9JQKTA", 2, 2, 12, STRICT - {"head", "overtrump"}, drawn=24),
     Shape("double pinochle", "JQKTA", 4, 4, 20, last=2),
     Shape("bezique", "789JQKTA", 2, 2, 8, STRICT - {"overtrump"}, drawn=48, last=10),

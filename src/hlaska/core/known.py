@@ -19,7 +19,7 @@ from hlaska.core.game import Game, View
 from hlaska.kernel import layout
 from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.bits import EVERY, cards_of
-from hlaska.kernel.play import beats, legal
+from hlaska.kernel.play import beaters, beats, legal
 
 KINDS: Final = 64
 
@@ -296,7 +296,7 @@ class _Notes:
         if c < 0:
             return
         if duties is not None and self.trick and event.seat != self.seat:
-            lacking = forbidding(c, self.trick[0] >> 4, best_of(self.trick, duties), duties)
+            lacking = forbidden_beside(c, self.trick, duties)
             self.exclude(event.src, [k for k in lacking if self.copies[k] and self.may[k] >> event.src & 1])
         self.trick.append(c)
         if len(self.trick) == self.size:
@@ -371,6 +371,16 @@ def best_of(trick: Sequence[int], duties: Duties) -> int:
         if beats(c, best, duties.trump, duties.above):
             best = c
     return best
+
+
+def forbidden_beside(played: int, trick: Sequence[int], duties: Duties) -> tuple[int, ...]:
+    """The cards beside which this one could not have been played to the trick."""
+    best, led = best_of(trick, duties), trick[0] >> 4
+    found = forbidding(played, led, best, duties)
+    if not duties.duties & layout.HEAD_RUFFED or best >> 4 == led or played >> 4 != led:
+        return found
+    higher = beaters(best_of([c for c in trick if c >> 4 == led], duties), layout.NONE, duties.above)
+    return found if higher >> played & 1 else (*found, *cards_of(higher))
 
 
 @lru_cache(4096)

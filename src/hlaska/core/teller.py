@@ -22,13 +22,14 @@ from hlaska.core.positions import Positions
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import EXCHANGE
-from hlaska.kernel.play import DECLARED, duty_against, legal_now, pair_worth
+from hlaska.kernel.play import DECLARED, best_led, duty_against, legal_now, pair_worth
 
 NOTHING: Final[Mapping[str, int]] = {}
 DUTIES: Final = {
     word.FOLLOW: "follow",
     word.HEAD: "head",
     word.HEAD_TRUMP: "head",
+    word.HEAD_RUFFED: "head",
     word.TRUMP: "trump",
     word.OVERTRUMP: "overtrump",
 }
@@ -210,6 +211,8 @@ class Teller(Generic[Pub]):
         args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
         if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
             args["card"] = b[word.BEST]
+        if bits == word.HEAD_RUFFED:
+            args["card"] = best_led(b)
         return Phrase(f"duty-{DUTIES[bits]}", args, rule=self.play_rule)
 
     def buttons(self, view: View[Pub], own: bool) -> Iterable[Phrase]:

@@ -18,6 +18,7 @@ HEAD_TRUMP = 4  # following when trumps are led: beat the best card if able
 TRUMP = 8  # void in the suit led: play a trump if able
 OVERTRUMP = 16  # that trump must beat the best trump of the trick if able
 NO_TRUMP = 32  # `new_play` ignores the trump it is given; in `early`: the last card drawn is the trump
+HEAD_RUFFED = 512  # following a plain suit that has been trumped: beat its best card in the trick if able
 # reasons only, never part of TrickRules.duties
 KEEP = 64  # the card is kept back while another is legal (marias:G.OBL)
 KING_LATER = 128  # the queen of a marriage goes before its king (marias:G.MAR.2)

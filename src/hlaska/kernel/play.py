@@ -28,6 +28,7 @@ from hlaska.kernel.layout import (
     FREE,
     HANDS,
     HEAD,
+    HEAD_RUFFED,
     HEAD_TRUMP,
     KEEP,
     KEEP_BACK,
@@ -87,7 +88,7 @@ class TrickRules(NamedTuple):
     """What a contract asks, as plain ints; points in one unit of the game's choice."""
 
     duties: int
-    """Bits FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP | NO_TRUMP."""
+    """Bits FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP | NO_TRUMP | HEAD_RUFFED."""
     early: int = 0
     """The same while cards are left to draw (0: any card, mariage:CD.FOLLOW.0); NO_TRUMP: trumps only after that."""
     above: int = 0
@@ -136,8 +137,8 @@ def legal(hand: int, led: int, best: int, trump: int, duties: int, above: int) -
     """The cards of ``hand`` that may be played, and the duty that excludes the others (0: none is excluded).
 
     ``hand`` is a mask (layer 0), ``led`` the suit led or -1 for a lead, ``best`` the card winning the trick.
-    Heading never binds a seat that follows a plain lead already trumped. HEAD without FOLLOW, and OVERTRUMP
-    without TRUMP, mean nothing. Sources: marias:G.TRICK.2, pinochle:P0.LEGAL.1, mariage:CD.FOLLOW.0 to 3.
+    Heading does not bind a seat that follows a plain lead already trumped (`under_trump` does). HEAD without FOLLOW,
+    and OVERTRUMP without TRUMP, mean nothing. Sources: marias:G.TRICK.2, pinochle:P0.LEGAL.1, mariage:CD.FOLLOW.0 to 3.
     """
     mask = hand
     duty = 0
@@ -206,6 +207,38 @@ def duties_now(b: Words) -> int:
 
 
 @rule
+def best_led(b: Words) -> int:
+    """The best card of the suit led that lies in the trick; NONE before the lead."""
+    best, seat = NONE, b[LEADER]
+    for _ in range(b[COUNT]):
+        card = b[CARD + seat]
+        if card >> 4 == b[LED] and (best < 0 or beats(card, best, NONE, b[ABOVE])):
+            best = card
+        seat = seat + 1 if seat + 1 < b[SEATS] else 0
+    return best
+
+
+@rule
+def under_trump(b: Words, hand: int) -> int:
+    """The cards of ``hand`` that head the suit led where it has been trumped (pinochle:P0.LEGAL.4); 0: none does."""
+    if b[LED] < 0 or b[BEST] >> 4 == b[LED]:
+        return 0
+    return suit_of(hand, b[LED]) & beaters(best_led(b), NONE, b[ABOVE])
+
+
+@rule
+def legal_to_trick(b: Words, hand: int) -> tuple[int, int]:
+    """`legal` for the seat to move and the trick as it lies, heading under a trump included."""
+    duties = duties_now(b)
+    mask, duty = legal(hand, b[LED], b[BEST], b[SUIT], duties, b[ABOVE])
+    if duties & HEAD_RUFFED:
+        higher = under_trump(b, hand)
+        if higher:
+            mask, duty = higher, HEAD_RUFFED if higher != hand else FREE
+    return mask, duty
+
+
+@rule
 def keep_back(mask: int, back: int, last: int) -> int:
     """``mask`` without the cards to be kept back, as far as something remains (marias:G.OBL.1, G.OBL.2)."""
     rest = mask & ~back
@@ -227,7 +260,7 @@ def legal_now(b: Words) -> tuple[int, int]:
     hand = hand_now(b)
     if b[FORCE] & hand and b[COUNT] == 0:
         return b[FORCE] & hand, FORCED
-    mask, duty = legal(hand, b[LED], b[BEST], b[SUIT], duties_now(b), b[ABOVE])
+    mask, duty = legal_to_trick(b, hand)
     if b[PAIRS] & PAIR_KING_LATER:
         kings = ((couples(hand) & mask) << 1) & mask
         if kings:
@@ -280,11 +313,11 @@ def duty_against(b: Words, card: int) -> int:
     if duty == FORCED:
         return FORCED
     hand, suit = hand_now(b), card >> 4
-    plain, why = legal(hand, b[LED], b[BEST], b[SUIT], duties_now(b), b[ABOVE])
+    plain, why = legal_to_trick(b, hand)
     if plain >> card & 1:
         kings = couples(hand) << 1 if b[PAIRS] & PAIR_KING_LATER else 0
         return KING_LATER if kings >> card & 1 and plain >> (card - 1) & 1 else KEEP
-    if why in (HEAD, HEAD_TRUMP) and suit != b[LED]:
+    if why in (HEAD, HEAD_TRUMP, HEAD_RUFFED) and suit != b[LED]:
         return FOLLOW
     return TRUMP if why == OVERTRUMP and suit != b[SUIT] else why
 

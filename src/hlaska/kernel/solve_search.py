@@ -11,10 +11,13 @@ from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import (
     BEST,
     BEST_SEAT,
+    CARD,
     COUNT,
     DONE,
+    DUTIES,
     FORCE,
     HANDS,
+    HEAD_RUFFED,
     LAST_POINTS,
     LAST_SEAT,
     LAYERS,
@@ -53,6 +56,7 @@ from hlaska.kernel.solve_words import (
     ACTING,
     ACTS,
     COUNTED,
+    COVERED,
     DREW,
     ENTRIES,
     FRAME,
@@ -122,6 +126,9 @@ def put(b: Words, f: int, action: int) -> None:
         b[f + KEPT + 11] = b[SUIT]
         declare(b, seat, card >> 4)
     b[FORCE] = 0
+    if b[DUTIES] & HEAD_RUFFED:
+        b[f + COVERED] = b[CARD + seat]
+        b[CARD + seat] = card
     b[TABLE] += card_points(b, card)
     if b[COUNT] == 0:
         b[LED] = card >> 4
@@ -188,6 +195,8 @@ def take_back(b: Words, f: int) -> None:
         b[WON_TRICKS + winner] -= 1
         b[LAST_SEAT] = b[f + KEPT + 13]
     b[DONE] = 0
+    if b[DUTIES] & HEAD_RUFFED:
+        b[CARD + seat] = b[f + COVERED]
     b[b[f + LAYER]] ^= 1 << (action & 63)
     b[OUT] += pair_of(b, b[f + LAYER], action & 63)
     b[TURN] = seat

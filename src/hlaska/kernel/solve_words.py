@@ -39,7 +39,7 @@ ACTING = 128  # an act in the search is this and its place among the acts: fewer
 
 # --- frames: one for each card played in the line being searched
 FRAMES = POSITION_WORDS + 32
-FRAME = 26
+FRAME = 27
 NEED = 0  # the value asked for: at least so much?
 VALUE = 1  # the best value so far
 PLAIN = 2  # mask of cards still to be tried
@@ -53,6 +53,7 @@ LAYER = 9  # the word MOVE's card came from
 KEPT = 10  # words of the position as they were before MOVE
 ACTS = 24  # mask of acts still to be tried: bit 0 draw, 1 exchange, 2 close
 DREW = 25  # the cards that MOVE has drawn, six bits each, and 1 above them; 0: none
+COVERED = 26  # the card that lay where MOVE's card lies, where the duty HEAD_RUFFED looks at the trick
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
 HISTORY = FRAMES + DEPTH * FRAME  # [part * 256 + seat * 64 + card] how often it settled the matter
