@@ -96,6 +96,7 @@ def made(levels: dict[int, int], points: int, marriages: str = "", **more: Any) 
     return Made(levels, points=(points, 90 - points, 0), marriages=pairs, **more)
 
 
+ALL = "announced_hundred_marriages=all"
 EXAMPLES = [
     # EX.M3.S2 to EX.M3.S6: hundreds
     ("S2", made({GAME: 1}, 80, "D"), (), 4),
@@ -163,6 +164,12 @@ EXAMPLES = [
     # EX.M3.18 to EX.M3.20
     ("18", made({HUNDRED: 0}, 60, "HD", trump=D), (), 16),
     ("18", made({HUNDRED: 0}, 60, "HD", trump=D), ("hundred_marriage=first_declared",), -8),
+    # EX.M3.23
+    ("23", made({HUNDRED: 0}, 60, "HD", trump=D), ("hundred_marriage=first_declared", ALL), 16),
+    ("23", made({HUNDRED: 0}, 60, "HS", trump=D), (ALL,), 4),
+    ("23", made({HUNDRED: 0}, 60, "HS", trump=D), (), -8),
+    ("23", made({HUNDRED: 0}, 40, "HS", trump=D), (ALL,), -8),
+    ("23", made({HUNDRED: 0}, 40, "HS", trump=D), (), -32),
     ("19", made({HUNDRED: 0}, 70), (), -16),
     ("19", made({HUNDRED: 0}, 70, trump=H, last=(0x31, 0x32, 0x33)), (), -32),
     ("20", Made({GAME: 0, HUNDRED_AGAINST: 0}, points=(50, 40, 0), marriages=((0, C), (1, D))), (), 32),

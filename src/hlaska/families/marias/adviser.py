@@ -15,7 +15,7 @@ from hlaska.core.known import strict_from
 from hlaska.core.public import Item
 from hlaska.families.marias import cards
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.hundred import Side
+from hlaska.families.marias.hundred import Side, counts_all
 from hlaska.families.marias.items import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
@@ -100,7 +100,9 @@ class MariasAdviser(Adviser[C]):
         return (GAME, ours, (POINTS + STEP + others - own) // 2) if plain else None
 
     def _counting(self, told: list[int], untold: list[int]) -> int:
-        """The marriage that counts toward a hundred (marias:G.VAL.3)."""
+        """What counts of the marriages toward an announced hundred (marias:G.VAL.3, G.VAL.6)."""
+        if counts_all(self.game.options):
+            return sum((*told, *untold))
         first = self.game.options.hundred_marriage == "first_declared"
         return Side(0, tuple(told if told and first else (*told, *untold))).counted(first and bool(told))
 

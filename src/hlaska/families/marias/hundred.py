@@ -5,7 +5,7 @@ Points are card points (all multiples of ten), amounts are in half units.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Side(NamedTuple):
@@ -28,6 +28,11 @@ class Side(NamedTuple):
     def hundred(self, first: bool) -> int:
         """Q: what is measured against a hundred (marias:G.VAL.3)."""
         return self.points + self.counted(first)
+
+
+def counts_all(options: Any) -> bool:
+    """Whether all marriages of a side count toward a hundred that it has announced (marias:G.VAL.6)."""
+    return bool(options.announced_hundred_marriages == "all")
 
 
 def ladder(base: int, steps: int, rule: str) -> int:

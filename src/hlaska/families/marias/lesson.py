@@ -8,6 +8,7 @@ from typing import Any, Final
 from hlaska.core.errors import Phrase
 from hlaska.core.lesson import Row, Section, Teach, examples, marriages, points_in, ranks, section
 from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.hundred import counts_all
 from hlaska.families.marias.items import HEARTS, UNIT
 from hlaska.families.marias.position import NO_TRUMPS, WORTH, suit_rules
 from hlaska.kernel.play import TrickRules
@@ -58,7 +59,7 @@ def duties(game: MariasGame[Any], *, sevens: bool = True) -> Section:
 def announcements(o: Any) -> Told:
     """Seven, hundred, and fleks on them."""
     yield say("seven", "M3.ANN.1")
-    yield say("hundred", "G.VAL.3")
+    yield say("hundred-all", "G.VAL.6") if counts_all(o) else say("hundred", "G.VAL.3")
     if o.max_flek_level != 0:
         yield say("flek", "G.FLEK.2")
         yield say("flek-back", "G.FLEK.3")

@@ -64,6 +64,7 @@ HundredStep = Annotated[
 HundredFailStep = Annotated[Literal["same", "flat"], opt(HUNDREDS, "marias:G.VAL.5")]
 HundredMarriage = Annotated[Literal["highest", "first_declared"], opt(HUNDREDS, "marias:G.VAL.2")]
 QuietHundredMarriages = Annotated[Literal["one", "all"], opt(HUNDREDS, "marias:G.VAL.4")]
+AnnouncedHundredMarriages = Annotated[Literal["one", "all"], opt(HUNDREDS, "marias:G.VAL.6")]
 QuietHundredBesideAnnounced = Annotated[bool, opt(HUNDREDS, "marias:M3.SCORE.2")]
 FailedHundredEnemyMarriages = Annotated[bool, opt(HUNDREDS, "marias:G.VAL.5")]
 HundredReplacesGame = Annotated[bool, opt(HUNDREDS, "marias:M3.SCORE.2")]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from hlaska.core.cards import TEN
 from hlaska.core.public import Item
 from hlaska.families.marias.fleks import times
-from hlaska.families.marias.hundred import Side, ladder, steps_over, steps_short
+from hlaska.families.marias.hundred import Side, counts_all, ladder, steps_over, steps_short
 from hlaska.families.marias.items import (
     BETL,
     CONTRACT,
@@ -132,10 +132,10 @@ def _game(stand: Stand, pair: tuple[Side, Side]) -> Item:
 
 
 def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side: int) -> Item:
-    """Made: a step for each ten above; failed: for each ten below ninety (marias:G.VAL.3, G.VAL.5)."""
-    item, mine = (HUNDRED, HUNDRED_AGAINST)[side], pair[side]
-    first = options.hundred_marriage == "first_declared"
-    measured, base = mine.hundred(first), stand.worth.bases[item]
+    """Made: a step for each ten above; failed: for each ten below ninety (marias:G.VAL.3, G.VAL.5, G.VAL.6)."""
+    item, mine, every = (HUNDRED, HUNDRED_AGAINST)[side], pair[side], counts_all(options)
+    counted = sum(mine.marriages) if every else mine.counted(options.hundred_marriage == "first_declared")
+    measured, base = mine.points + counted, stand.worth.bases[item]
     made = measured >= 100
     if made:
         steps = steps_over(mine.total)
@@ -143,10 +143,10 @@ def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side
         others = sum(pair[1 - side].marriages) if options.failed_hundred_enemy_marriages else 0
         steps = steps_short(measured, others) if options.hundred_fail_step == "same" else 0
     amount = ladder(base, steps, options.hundred_step) * (1 if made else -1)
-    key = ("hundred", "hundred-against")[side] + ("-made" if made else "-failed")
+    key = ("hundred", "hundred-against")[side] + ("-made" if made else "-failed") + ("-all" if every else "")
     return priced_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.2",
-        tricks=mine.points, marriage=mine.counted(first), measured=measured, total=mine.total, steps=steps,
+        tricks=mine.points, marriage=counted, measured=measured, total=mine.total, steps=steps,
     )  # fmt: skip
 
 

@@ -21,6 +21,8 @@ _ITEM_OF: Final = {
     "game-won": GAME, "game-lost": GAME, "unplayed-won": GAME, "unplayed-lost": GAME,
     "hundred-made": HUNDRED, "hundred-failed": HUNDRED,
     "hundred-against-made": HUNDRED_AGAINST, "hundred-against-failed": HUNDRED_AGAINST,
+    "hundred-made-all": HUNDRED, "hundred-failed-all": HUNDRED,
+    "hundred-against-made-all": HUNDRED_AGAINST, "hundred-against-failed-all": HUNDRED_AGAINST,
     "seven-won": SEVEN, "seven-killed": SEVEN, "seven-lost": SEVEN, "unplayed-seven": SEVEN,
     "seven-against-won": SEVEN_AGAINST, "seven-against-killed": SEVEN_AGAINST, "seven-against-lost": SEVEN_AGAINST,
     "two-sevens-won": TWO_SEVENS, "two-sevens-lost": TWO_SEVENS,

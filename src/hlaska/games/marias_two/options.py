@@ -37,6 +37,7 @@ class Options(Struct, frozen=True):
     hundred_fail_step: shared.HundredFailStep = "same"
     hundred_marriage: shared.HundredMarriage = "highest"
     quiet_hundred_marriages: shared.QuietHundredMarriages = "one"
+    announced_hundred_marriages: shared.AnnouncedHundredMarriages = "one"
     quiet_hundred_beside_announced: shared.QuietHundredBesideAnnounced = False
     failed_hundred_enemy_marriages: shared.FailedHundredEnemyMarriages = False
     hundred_replaces_game: shared.HundredReplacesGame = True

@@ -356,6 +356,14 @@ item-marias-hundred-against-made = Sto proti splněné
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }
 item-marias-hundred-against-failed = Sto proti nesplněné
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100
+item-marias-hundred-made-all = Sto splněné
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }
+item-marias-hundred-failed-all = Sto nesplněné
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100
+item-marias-hundred-against-made-all = Sto proti splněné
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }
+item-marias-hundred-against-failed-all = Sto proti nesplněné
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
 item-marias-quiet-hundred-against = Tiché sto proti
@@ -531,6 +539,10 @@ option-quiet_hundred_marriages = Hlášky do tichého sta
     .help = Počítá se jedna, nebo všechny.
 option-quiet_hundred_marriages-one = jedna
 option-quiet_hundred_marriages-all = všechny
+option-announced_hundred_marriages = Hlášky do hlášeného sta
+    .help = Počítá se jedna, nebo všechny.
+option-announced_hundred_marriages-one = jedna
+option-announced_hundred_marriages-all = všechny
 option-quiet_hundred_beside_announced = Tiché sto vedle hlášeného
     .help = Počítá se straně, která sto nehlásí.
 option-failed_hundred_enemy_marriages = Hlášky soupeřů k nesplněnému stu

@@ -353,6 +353,14 @@ item-marias-hundred-against-made = Hundert dagegen erreicht
     .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }
 item-marias-hundred-against-failed = Hundert dagegen verfehlt
     .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100
+item-marias-hundred-made-all = Hundert erreicht
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }
+item-marias-hundred-failed-all = Hundert verfehlt
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100
+item-marias-hundred-against-made-all = Hundert dagegen erreicht
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }
+item-marias-hundred-against-failed-all = Hundert dagegen verfehlt
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100
 item-marias-quiet-hundred = Stilles Hundert
     .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }
 item-marias-quiet-hundred-against = Stilles Hundert dagegen
@@ -488,6 +496,10 @@ option-quiet_hundred_marriages = Hochzeiten beim stillen Hundert
     .help = Es zählt eine, oder alle.
 option-quiet_hundred_marriages-one = eine
 option-quiet_hundred_marriages-all = alle
+option-announced_hundred_marriages = Hochzeiten beim angesagten Hundert
+    .help = Es zählt eine, oder alle.
+option-announced_hundred_marriages-one = eine
+option-announced_hundred_marriages-all = alle
 option-settlement = Abrechnung
     .help = Die Seiten zahlen einander, oder für jeden wird einzeln aufgeschrieben.
 option-settlement-payments = Zahlung

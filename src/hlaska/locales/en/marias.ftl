@@ -341,6 +341,14 @@ item-marias-hundred-against-made = Hundred against made
     .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all
 item-marias-hundred-against-failed = Hundred against failed
     .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100
+item-marias-hundred-made-all = Hundred made
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all
+item-marias-hundred-failed-all = Hundred failed
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100
+item-marias-hundred-against-made-all = Hundred against made
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all
+item-marias-hundred-against-failed-all = Hundred against failed
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100
 item-marias-quiet-hundred = Quiet hundred
     .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points
 item-marias-quiet-hundred-against = Quiet hundred against
@@ -476,6 +484,10 @@ option-quiet_hundred_marriages = Marriages in a quiet hundred
     .help = One counts towards it, or all of them.
 option-quiet_hundred_marriages-one = one
 option-quiet_hundred_marriages-all = all
+option-announced_hundred_marriages = Marriages of an announced hundred
+    .help = One counts toward it, or all of them.
+option-announced_hundred_marriages-one = one
+option-announced_hundred_marriages-all = all
 option-settlement = Settlement
     .help = The sides pay each other, or each result is written on a score sheet.
 option-settlement-payments = payments

@@ -356,6 +356,14 @@ item-marias-hundred-against-made = Sto proti splnené
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }
 item-marias-hundred-against-failed = Sto proti nesplnené
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100
+item-marias-hundred-made-all = Sto splnené
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }
+item-marias-hundred-failed-all = Sto nesplnené
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100
+item-marias-hundred-against-made-all = Sto proti splnené
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }
+item-marias-hundred-against-failed-all = Sto proti nesplnené
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
 item-marias-quiet-hundred-against = Tiché sto proti
@@ -531,6 +539,10 @@ option-quiet_hundred_marriages = Hlášky do tichého sta
     .help = Počíta sa jedna, alebo všetky.
 option-quiet_hundred_marriages-one = jedna
 option-quiet_hundred_marriages-all = všetky
+option-announced_hundred_marriages = Hlášky do hláseného sta
+    .help = Počíta sa jedna, alebo všetky.
+option-announced_hundred_marriages-one = jedna
+option-announced_hundred_marriages-all = všetky
 option-quiet_hundred_beside_announced = Tiché sto popri hlásenom
     .help = Počíta sa strane, ktorá sto nehlási.
 option-failed_hundred_enemy_marriages = Hlášky súperov k nesplnenému stu
