@@ -57,7 +57,8 @@ class Options(Struct, frozen=True):
         Literal["minus_120", "zero"], opt("match", "mariage:TH.BARREL.2", needs={"th_barrel": True})
     ] = "minus_120"
     th_barrel_multi: Annotated[
-        Literal["displace", "coexist"], opt("match", "mariage:TH.BARREL.3", needs={"th_barrel": True})
+        Literal["displace", "declarer", "first", "coexist"],
+        opt("match", "mariage:TH.BARREL.3", needs={"th_barrel": True}),
     ] = "displace"
     th_gold_set: Annotated[bool, opt("match", "mariage:TH.GOLD.1")] = False
     th_silent_at: Annotated[int, opt("match", "mariage:TH.SILENT.1", low=0, high=1000)] = 0

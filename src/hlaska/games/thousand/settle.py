@@ -185,11 +185,14 @@ def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
         return (0, 0, 0)
     tries = [_tried(o, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
     new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.target]
-    alone = o.th_barrel_multi == "displace"
+    alone = o.th_barrel_multi != "coexist"
     if alone and len(new) > 1:
+        stays = _staying(o, f, new)
+        key = "barrel-both" if stays == NOBODY else "barrel-second"
         for s in new:
-            sheet.enter("barrel-both", s, o.th_barrel_at - FINE - sheet.scores[s], "BARREL.3")
-        return _three(tries)
+            if s != stays:
+                sheet.enter(key, s, o.th_barrel_at - FINE - sheet.scores[s], "BARREL.3")
+        new = [s for s in new if s == stays]
     for s in new:
         sheet.enter("barrel-on", s, o.th_barrel_at - sheet.scores[s], "BARREL.1", n=o.th_barrel_tries)
     for s in range(SEATS):
@@ -197,6 +200,14 @@ def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
             sheet.enter("barrel-pushed", s, -FINE, "BARREL.3")
             tries[s] = 0
     return _three(o.th_barrel_tries if s in new else tries[s] for s in range(SEATS))
+
+
+def _staying(o: Options, f: Facts, new: list[int]) -> int:
+    """Who of several that reach the barrel in one deal gets on it (mariage:TH.BARREL.3)."""
+    if o.th_barrel_multi == "displace":
+        return NOBODY
+    begins = f.declarer if o.th_barrel_multi == "declarer" else 0
+    return min(new, key=lambda s: (s - begins) % SEATS)
 
 
 def _tried(o: Options, f: Facts, sheet: _Sheet, gains: Three, seat: int) -> int:
