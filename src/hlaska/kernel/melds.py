@@ -32,6 +32,7 @@ TABLE = 12
 PAIRS_LEFT = 0  # royal marriages of the kings and queens that are not in a run
 EACH = 1  # beside one run each single king and queen more, at most one of each, counts like a royal marriage
 ALL_PAIRS = 2  # royal marriages of all kings and queens, in runs or not, if one is not in a run
+EVERY_PAIR = 3  # royal marriages of all kings and queens, in runs or not
 
 VALUE_BITS = 12
 RUN_RANKS = 1 << JACK | 1 << QUEEN | 1 << KING | 1 << TEN | 1 << ACE
@@ -73,6 +74,8 @@ def extras(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
     """What the kings and queens of trumps count beside ``runs`` declared runs (pinochle:P1.MELD.3, P2.TT.2)."""
     held = pairs(b, hand, trump)
     mode = table[EXTRAS]
+    if mode == EVERY_PAIR:
+        return value(table[ROYAL], held)
     if mode == EACH and runs:
         king = copies(b, hand, of_suit(1 << KING, trump)) > runs
         queen = copies(b, hand, of_suit(1 << QUEEN, trump)) > runs

@@ -26,7 +26,7 @@ from hlaska.families.pinochle.melds import (
     used_in,
 )
 from hlaska.kernel import jit
-from hlaska.kernel.melds import ALL_PAIRS, EACH, PAIRS_LEFT, meld, meld_all
+from hlaska.kernel.melds import ALL_PAIRS, EACH, EVERY_PAIR, PAIRS_LEFT, meld, meld_all
 from hlaska.kernel.position import hand_words
 
 J, Q, K, T, A = 3, 4, 5, 6, 7
@@ -36,6 +36,9 @@ SPADE_QUEEN, DIAMOND_JACK = 1 << 4 | Q, 3 << 4 | J
 PRINTED = {
     "mfp": ((150, 1500), (40,), (20,), 10, (40, 300), ((100, 1000), (80, 800), (60, 600), (40, 400)), EACH, 0, 0),
     "190": ((150, 1500), (40,), (20,), 10, (40, 300), ((100, 1000), (80, 800), (60, 600), (40, 400)), PAIRS_LEFT, 0, 0),
+    "with": (
+        (150, 1500), (40,), (20,), 10, (40, 300), ((100, 1000), (80, 800), (60, 600), (40, 400)), EVERY_PAIR, 0, 0,
+    ),
     "no bonus": ((150,), (40,), (20,), 10, (40,), ((100,), (80,), (60,), (40,)), EACH, 0, 0),
     "double": (
         (15, 150, 225, 300), (4,), (2,), 0, (4, 30, 60, 90),
@@ -97,6 +100,8 @@ def slow(name: str, cards: list[int], trump: int) -> int:
         left = hand - Counter(runs * n)
         if extras == EACH and n:
             points += royal[0] * sum(left[c] > 0 for c in royals) if n == 1 else 0
+        elif extras == EVERY_PAIR and trump >= 0:
+            points += split(royal, pairs[trump])
         elif extras == ALL_PAIRS and n:
             points += split(royal, pairs[trump]) if pairs[trump] > n else 0
         elif royals:

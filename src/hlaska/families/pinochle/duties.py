@@ -8,6 +8,7 @@ from hlaska.kernel import layout as word
 
 DUTIES: Final = {
     "always": word.STRICT,
+    "even_ruffed": word.STRICT | word.HEAD_RUFFED,
     "trump_led": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP,
     "trump_only": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP | word.OVERTRUMP,
 }

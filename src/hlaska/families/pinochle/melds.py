@@ -70,6 +70,14 @@ def table_words(
     return (*(_word(best_split(printed)) for printed in words), extras, house, double_house)
 
 
+EXTRAS: Final = {
+    "each40": kernel.EACH,
+    "marriage_only": kernel.PAIRS_LEFT,
+    "with_marriage": kernel.EVERY_PAIR,
+}
+"""What an option `run_extras` means to the kernel (pinochle:P1.MELD.3)."""
+
+
 def double_pack_table(name: str, single_pinochle: int, roundhouse: int, double_roundhouse: int) -> MeldTable:
     """What melds of the double pack count, by the options that its games share (pinochle:P2.MELD.1, P2.MELD.4 to
     P2.MELD.6, P2.TT.1)."""
@@ -149,6 +157,8 @@ def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[
 def _royals(b: list[int], table: list[int], trump: int, runs: int) -> int:
     """How many royal marriages are counted beside the runs."""
     held = kernel.pairs(b, 0, trump)
+    if table[kernel.EXTRAS] == kernel.EVERY_PAIR:
+        return held
     if table[kernel.EXTRAS] == kernel.ALL_PAIRS:
         return held if runs == 0 or held > runs else 0
     return held - runs
@@ -194,7 +204,7 @@ def _used(line: Meld, table: MeldTable, held: Counter[int], runs: int) -> Counte
     if line.kind == RUN and table[kernel.EXTRAS] == kernel.EACH and runs == 1:
         for rank in (KING, QUEEN):
             used[card_of(line.suit, rank)] += held[card_of(line.suit, rank)] > 1
-    if line.kind == ROYAL and table[kernel.EXTRAS] == kernel.ALL_PAIRS:
+    if line.kind == ROYAL and table[kernel.EXTRAS] in (kernel.ALL_PAIRS, kernel.EVERY_PAIR):
         used -= Counter(
             dict.fromkeys(cards_of(line), runs)
         )  # the pairs in runs are counted again, not shown again

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, cards_in
+from hlaska.core.cards import NINE, rank
 from hlaska.core.game import Action
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
@@ -32,6 +33,25 @@ def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
         board.move(at.DECK, at.HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
     if o.trump_by == "last_card":
         board.show(at.HAND + at.DEALER, cards=(deck[-1],))
+
+
+# ---------------------------------------------------------------- too many nines
+def asks_nines(o: Options) -> bool:
+    """Whether everybody is asked for a new deal before the auction (P1.DEAL.3)."""
+    return o.redeal_nines != "never" and o.deck == "single" and o.trump_by == "auction"
+
+
+def least_nines(o: Options) -> int:
+    """So many nines let one ask for a new deal."""
+    return 6 if o.redeal_nines == "six" else 5
+
+
+def may_redeal(o: Options, hand: Sequence[int], table: MeldTable) -> bool:
+    """Whether a hand has so many nines, and where that is asked for nothing else to meld (P1.DEAL.3)."""
+    rest = [c for c in hand if rank(c) != NINE]
+    if len(hand) - len(rest) < least_nines(o):
+        return False
+    return o.redeal_nines != "five_no_meld" or not total(rest, table, -1)
 
 
 # ---------------------------------------------------------------- passing cards

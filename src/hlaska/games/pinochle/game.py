@@ -62,7 +62,9 @@ class Pinochle(Game[PinochlePublic]):
         self.counters = series.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
-        self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
+        asked = at.SEATS if deal.asks_nines(o) else 0
+        cards = 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
+        self.bound = asked + bids * (1 + o.info_bids) + 8 + cards
         points, last = points_of(o)
         rules = TrickRules(DUTIES[o.heading], points=points_word(points), last=last)
         fixed = new_play(
@@ -85,6 +87,8 @@ class Pinochle(Game[PinochlePublic]):
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         pub = self._opening(board, match)
         deal.deal(self.options, board, deck)
+        if deal.asks_nines(self.options):
+            pub = update(pub, phase="nines")
         if self.options.trump_by == "auction":
             return board.state(pub), board.events
         pub = update(pub, phase="meld", trump=deck[-1] >> 4)
@@ -111,6 +115,9 @@ class Pinochle(Game[PinochlePublic]):
             return ()
         if pub.phase == "auction":
             return bidding.legal(self.options, pub)
+        if pub.phase == "nines":
+            many = deal.may_redeal(self.options, cards_in(places[at.HAND + seat]), self.table)
+            return (at.PLAY_ON, at.ASK_REDEAL) if many else (at.PLAY_ON,)
         if pub.phase == "trump":
             return self._trumps(places, seat)
         if pub.phase == "wish":
@@ -136,6 +143,8 @@ class Pinochle(Game[PinochlePublic]):
         return board.state(pub), board.events
 
     def _call(self, board: Board, pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
+        if pub.phase == "nines":
+            return self._asked(pub, seat, action)
         if pub.phase == "auction":
             pub = bidding.after(self.options, pub, seat, action)
             return pub if pub.turn >= 0 else self._won(board, pub)
@@ -149,6 +158,14 @@ class Pinochle(Game[PinochlePublic]):
         if action == at.THROW_IN:
             return self._unplayed(board, pub, "thrown_in")
         return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
+
+    @staticmethod
+    def _asked(pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
+        """Everybody is asked, whatever they hold, so that silence tells nothing (P1.DEAL.3)."""
+        if action == at.ASK_REDEAL:
+            return update(pub, phase="over", turn=-1, status=at.REDEAL, result=(0,) * at.SEATS)
+        last = seat + 1 == at.SEATS
+        return update(pub, phase="auction", turn=0) if last else update(pub, turn=seat + 1)
 
     # ------------------------------------------------------------ auction, trumps, exchange
     def _won(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
@@ -272,7 +289,11 @@ class Pinochle(Game[PinochlePublic]):
         """The public numbers of a deal that is over: its items, then what goes across the table."""
         items = settle.settle(self.options, facts)
         result = settle.amounts(items)
-        extras = (*chips.items(self.options, pub, result), *chips.game_item(pub, result))
+        extras = (
+            *chips.items(self.options, pub, result),
+            *chips.game_item(pub, result),
+            *series.mercy_items(self.options, pub, result),
+        )
         return update(pub, phase="over", turn=-1, items=(*items, *extras), result=result)
 
     def declarer(self, pub: PinochlePublic) -> int:

@@ -54,6 +54,8 @@ def advise(game: Pinochle, view: View) -> Advice:
     if pub.turn != view.seat or not view.legal or pub.phase == "play":
         return Advice()
     hand = cards_in(view.places[at.HAND + view.seat])
+    if pub.phase == "nines":
+        return Advice(view.legal[-1:])  # who may have other cards wants them
     if pub.phase == "auction":
         system = system_of(o, pub, view.seat)
         call, message = choose(o, game.table, pub, view.seat, hand, system)

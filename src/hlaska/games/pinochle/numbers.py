@@ -6,9 +6,8 @@ from functools import cache
 
 from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
-from hlaska.families.pinochle.melds import MeldTable, double_pack_table, table_words
+from hlaska.families.pinochle.melds import EXTRAS, MeldTable, double_pack_table, table_words
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID, Options
-from hlaska.kernel import melds as kernel
 
 
 def verify(o: Options) -> None:
@@ -130,5 +129,5 @@ def _single_table(o: Options) -> MeldTable:
         nine=u,
         pinochle=(4 * u, 30 * u) if bonus else (4 * u,),
         arounds=[(n * u, 10 * n * u) if bonus else (n * u,) for n in (10, 8, 6, 4)],
-        extras=kernel.EACH if o.run_extras == "each40" else kernel.PAIRS_LEFT,
+        extras=EXTRAS[o.run_extras],
     )

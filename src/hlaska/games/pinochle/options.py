@@ -28,6 +28,10 @@ class Options(Struct, frozen=True):
         Literal["1", "2_3", "3", "4", "5"],
         opt(DEAL, "pinochle:P1.DEAL.1", formerly="deal_packet", renamed={"2then3": "2_3"}),
     ] = "3"
+    redeal_nines: Annotated[
+        Literal["never", "six", "five", "five_no_meld"],
+        opt(DEAL, "pinochle:P1.DEAL.3", needs=SINGLE | AUCTION),
+    ] = "never"
     trump_by: Annotated[Literal["auction", "last_card"], opt(BID, "pinochle:P1.VAR.7")] = "auction"
     min_bid: Annotated[int | None, opt(BID, "pinochle:P1.BID.2", low=10, high=990, needs=AUCTION)] = None
     bid_step: Annotated[Literal[1, 5, 10], opt(BID, "pinochle:P1.BID.2", needs=SINGLE | AUCTION)] = 10
@@ -60,7 +64,7 @@ class Options(Struct, frozen=True):
         Literal["selected", "melded_only"], opt(MELD, "pinochle:P3.MELD.5", needs={"own_meld": True})
     ] = "selected"
     run_extras: Annotated[
-        Literal["each40", "marriage_only"], opt(MELD, "pinochle:P1.MELD.3", needs=SINGLE)
+        Literal["each40", "marriage_only", "with_marriage"], opt(MELD, "pinochle:P1.MELD.3", needs=SINGLE)
     ] = "each40"
     double_meld_bonus: Annotated[bool, opt(MELD, "pinochle:P1.MELD.5", needs=SINGLE)] = True
     meld_table: Annotated[
@@ -71,9 +75,9 @@ class Options(Struct, frozen=True):
     double_roundhouse: Annotated[Literal[160, 240], opt(MELD, "pinochle:P2.MELD.5", needs=DOUBLE)] = 160
     board_rule: Annotated[bool, opt(PLAY, "pinochle:P1.BOARD.1", needs=AUCTION)] = True
     throw_in: Annotated[bool, opt("play", "pinochle:P1.BOARD.2", needs=AUCTION)] = True
-    heading: Annotated[Literal["always", "trump_led", "trump_only"], opt("play", "pinochle:P0.LEGAL.1")] = (
-        "always"
-    )
+    heading: Annotated[
+        Literal["always", "trump_led", "trump_only", "even_ruffed"], opt("play", "pinochle:P0.LEGAL.1")
+    ] = "always"
     card_points: Annotated[
         Literal["atk10", "at10kq5", "trad"], opt(SCORE, "pinochle:P1.COUNT.1", needs=SINGLE)
     ] = "atk10"
@@ -97,6 +101,9 @@ class Options(Struct, frozen=True):
     ] = "partners"
     target: Annotated[
         int | None, opt(END, "pinochle:P1.END.1", low=1, high=99999, needs={"game_mode": "points"})
+    ] = None
+    mercy: Annotated[
+        int | None, opt(END, "pinochle:P1.END.5", low=1, high=99999, needs={"game_mode": "points"})
     ] = None
     bidding_system: Annotated[
         Literal["none", "skip_meld", "jim_davis", "stonebridge_jumps"],

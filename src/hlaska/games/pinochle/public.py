@@ -21,7 +21,8 @@ DECK, HAND, ASIDE, TRICK, WON = 0, 1, 5, 9, 10  # aside: cards chosen to be pass
 ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1})
 TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=2)
 
-STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_below_20")
+REDEAL: Final = "redeal"
+STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_below_20", REDEAL)
 
 # ---------------------------------------------------------------- calls: append only
 _RANKS: Final = ("aces", "kings", "queens", "jacks")
@@ -48,6 +49,9 @@ CALLS.each("say {} marriages", range(1, 9), auction="word")
 CALLS.each("say {} aces", range(1, 17), auction="word")
 CALLS.one("say want trumps", auction="word")
 BID: Final = CALLS.ladder("bid", AMOUNTS)
+BIDS_END: Final = BID + len(AMOUNTS)
+PLAY_ON: Final = CALLS.one("play on", rule="pinochle:P1.DEAL.3")
+ASK_REDEAL: Final = CALLS.one("redeal", rule="pinochle:P1.DEAL.3")
 
 
 def bid_call(amount: int) -> int:
@@ -57,7 +61,7 @@ def bid_call(amount: int) -> int:
 
 def amount_of(call: int) -> int:
     """The amount of a bid; 0 for every other call."""
-    return AMOUNTS[call - BID] if call >= BID else 0
+    return AMOUNTS[call - BID] if BID <= call < BIDS_END else 0
 
 
 class PinochlePublic(TrickPublic, frozen=True):
@@ -65,9 +69,9 @@ class PinochlePublic(TrickPublic, frozen=True):
 
     said: the calls of the auction, seat | call << 2; high, bidder: the last bid; out: mask of seats that passed;
     told: the seat on turn has made its statement; declarer, contract; wish: the suit asked for; status: how the deal
-    was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20); meld: points by seat; melds: the lines
-    of what lies open, as `melds.pack_meld` makes them; systems: the bidding system of each side, an index of
-    `options.SYSTEMS`; had: what each side had in the game before the deal, with chips and in games of rounds;
+    was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20, redeal); meld: points by seat; melds: the
+    lines of what lies open, as `melds.pack_meld` makes them; systems: the bidding system of each side, an index of
+    `options.SYSTEMS`; had: what each side had in the game before the deal, where that tells (`series.needs_before`);
     holders:
     the seat of each side where its chips lay at first; round: deals of the match before this one, in games of rounds.
     """

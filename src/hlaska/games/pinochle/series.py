@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from hlaska.core.counters import LARGEST, Count, Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import by_player, leaders, scored
+from hlaska.core.public import Item
 from hlaska.games.pinochle.numbers import target_of
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import SEATS, PinochlePublic
+from hlaska.games.pinochle.public import REDEAL, SEATS, PinochlePublic
 
 ROUNDS: Final = 4
 """So many deals make a game where rounds are counted (P1.END.3)."""
@@ -58,8 +59,19 @@ def seating(o: Options, match: Match) -> tuple[int, ...]:
 
 
 def needs_before(o: Options) -> bool:
-    """Whether a deal needs what the sides had in the game before it: chips passed, or points in four rounds."""
-    return o.game_mode == "rounds" or (o.scoring == "chips" and o.deck == "single")
+    """Whether a deal needs what the sides had in the game before it: chips passed, points in four rounds, or how far
+    a side is below zero."""
+    return o.game_mode == "rounds" or (o.scoring == "chips" and o.deck == "single") or has_mercy(o)
+
+
+def has_mercy(o: Options) -> bool:
+    """Whether a side so far below zero has lost (P1.END.5)."""
+    return o.mercy is not None and o.game_mode == "points"
+
+
+def sunk(o: Options, scores: Sequence[int]) -> list[int]:
+    """The sides that are too far below zero to go on (P1.END.5)."""
+    return [side for side in (0, 1) if has_mercy(o) and scores[side] <= -(o.mercy or 0)]
 
 
 def had(o: Options, match: Match) -> tuple[int, ...]:
@@ -72,8 +84,26 @@ def had(o: Options, match: Match) -> tuple[int, ...]:
     return here[mine], here[other]
 
 
+def mercy_items(o: Options, pub: PinochlePublic, gains: Sequence[int]) -> tuple[Item, ...]:
+    """Who has lost the match by it (P1.END.5); it adds nothing to what the deal scores."""
+    if not has_mercy(o) or not pub.had:
+        return ()
+    scores = [pub.had[side] + gains[side] for side in (0, 1)]
+    return tuple(
+        Item(
+            "item-pinochle-mercy",
+            side,
+            args={"partner": side + 2, "got": scores[side]},
+            rule="pinochle:P1.END.5",
+        )
+        for side in sunk(o, scores)
+    )
+
+
 def finish(game: Game, match: Match, pub: PinochlePublic) -> Match:
-    """The match after a deal."""
+    """The match after a deal; a new deal that was asked for changes nothing (P1.DEAL.3)."""
+    if pub.status == REDEAL:
+        return match
     o, seats, after = game.options, game.chairs(match), scored(game, match, pub.result)
     deals, scores = deals_of(o, match) + 1, after.scores
     if change_partners(o):
@@ -105,8 +135,11 @@ def winner(o: Options, scores: tuple[int, int], declarer: int, deals: int) -> in
     if o.game_mode != "points":
         return -1 if scores[0] == scores[1] else int(scores[1] > scores[0])
     there = [side for side in (0, 1) if scores[side] >= target_of(o)]
-    if len(there) < 2:
+    lost = sunk(o, scores)
+    if len(lost) == 1:
+        return 1 - lost[0]
+    if len(there) < 2 and not lost:
         return there[0] if there else None
-    if declarer >= 0:
+    if declarer >= 0 and not lost:
         return declarer
     return None if scores[0] == scores[1] else int(scores[1] > scores[0])

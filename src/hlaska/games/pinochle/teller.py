@@ -13,6 +13,7 @@ from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
 from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
+from hlaska.games.pinochle.deal import least_nines
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
@@ -20,7 +21,11 @@ from hlaska.games.pinochle.series import ROUNDS, change_partners
 from hlaska.games.pinochle.settle import PLAYED
 
 MADE_BY_HAND: Final = "pinochle:P3.MELD.2"
-OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repeat an item of the settlement
+OF_MATCH: Final = (
+    "chips",
+    "game-",
+    "mercy",
+)  # how the kinds of events begin that repeat an item of the settlement
 
 
 class PartnersTeller(AuctionTeller[PinochlePublic]):
@@ -150,6 +155,8 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
         if view.pub.phase == "meld":
             return self._meld_buttons(view) if own else ()
+        if view.pub.phase == "nines":
+            return [self.button(view, a) for a in view.legal]
         return super().buttons(view, own)
 
     def bid_button(self, view: View, action: Action, best: int) -> Phrase:
@@ -205,6 +212,9 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     def no_call(self, view: View, action: Action) -> Phrase:
         pub, phase = view.pub, view.pub.phase
+        if phase == "nines" and action == at.ASK_REDEAL:
+            why = "redeal-meld" if self.options.redeal_nines == "five_no_meld" else "redeal"
+            return self.refused(why, {"n": least_nines(self.options)}, "pinochle:P1.DEAL.3")
         if phase == "auction":
             return self._no_bid(view, action)
         if phase == "trump" and at.NAME <= action < at.NAME + 4:
@@ -248,8 +258,8 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     def _told_call(self, pub: PinochlePublic, event: Event) -> Phrase | None:
         action, args = event.value, {"seat": event.seat}
-        if action >= at.BID:
-            amount = amount_of(action)
+        amount = amount_of(action)
+        if amount:
             return Phrase(f"call-pinochle-{self._bid_name(_before(pub), amount)}", args | {"bid": amount})
         if _is_info(action):
             key, n = info_key(action)

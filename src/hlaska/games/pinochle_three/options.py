@@ -11,8 +11,7 @@ from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
-from hlaska.families.pinochle.melds import MeldTable, double_pack_table, table_words
-from hlaska.kernel import melds as kernel
+from hlaska.families.pinochle.melds import EXTRAS, MeldTable, double_pack_table, table_words
 
 DEAL, BID, MELD, PLAY, SCORE, END = "deal", "bidding", "melds", "play", "scoring", "match"
 AUCTION: Final = {"trump_by": "auction"}
@@ -56,7 +55,7 @@ class Options(Struct, frozen=True):
         False
     )
     run_extras: Annotated[
-        Literal["marriage_only", "each40"], opt(MELD, "pinochle:P4A.MELD.2", needs=SINGLE)
+        Literal["marriage_only", "each40", "with_marriage"], opt(MELD, "pinochle:P4A.MELD.2", needs=SINGLE)
     ] = "marriage_only"
     double_meld_bonus: Annotated[bool, opt(MELD, "pinochle:P4A.MELD.2", needs=SINGLE)] = False
     meld_table: Annotated[
@@ -75,9 +74,9 @@ class Options(Struct, frozen=True):
     nine_exchange: Annotated[
         bool, opt(MELD, "pinochle:P4C.TURN.6", needs=TURNED | {"meld_timing": "before_play"})
     ] = False
-    heading: Annotated[Literal["always", "trump_led", "trump_only"], opt("play", "pinochle:P0.LEGAL.1")] = (
-        "trump_led"
-    )
+    heading: Annotated[
+        Literal["always", "trump_led", "trump_only", "even_ruffed"], opt("play", "pinochle:P0.LEGAL.1")
+    ] = "trump_led"
     card_points: Annotated[
         Literal["atk10", "at10kq5", "trad"], opt(SCORE, "pinochle:P4A.COUNT.1", needs=SINGLE)
     ] = "trad"
@@ -283,5 +282,5 @@ def table_of(o: Options) -> MeldTable:
         nine=10,
         pinochle=(40, 300) if bonus else (40,),
         arounds=[(10 * n, 100 * n) if bonus else (10 * n,) for n in (10, 8, 6, 4)],
-        extras=kernel.EACH if o.run_extras == "each40" else kernel.PAIRS_LEFT,
+        extras=EXTRAS[o.run_extras],
     )
