@@ -31,7 +31,7 @@ KEPT = {
     "marias_four": (94, 494482349),
     "sixtysix": (5, 701967884),
     "thousand": (133, 2946107431),
-    "pinochle": (1970, 2415907911),
+    "pinochle": (1972, 3908780260),
     "pinochle_three": (1013, 2318362611),
     "pinochle_two": (16, 2098414148),
     "bezique": (21, 262812357),

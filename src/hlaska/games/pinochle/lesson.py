@@ -5,9 +5,11 @@ from __future__ import annotations
 from hlaska.core.lesson import Section, section
 from hlaska.families.pinochle import lesson as family
 from hlaska.families.pinochle.lesson import say
+from hlaska.games.pinochle.deal import asks_nines, least_nines
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.numbers import copies_of, hand_size, least_bid, step_of, target_of, trick_total
 from hlaska.games.pinochle.options import Options
+from hlaska.games.pinochle.series import has_mercy
 
 
 def lesson(game: Pinochle) -> tuple[Section, ...]:
@@ -31,6 +33,10 @@ def _bids(o: Options) -> bool:
 
 def _deal(o: Options) -> family.Told:
     yield say("dealt", "P1.DEAL.1" if o.deck == "single" else "P2.DEAL.1", n=hand_size(o))
+    if asks_nines(o):
+        yield say(
+            "nines-no-meld" if o.redeal_nines == "five_no_meld" else "nines", "P1.DEAL.3", n=least_nines(o)
+        )
     if _bids(o):
         yield say("auction", "P1.BID.6")
         yield say("names-trumps", "P1.TRUMP.1")
@@ -73,5 +79,7 @@ def _match(o: Options) -> family.Told:
         yield say("target", "P1.END.1", n=target_of(o))
         if _bids(o):
             yield say("both", "P1.END.2")
+        if has_mercy(o):
+            yield say("mercy", "P1.END.5", n=-(o.mercy or 0))
     else:
         yield say(f"match-{o.game_mode}", "P1.END.3")
