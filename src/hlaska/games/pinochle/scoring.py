@@ -25,7 +25,7 @@ from hlaska.games.pinochle.bidding import result as stuck
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.numbers import bids_of, points_of, trick_total, unit
 from hlaska.games.pinochle.options import TOP_BID, Options
-from hlaska.games.pinochle.public import SEATS, STATUSES, PinochlePublic, side_meld
+from hlaska.games.pinochle.public import REDEAL, SEATS, STATUSES, PinochlePublic, side_meld
 from hlaska.games.pinochle.settle import NO_MARRIAGE, PLAYED, TWENTY
 
 MOST_MELD: Final = 9990
@@ -45,6 +45,7 @@ def statuses(o: Options) -> tuple[str, ...]:
         "not_on_board": o.board_rule and not forced,
         NO_MARRIAGE: o.trump_requirement != "none",
         "meld_below_20": o.deck == "double" and o.minimum20 and not forced,
+        REDEAL: False,  # nothing of it is written down
     }
     return tuple(status for status in STATUSES if there[status])
 

@@ -92,6 +92,16 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     def put_aside(self, view: View) -> tuple[int, ...]:
         return tuple(cards_in(view.places[at.ASIDE + view.seat]))
 
+    # ------------------------------------------------------------ what cannot be foreseen
+    def foreseeable(self, view: View, action: Action) -> bool:
+        """Not where the others' meld may be laid with it, as no marriage is found (P2.TRUMP.3, P2.SURR.2)."""
+        o, phase = self.options, view.pub.phase
+        late = o.deck == "double" and o.trump_requirement == "marriage_after_exchange"
+        if not late or not o.surrender_opponents.startswith("meld20"):
+            return super().foreseeable(view, action)
+        last = phase == "pass" and self._to_pass(view) == 1
+        return not last and phase != "trump" and super().foreseeable(view, action)
+
     # ------------------------------------------------------------ what stands on the deal
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
