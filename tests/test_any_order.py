@@ -182,6 +182,18 @@ async def test_a_table_keeps_a_turn_in_its_one_order():
     assert table.now.lines[-1].actions == kept
 
 
+@pytest.mark.parametrize("wrong", [-1, 10**9, 255])
+def test_what_is_no_action_is_left_for_the_refusal(wrong):
+    (played,) = records.check(records.read(LAID.format(talon=TALON, cards=""), game_class), game_class)
+    for name in FREE:
+        game = game_of(name, next(iter(game_class(name).presets)))
+        state = played.state if name == "bezique" else game.start(game.opening(), game.pack)[0]
+        assert sorted(game.in_order(state, (wrong, wrong))) == [wrong, wrong]
+    game = game_of("bezique", "bezique")
+    king = game.parse_action("KS")
+    assert sorted(game.in_order(played.state, (king, wrong))) == sorted((king, wrong))
+
+
 async def test_who_is_not_on_turn_learns_nothing_by_naming_a_turn():
     deal = announcing()
     game = deal.game

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from hlaska.core.cards import SPADES
 from hlaska.core.game import Match
+from hlaska.core.known import Duties, forbidden_beside
 from hlaska.games.pinochle.public import ASK_REDEAL, PLAY_ON
 from hlaska.kernel import layout as word
 from hlaska.table.preview import refusal
-from tests.games.pinochle.book import Example, game_with, of_kind, part
+from tests.games.pinochle.book import Example, card, game_with, of_kind, part
 from tests.games.pinochle.tables import Seatings, deck_of
+from tests.games.pinochle.test_examples import in_play
 
 NINES: Example = of_kind(part("P1"), "redeal")[0]  # P1.EX.81
 HANDS = {n: NINES[f"hand{n}"] for n in (1, 2, 3)}
@@ -93,3 +96,22 @@ def test_heading_after_a_ruff_is_a_duty_of_the_kernel(heading, needs):
     for preset in ("mfp", "cutthroat3"):
         game = game_with(preset, f"heading={heading}")
         assert game.positions.fixed[word.DUTIES] & word.HEAD_RUFFED == needs
+
+
+def test_the_refusal_names_the_card_to_be_beaten():
+    """P1.EX.77: the jack of hearts is refused for the king that lies under the trump."""
+    game = game_with("mfp", "heading=even_ruffed")
+    state = in_play([card("KH"), card("9S")], [card(c) for c in ("AH", "JH", "AS")], SPADES)
+    phrase = game.teller.forbids(game.view(state, 2), card("JH"))
+    assert (phrase.key, phrase.args["card"]) == ("duty-head", card("KH"))
+    assert game.teller.forbids(game.view(state, 2), card("AS")).key == "duty-follow"
+
+
+def test_a_card_under_the_trump_proves_that_no_higher_one_is_held():
+    trick = (card("KH"), card("9S"))
+    always, ruffed = (
+        Duties(SPADES, rules, 0, False, False) for rules in (word.STRICT, word.STRICT | word.HEAD_RUFFED)
+    )
+    assert set(forbidden_beside(card("JH"), trick, always)) == set()
+    assert set(forbidden_beside(card("JH"), trick, ruffed)) == {card("TH"), card("AH")}
+    assert set(forbidden_beside(card("AH"), trick, ruffed)) == set()

@@ -322,7 +322,7 @@ class Bezique(Game[BeziquePublic]):
             return ()
         size = melds.size_of(melds.kind_of(call, pub.trump, self.swaps))
         missing = size - len(melds.chosen(state.places[at.HAND + pub.turn]))
-        cards = sorted(islice(takewhile(CALL.__gt__, turn), missing), key=place_of)
+        cards = sorted(islice(takewhile(range(CALL).__contains__, turn), missing), key=place_of)
         return (*((call,) if pub.phase == at.MELD else ()), *cards)
 
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:

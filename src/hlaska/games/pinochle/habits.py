@@ -55,7 +55,7 @@ def advise(game: Pinochle, view: View) -> Advice:
         return Advice()
     hand = cards_in(view.places[at.HAND + view.seat])
     if pub.phase == "nines":
-        return Advice(view.legal[-1:])  # who may have other cards wants them
+        return Advice(view.legal[:1] if look(hand, game.table).strong else view.legal[-1:])
     if pub.phase == "auction":
         system = system_of(o, pub, view.seat)
         call, message = choose(o, game.table, pub, view.seat, hand, system)
