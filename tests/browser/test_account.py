@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -85,6 +86,17 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
     expect(laptop.get_by_role("alert")).to_contain_text("This passkey opens no account here.")
 
 
+def reported(place: str) -> None:
+    """One guest reports another one five times."""
+    chairs = [{"name": "Ada"}, {"name": "free", "kind": "open"}, {"name": "free", "kind": "open"}]
+    with httpx.Client(base_url=place) as ada, httpx.Client(base_url=place) as bob:
+        table = ada.post("/api/tables", json={"game": "marias", "chairs": chairs}).json()["table"]
+        bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        for n in range(5):
+            body = {"table": table, "chair": 0, "text": f"He said {n}."}
+            assert bob.post("/api/people/reports", json=body).is_success
+
+
 def test_the_administrator_says_something_and_bars(own_server: Server, open_page: Open) -> None:
     make = [sys.executable, "-m", "hlaska", "admin", "Boss", "--db", str(own_server.db)]
     subprocess.run(make, input="correct horse\n", text=True, check=True, capture_output=True)
@@ -95,7 +107,16 @@ def test_the_administrator_says_something_and_bars(own_server: Server, open_page
         enter(page, how, name, "correct horse")
         page.wait_for_selector("[data-notice]")
     expect(eva.locator("[data-admin]")).to_have_count(0)
+    reported(own_server.address)
     boss.click("[data-admin]")
+    expect(boss.locator("[data-group]")).to_have_count(1)
+    expect(boss.locator("[data-group]")).to_contain_text("one person · 5 reports")
+    expect(boss.locator("[data-group] [data-done]")).to_have_count(3)
+    boss.click("[data-group] > button")
+    expect(boss.locator("[data-group] [data-done]")).to_have_count(5)
+    picture(boss, "admin-reports-desktop")
+    boss.click("[data-group-done]")
+    expect(boss.locator("[data-group]")).to_have_count(0)
     boss.fill("textarea", "Back at nine.")
     boss.check("[data-closing]")
     boss.click("[data-state] button")
