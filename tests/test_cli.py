@@ -281,6 +281,26 @@ def test_replay_tells_apart_who_has_the_same_name(run: Any, tmp_path: Path) -> N
     assert re.search(r"result: .*bot club 3 ", out)
 
 
+def test_a_record_tells_the_terminal_nothing(run: Any, tmp_path: Path) -> None:
+    """Neither by a name nor by what is wrong with it, in whatever format."""
+    text, evil = Path(EXAMPLE).read_text(encoding="utf-8"), "\x1b]0;owned\x07\x1b[2J\u202e"
+    path = tmp_path / "evil.txt"
+    path.write_text(text.replace("Rules: 1\n", f"Rules: 1\nChairs: Bob{evil} | A | B\n"), encoding="utf-8")
+    found = [run("replay", str(path)), run("score", str(path)), run("replay", "--json", str(path))]
+    assert "Bob]0;owned[2J plays the " in found[0][1]
+    for wrong in (
+        f"Game: mar{evil}ias\n",
+        f"Game: marias\nPreset: x{evil}\n",
+        text.replace("Deck: ", f"Deck: {evil}"),
+    ):
+        path.write_text(wrong, encoding="utf-8")
+        found.append(run("score", str(path)))
+        assert found[-1][0] == cli.WRONG
+    assert not [
+        sign for _, out, err in found for sign in out + err if not (sign.isprintable() or sign == "\n")
+    ]
+
+
 def test_replay_of_a_view_shows_it(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "view.txt"
     text = Path(EXAMPLE).read_text(encoding="utf-8")

@@ -10,7 +10,8 @@ import pytest
 
 from hlaska.server import logs, run
 from hlaska.server.catalog import Catalog
-from hlaska.server.logs import INDENT, LINES, LONGEST, Formatter, escaped
+from hlaska.server.logs import INDENT, LINES, LONGEST, Formatter
+from hlaska.table.visible import escape
 from tests.server.live import live
 
 FORGED = "ERROR hlaska: all is lost"
@@ -72,10 +73,10 @@ def test_a_path_forges_no_line(log, monkeypatch):
 
 
 def test_what_is_long_is_cut():
-    assert escaped("x" * LONGEST) == "x" * LONGEST
-    assert escaped("x" * (LONGEST + 5)) == "x" * LONGEST + "... (5 more)"
-    assert escaped("Žofie 🂡 \\ 'q'") == "Žofie 🂡 \\ 'q'"
-    assert escaped("\ud800\U000e0001") == "\\ud800\\U000e0001"
+    assert escape("x" * LONGEST, LONGEST) == "x" * LONGEST
+    assert escape("x" * (LONGEST + 5), LONGEST) == "x" * LONGEST + "... (5 more)"
+    assert escape("Žofie 🂡 \\ 'q'", LONGEST) == "Žofie 🂡 \\ 'q'"
+    assert escape("\ud800\U000e0001", LONGEST) == "\\ud800\\U000e0001"
     error = ValueError("\n".join(["y" * 5000] * 1000))
     record = logging.LogRecord("x", logging.ERROR, "", 0, "z" * 10**6, None, (ValueError, error, None))
     told = Formatter().format(record).split("\n")

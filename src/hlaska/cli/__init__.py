@@ -19,6 +19,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.core.levels import LEVELS, STRONG, USUAL
 
 OK, WRONG, USAGE, STOPPED = 0, 1, 2, 130
+LONGEST = 4000  # characters of a line of what went wrong
 LANGUAGES: Final = ("en", "cs", "de", "sk")  # as in hlaska.locales, which help does not wait for
 
 
@@ -545,7 +546,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except HlaskaError as e:
-        print(f"hlaska: {e.text}", file=sys.stderr)
+        from hlaska.table.visible import escape
+
+        # What is wrong may be quoted from a record that somebody has sent, and is no command to the terminal.
+        lines = (escape(line, LONGEST) for line in f"hlaska: {e.text}".split("\n"))
+        print(*lines, sep="\n", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         sys.stderr.close()  # who reads has gone; say nothing about it

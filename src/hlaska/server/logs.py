@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 from typing import Final, TextIO
 
+from hlaska.table.visible import escape
+
 LONGEST: Final = 2000  # characters of one line
 LINES: Final = 200  # of one traceback; those before the last ones are left out
 INDENT: Final = "  | "
@@ -22,7 +24,7 @@ class Formatter(logging.Formatter):
         super().__init__(FORMAT)
 
     def formatMessage(self, record: logging.LogRecord) -> str:
-        return escaped(super().formatMessage(record))
+        return escape(super().formatMessage(record), LONGEST)
 
     def format(self, record: logging.LogRecord) -> str:
         # Of its own: the base class keeps a traceback's text in the record, and puts it behind the message as it is.
@@ -35,20 +37,10 @@ class Formatter(logging.Formatter):
         return "\n".join(lines)
 
 
-def escaped(text: str) -> str:
-    """Gives the first `LONGEST` characters of a text as one printable line, others as \\n, \\x1b or \\u2028."""
-    shown, left = "".join(map(_escape, text[:LONGEST])), len(text) - LONGEST
-    return shown if left <= 0 else f"{shown}... ({left} more)"
-
-
-def _escape(sign: str) -> str:
-    return sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-
-
 def _indented(text: str) -> list[str]:
     lines = text.split("\n")
     left = [f"{INDENT}({len(lines) - LINES} lines before)"] if len(lines) > LINES else []
-    return left + [INDENT + escaped(line) for line in lines[-LINES:]]
+    return left + [INDENT + escape(line, LONGEST) for line in lines[-LINES:]]
 
 
 def set_up(stream: TextIO | None = None) -> logging.Handler:

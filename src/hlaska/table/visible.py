@@ -1,4 +1,7 @@
-"""What can be seen of a name: the one rule for guests, accounts, programs, clubs and whatever else people name."""
+"""What can be seen of a name: the one rule for guests, accounts, programs, clubs and whatever else people name.
+
+And what is written for people of a text that may be anybody's, so that it cannot do anything but be read.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,16 @@ def is_visible(name: str) -> bool:
     kinds = "".join(unicodedata.category(sign)[0] for sign in unicodedata.normalize("NFD", name))
     shown = kinds.replace("Z", "").replace("M", "")
     return bool(shown) and "M" * (MARKS + 1) not in kinds and not kinds.startswith("M")
+
+
+def escape(text: str, most: int) -> str:
+    """Gives the first `most` characters of a text as one printable line, others as \\n, \\x1b or \\u2028."""
+    shown, left = "".join(map(_escape, text[:most])), len(text) - most
+    return shown if left <= 0 else f"{shown}... ({left} more)"
+
+
+def _escape(sign: str) -> str:
+    return sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
 
 
 @cache

@@ -116,7 +116,13 @@ def read_notes(game: Game, text: str) -> tuple[int, ...]:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split("|")) if text else ()
+    """`Bob | bot club`: who sat there. What cannot be printed is left out: a terminal would do what it says."""
+    return tuple(printable(name).strip() for name in text.split("|")) if text else ()
+
+
+def printable(text: str) -> str:
+    """Gives a text without controls and whatever else turns a line into something other than it is."""
+    return "".join(sign for sign in text if sign.isprintable())
 
 
 def read_numbers(text: str) -> Numbers:

@@ -22,7 +22,7 @@ from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
 from hlaska.core.record.actions import read_moves
 from hlaska.core.record.hands import dealt_by
-from hlaska.core.record.reading import read_deck, read_digest, read_draw, read_lucks
+from hlaska.core.record.reading import printable, read_deck, read_digest, read_draw, read_lucks
 from hlaska.core.record.replay import replay
 from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
 from hlaska.core.record.shape import (
@@ -302,7 +302,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         raise BadRecord(e.text if isinstance(e, HlaskaError) else plainly(str(e))) from None
     return msgspec.structs.replace(
         empty,
-        chairs=tuple(raw.chairs),
+        chairs=tuple(printable(name) for name in raw.chairs),
         scores=scores,
         notes=notes,
         note=raw.note,
