@@ -87,4 +87,5 @@ if __name__ == "__main__":
     time.time = hours
     setattr(run, "make_app", with_hours)  # noqa: B010
     setattr(hall, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
-    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, runner=Repeatable())
+    # All tests of a process come from one address.
+    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, allowance=0, runner=Repeatable())

@@ -26,6 +26,7 @@ if __name__ == "__main__":
         port=int(port),
         db=db,
         pace=0,
+        allowance=0,
         catalog=catalog,
         runner=ThreadRunner(toys),
         address=address,

@@ -19,13 +19,14 @@ from hlaska.core.game import Game
 from hlaska.core.review import Asked, Budget, Weighed
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.server import advice
+from hlaska.server import advice, budget, reviews
 from hlaska.server.advice import Advice
+from hlaska.server.budget import Price
 from hlaska.server.catalog import Catalog
-from hlaska.server.people.limits import TooOften
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Queue, Room
 from hlaska.table.luck import value
+from hlaska.table.meter import thinking
 from hlaska.table.progress import Chair, Progress
 from hlaska.table.runner import Busy
 from hlaska.table.store import Memory, Meta
@@ -194,39 +195,38 @@ async def test_a_deal_of_others_is_reviewed_for_who_may_see_it(server):
             assert (await reviewed(ws))[0]["row"]["key"] == "problem-no-table"
 
 
-async def test_reviews_of_others_are_limited_by_address(server, monkeypatch):
-    async def busy(question: Asked, patience: float) -> Weighed | None:
-        raise Busy
+async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch):
+    async def think(question: Asked, patience: float) -> Weighed | None:
+        with thinking():
+            await asyncio.sleep(0.001)
+        return None
 
-    now = [0.0]
     table, token = opened(server)
     async with server.ws(table, token) as a:
         await to_the_end(await Client(a).start())
-    few = Advice(server.hall.runner, ticks=lambda: now[0])
-    found, told = await server.hall.stored(table), list[Any]()
+    charged: list[tuple[str, str]] = []
+    found = server.hall.budget
+    monkeypatch.setattr(reviews, "REVIEWED", Price())
 
-    async def tell(message: Any) -> None:
-        told.append(message)
+    def note(address: str, part: str, n: float) -> None:
+        charged.extend([(address, part)] if n > 0 else [])
 
-    with monkeypatch.context() as patched:
-        patched.setattr(server.hall.runner, "weigh", busy)
-        for _ in range(advice.BURST + 1):  # what nobody had time for does not count
-            with pytest.raises(Busy):
-                await few.review(found, -1, 1, tell, 0, "10.0.0.1")
-
-    async def nothing(question: Asked, patience: float) -> Weighed | None:
-        return None
-
-    monkeypatch.setattr(server.hall.runner, "weigh", nothing)
-    monkeypatch.setattr(advice, "KEPT", 1)  # so that two seats in turn are looked at anew each time
-    for i in range(advice.BURST):
-        await few.review(found, -1, 1, tell, i % 2, "10.0.0.1")
-    with pytest.raises(TooOften):
-        await few.review(found, -1, 1, tell, 1, "10.0.0.1")
-    await few.review(found, -1, 1, tell, 1, "10.0.0.2")
-    now[0] += advice.EVERY
-    await few.review(found, -1, 1, tell, 0, "10.0.0.1")
-    assert all(message.waiting == 0 for message in told)
+    monkeypatch.setattr(found, "charge", note)
+    monkeypatch.setattr(server.hall.runner, "weigh", think)
+    async with server.ws(table, query="/review?deal=1&seat=1") as ws:
+        told = await reviewed(ws)
+    assert told[-1]["review"]["seat"] == 1
+    assert ("127.0.0.1", "thought") in charged
+    charged.clear()
+    async with server.ws(table, query="/review?deal=1&seat=1") as ws:
+        assert (await reviewed(ws))[-1] == told[-1]
+    assert ("127.0.0.1", "thought") not in charged  # it was made already
+    spent = found._limits["work"]._own
+    spent.charge("127.0.0.1", 2 * budget.WORK)
+    async with server.ws(table, query="/review?deal=1&seat=1") as ws:
+        (said,) = await reviewed(ws)
+    assert (said["kind"], said["row"]["key"]) == ("busy", "problem-too-much")
+    spent.give_back("127.0.0.1", 2 * budget.WORK)
 
 
 async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(server, monkeypatch):

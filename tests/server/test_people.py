@@ -320,6 +320,26 @@ async def test_wrong_passwords_are_limited_and_right_ones_are_not(house):
         await enter(browser, "signin")
 
 
+async def test_wrong_passwords_are_limited_for_an_address_and_for_a_name() -> None:
+    """One try for each of many names, and many addresses for one name."""
+    accounts = accounts_of()
+
+    async def tried(name: str, address: str) -> bool:
+        try:
+            await accounts.sign_in(name, "wrong", address)
+        except TooOften:
+            return False
+        except WrongPassword:
+            return True
+        pytest.fail("nobody has this password")
+
+    assert sum([await tried(f"Name {i}", "203.0.113.1") for i in range(50)]) == 30
+    assert await tried("Name", "203.0.113.2")
+    assert sum([await tried("Jana", f"198.51.100.{i}") for i in range(60)]) == 40
+    assert not await tried("Jana", "198.51.100.99")
+    await accounts.database.close()
+
+
 def test_a_limit_forgets_and_is_bounded(monkeypatch):
     clock = Clock()
     limit = Limit(2, 10, clock)

@@ -189,6 +189,14 @@ def _serve(p: argparse.ArgumentParser) -> None:
         "--proxy); 0: any number",
     )
     p.add_argument(
+        "--allowance",
+        metavar="N",
+        type=_number(0, 1000),
+        default=1,
+        help="how many times the usual one address may use of the processor and of tables, where many people share "
+        "it (default: 1); 0: any amount",
+    )
+    p.add_argument(
         "--proxy",
         metavar="ADDR",
         type=_network,

@@ -49,6 +49,8 @@ class Server:
             str(self.port),
             "--db",
             db,
+            "--allowance",
+            "0",
             "--connections",
             "0",
             *(("--bus", bus) if bus else ()),

@@ -14,6 +14,7 @@ def serve(asked: Namespace) -> None:
         port=asked.port,
         db=asked.db,
         connections=asked.connections,
+        allowance=asked.allowance,
         hints=not asked.no_hints,
         address=asked.address or "",
         watched=asked.metrics,

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from hlaska.core import accord
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.server.messages.line import Outcome, Proposed, Sided
+from hlaska.table.meter import in_thread
 from hlaska.table.news import seen_events
 from hlaska.table.progress import Proposal
 from hlaska.table.runner import Thinkers
@@ -197,7 +198,7 @@ class Accord:
         if self._agreed == self._number:
             return
         self._agreed = self._number
-        end = await asyncio.to_thread(accord.ending, table.game, table.now.state, proposal.to)
+        end = await in_thread(accord.ending, table.game, table.now.state, proposal.to)
         if end is None:
             await self._end("impossible", -1)
             return

@@ -6,11 +6,9 @@ decision at a time, so that no table waits long for it.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 from msgspec.structs import replace as changed
@@ -20,12 +18,11 @@ from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
-from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages.line import Hinted, Rested, Reviewed
-from hlaska.server.people.limits import SharedLimit
 from hlaska.server.record import finder, match_record
 from hlaska.server.room import Queue, Room, sent_beside
 from hlaska.table.luck import value
+from hlaska.table.meter import in_thread
 from hlaska.table.news import seen_events
 from hlaska.table.runner import Busy, Thinkers
 from hlaska.table.store import Cost, NotSaved
@@ -39,7 +36,6 @@ PATIENCE: Final = 5.0  # seconds until a decision is begun to be weighed
 LEISURE: Final = 30.0  # the same, where nobody's own play is looked at
 MOST: Final = 8  # hints and reviews that are being thought about at a time; others are told to come later
 WAITING: Final = 10  # reviews of what others played, with the one that is made
-BURST, EVERY = 5, 300.0  # of them for one address: at once, and seconds for one more
 KEPT: Final = 200  # reviews that are remembered
 
 Tell = Callable[[Reviewed], None]
@@ -47,19 +43,11 @@ Send = Callable[[Reviewed], Awaitable[None]]
 
 
 class Advice:
-    """`allowed`: whether the host lets people ask for hints; `bus`: what shares the limit of reviews; `ticks`: seconds
-    that only grow, for it."""
+    """`allowed`: whether the host lets people ask for hints."""
 
-    def __init__(
-        self,
-        runner: Thinkers,
-        allowed: bool = True,
-        bus: Bus | None = None,
-        ticks: Callable[[], float] = monotonic,
-    ) -> None:
+    def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
         self._runner, self._allowed, self._room = runner, allowed, Room(MOST)
         self._queue = Queue(WAITING)
-        self._others = SharedLimit("reviews", BURST, EVERY, bus or NoBus(), ticks)
         self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
 
     # ------------------------------------------------------------ hints
@@ -93,7 +81,7 @@ class Advice:
             return Rested(seq, False)
         events = seen_events(table.now, seat)
         with suppress(Busy), self._room.place():
-            return Rested(seq, await asyncio.to_thread(nothing_can_change, table.game, view, events))
+            return Rested(seq, await in_thread(nothing_can_change, table.game, view, events))
         return Rested(seq, False)
 
     async def weigh(self, asked: Asked) -> Weighed:
@@ -112,13 +100,10 @@ class Advice:
             raise Illegal(text, Phrase("refused-hint-persons"))
 
     # ------------------------------------------------------------ reviews
-    async def review(
-        self, table: Table, chair: int, deal: int, send: Send, seat: int = -1, address: str = ""
-    ) -> None:
+    async def review(self, table: Table, chair: int, deal: int, send: Send, seat: int = -1) -> None:
         """Sends how far a review has come, and at last all of it; nobody waits for who does not read it. deal: from 1;
         -1: the last that is over; seat: whose decisions, -1: those of the chair itself. What others played is looked at
-        for one after the other, and so many times for an address. Raises Illegal for a deal that is not over or had no
-        such seat, Busy, TooOften."""
+        for one after the other. Raises Illegal for a deal that is not over or had no such seat, Busy."""
         with self._room.place():
             number, one = await _played(table, deal)
         own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
@@ -131,22 +116,17 @@ class Advice:
                     found = await self._look(table, number, one, own, tell, PATIENCE)
                 await _keep(table, number, chair, found)
             else:
-                found = await self._look_by_turns(table, number, one, wanted, tell, address)
+                found = await self._look_by_turns(table, number, one, wanted, tell)
         await send(Reviewed(number, len(one.steps), len(one.steps), found))
 
     async def _look_by_turns(
-        self, table: Table, number: int, one: Played, seat: int, tell: Tell, address: str
+        self, table: Table, number: int, one: Played, seat: int, tell: Tell
     ) -> DealReview:
         known = self._found.get(_key(table, number, one, seat))
         if known is not None:
             return known
-        await self._others.take(address)
-        try:
-            async with self._queue.turn(lambda n: tell(Reviewed(number, 0, len(one.steps), waiting=n))):
-                return await self._look(table, number, one, seat, tell, LEISURE)
-        except Busy:
-            await self._others.give_back(address)
-            raise
+        async with self._queue.turn(lambda n: tell(Reviewed(number, 0, len(one.steps), waiting=n))):
+            return await self._look(table, number, one, seat, tell, LEISURE)
 
     async def _look(
         self, table: Table, number: int, one: Played, seat: int, tell: Tell, patience: float
@@ -175,7 +155,7 @@ def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
 async def _played(table: Table, deal: int) -> tuple[int, Played]:
     """A deal that is over, and its number. Raises Illegal."""
     record = await match_record(table)
-    deals = await asyncio.to_thread(replay, record, finder(table.game))
+    deals = await in_thread(replay, record, finder(table.game))
     number = deal if deal >= 0 else len(deals)
     if not 0 < number <= len(deals):
         text = "refused: a review is made of a deal that is over"

@@ -23,6 +23,7 @@ from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.guard import BODY, ASGIApp, Guard
 from hlaska.server.hall import Hall
 from hlaska.server.luck import cards_of
+from hlaska.server.metered import Metered
 from hlaska.server.onward import Onward
 from hlaska.server.people import admin, friend_routes, routes
 from hlaska.server.people.hands import Hands
@@ -124,6 +125,7 @@ def make_app(
         state=State({"hall": hall, "people": known, "clubs": clubs, "hands": hands}),
         lifespan=[life],
         before_request=check_body,
+        middleware=[Metered(hall.budget)],
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),
         exception_handlers=problems.HANDLERS,

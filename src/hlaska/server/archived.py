@@ -11,6 +11,7 @@ from litestar.params import FromQuery
 from litestar.response import Stream
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
+from hlaska.server.budget import USUAL
 from hlaska.server.collection import of_person
 from hlaska.server.hall import Hall
 from hlaska.server.messages.deals import ArchivePage, Dealt
@@ -21,7 +22,7 @@ from hlaska.server.people.routes import Asked, clubs_of, doubt, owner_of, people
 LAST: Final = 10  # deals on the page of a person
 
 
-@get("/api/archive")
+@get("/api/archive", price=USUAL)
 async def show_archive(
     request: Asked,
     game: FromQuery[str] = "",
@@ -56,7 +57,7 @@ def _check_game(request: Asked, game: str) -> None:
         raise BadOptions(f"game={game[:40]}: expected one of {', '.join(known)}")
 
 
-@get("/api/archive/mine")
+@get("/api/archive/mine", price=USUAL)
 async def show_records(request: Asked) -> Stream:
     """All own matches as one text of records, while it is made. Raises Busy."""
     hall: Hall = request.app.state.hall
@@ -74,7 +75,7 @@ async def show_records(request: Asked) -> Stream:
     return Stream(all_of_it(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/dealt")
+@get("/api/dealt", price=USUAL)
 async def show_dealt(request: Asked, game: FromQuery[str] = "") -> Dealt:
     """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
     _check_game(request, game)
@@ -88,7 +89,7 @@ class NoPerson(HlaskaError):
         super().__init__(f"nobody here has an account named '{name[:40]}'", Phrase("problem-no-person"))
 
 
-@get("/api/person")
+@get("/api/person", price=USUAL)
 async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
     """What anybody may know of who has an account."""
     people = people_of(request)

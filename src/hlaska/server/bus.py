@@ -46,12 +46,16 @@ class Bus(Protocol):
         """To all other processes that can be reached now. Never fails."""
         ...
 
-    async def late(self, limit: str, key: str, burst: int, every: float) -> float:
-        """One try, counted by all processes together, as `Limit.late`. Never fails: 0 where nobody counts."""
+    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
+        """One try, or `n`, counted by all processes together, as `Limit.late`. Never fails: 0 where nobody counts."""
         ...
 
-    async def give_back(self, limit: str, key: str, every: float) -> None:
+    async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:
         """A try that was rightful does not count. Never fails."""
+        ...
+
+    async def charge(self, limit: str, key: str, every: float, n: float) -> None:
+        """So much was used, whether it was left or not. Never fails."""
         ...
 
 
@@ -73,8 +77,11 @@ class NoBus:
     async def tell(self, topic: str, what: str) -> None:
         return None
 
-    async def late(self, limit: str, key: str, burst: int, every: float) -> float:
+    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
         return 0.0
 
-    async def give_back(self, limit: str, key: str, every: float) -> None:
+    async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:
+        return None
+
+    async def charge(self, limit: str, key: str, every: float, n: float) -> None:
         return None

@@ -6,7 +6,6 @@ tell of cards still in play is left out, and so are tables that cannot be read; 
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from datetime import UTC, datetime
@@ -19,6 +18,7 @@ from hlaska.core.record import Record, write
 from hlaska.server.hall import Hall
 from hlaska.server.in_use import readable
 from hlaska.server.record import PRACTICE, finder, match_record
+from hlaska.table.meter import in_thread
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta, Store
 from hlaska.table.table import Table
@@ -83,7 +83,7 @@ class _Said:
             return ""
         self._matches += 1
         shown = record if named else nameless(record, table.meta.chairs)
-        text = await asyncio.to_thread(write, shown, finder(table.game))
+        text = await in_thread(write, shown, finder(table.game))
         return f"{_dated(text, table.meta.created) if named else text}\n"
 
     def end(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
@@ -16,6 +15,7 @@ from hlaska.core.errors import BadOptions, BadText, Illegal, Phrase
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.server.advice import Advice
+from hlaska.server.budget import Budget
 from hlaska.server.bus import Bus, NoBus
 from hlaska.server.catalog import Catalog
 from hlaska.server.company import Company, Settled
@@ -33,6 +33,7 @@ from hlaska.server.tickets import Tickets
 from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
+from hlaska.table.meter import in_thread, table_opened
 from hlaska.table.play import check_chairs, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
@@ -68,11 +69,13 @@ class Hall(OwnedTables):
         hints: bool = True,
         homes: Homes | None = None,
         bus: Bus | None = None,
+        allowance: float = 1.0,
     ) -> None:
         """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
-        there are other processes; `bus`: what they share beside."""
+        there are other processes; `bus`: what they share beside; `allowance`: of an address, as `Budget`."""
         super().__init__(store, runner, catalog or Catalog(), pace, homes or Alone(), bus or NoBus())
-        self.advice = Advice(runner, hints, bus)
+        self.advice = Advice(runner, hints)
+        self.budget = Budget(bus, allowance)
         self.solving = Solving(runner)
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
@@ -95,7 +98,7 @@ class Hall(OwnedTables):
             )
         key = self.tickets.take(new.ticket)
         if new.hand:
-            return self._keep(await self._open_practice(game, preset, chairs, new.hand, owner, key))
+            return self._keep_new(await self._open_practice(game, preset, chairs, new.hand, owner, key))
         opened = await open_table(
             game,
             chairs,
@@ -114,7 +117,7 @@ class Hall(OwnedTables):
             successors=new.successors,
             programs=new.programs or any(chair.program for chair in chairs),
         )
-        self._keep(opened)
+        self._keep_new(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
             await self._hand_over(opened.meta.id)
         return opened
@@ -138,7 +141,7 @@ class Hall(OwnedTables):
             club=drawn.club,
             kept=kept,
         )
-        return self._keep(opened)
+        return self._keep_new(opened)
 
     async def seen(self, name: str, owner: str) -> Table:
         """The table of this name, for who may see it: one of a club is for its members and for who has a chair there.
@@ -212,7 +215,7 @@ class Hall(OwnedTables):
             )
         own = next(i for i, chair in enumerate(chairs) if chair.kind == "person")
         match = replace(game.opening(), first=own)
-        dealt = await asyncio.to_thread(deal_kind, game, match, kinds[hand])
+        dealt = await in_thread(deal_kind, game, match, kinds[hand])
         if dealt is None:
             text = f"hand={hand}: none was dealt {TRIES} times; choose another kind or other rules"
             raise BadOptions(text, Phrase("problem-no-hand"))
@@ -228,11 +231,16 @@ class Hall(OwnedTables):
     async def play_on(self, asked: PlayOn, owner: str) -> Table:
         """A new table that begins with a deal of a record, as it stood at a step. Raises BadRecord, BadOptions, NoDeal,
         NotSaved."""
-        begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
+        begun = await in_thread(to_play_on, self.catalog.find, asked)
         chairs = chairs_for(begun.game, begun.chairs, Chair(""))
         deal = (begun.match, begun.begins, begun.moves)
         more: dict[str, Any] = {"preset": begun.preset, "owner": owner, "key": self.tickets.take("")}
-        return self._keep(await open_begun(begun.game, chairs, *deal, store=self.store, **more))
+        return self._keep_new(await open_begun(begun.game, chairs, *deal, store=self.store, **more))
+
+    def _keep_new(self, table: Table) -> Table:
+        """A table that somebody has opened: it counts for whoever asked."""
+        table_opened()
+        return self._keep(table)
 
     def _keep(self, table: Table) -> Table:
         table.held, table.lost = self._is_held, self._behind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from hlaska.core.errors import Illegal
@@ -11,6 +10,7 @@ from hlaska.core.review import field_in_money
 from hlaska.server.people.ratings import Cards
 from hlaska.server.record import finder, match_record
 from hlaska.table.luck import explained, value
+from hlaska.table.meter import in_thread
 from hlaska.table.progress import SheetRow
 from hlaska.table.runner import Thinkers
 from hlaska.table.table import Table
@@ -28,7 +28,7 @@ async def cards_of(runner: Thinkers, table: Table, row: SheetRow) -> Cards | Non
         record = await match_record(table)
     except Illegal:
         return None
-    deals = await asyncio.to_thread(replay, record, finder(table.game))
+    deals = await in_thread(replay, record, finder(table.game))
     by_seat = await value(runner, table.game, deals[row.deal - 1], PATIENCE, found.cap)
     if not by_seat:
         return None

@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.fair import BadLuck
 from hlaska.server import archived
+from hlaska.server.budget import TooMuch
 from hlaska.server.catalog import NoGame
 from hlaska.server.clubs.rules import NoRules
 from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
@@ -78,6 +79,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NobodyThere: (409, "nobody_there"),
     NoPair: (409, "nobody_there"),
     TooOften: (429, "too_often"),
+    TooMuch: (429, "too_much"),
     NoClub: (404, "no_club"),
     BadInvite: (404, "no_club"),
     NotSteward: (403, "not_steward"),
@@ -98,13 +100,16 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
 }
 
 
-def _answer(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type="application/json")
+def _answer(status: int, problem: Problem, wait: int = 0) -> Response[Problem]:
+    """`wait`: seconds until it may be tried again, 0 where nobody knows."""
+    headers = {"retry-after": str(wait)} if wait else {}
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
 def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Problem]:
     status, kind = _STATUS.get(type(error), (400, "bad_request"))
-    return _answer(status, Problem(kind, clean(error.text), error.phrase))
+    wait = error.seconds if isinstance(error, TooOften) else 0
+    return _answer(status, Problem(kind, clean(error.text), error.phrase), wait)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

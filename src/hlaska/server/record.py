@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -16,6 +15,7 @@ from hlaska.core.game import Game
 from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
+from hlaska.table.meter import in_thread
 from hlaska.table.progress import DEAL, Chair, Line, Progress, SheetRow
 from hlaska.table.standing import opening
 from hlaska.table.store import Meta
@@ -44,7 +44,7 @@ def carries(table: Table) -> bool:
 async def record_text(table: Table) -> str:
     """The record of all deals that are over as text. Raises Illegal where it would tell of cards still in play."""
     record = await match_record(table)
-    return await asyncio.to_thread(write, record, finder(table.game))
+    return await in_thread(write, record, finder(table.game))
 
 
 async def match_record(table: Table) -> Record:
@@ -57,7 +57,7 @@ async def match_record(table: Table) -> Record:
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
     lines = finished(await table.store.load(table.meta.id), now)
-    return await asyncio.to_thread(_record, table, [line for line in lines if line.seq <= now.seq])
+    return await in_thread(_record, table, [line for line in lines if line.seq <= now.seq])
 
 
 def _record(table: Table, lines: Sequence[Line]) -> Record:

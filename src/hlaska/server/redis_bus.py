@@ -39,7 +39,7 @@ _GONE: Final = (RedisError, OSError, TimeoutError, UnicodeError, ValueError)
 _LATE: Final = """
 local clock = redis.call('TIME')
 local now, burst, every = clock[1] + clock[2] / 1000000, tonumber(ARGV[1]), tonumber(ARGV[2])
-local full_at = math.max(now, tonumber(redis.call('GET', KEYS[1]) or now)) + every
+local full_at = math.max(now, tonumber(redis.call('GET', KEYS[1]) or now)) + every * ARGV[3]
 local late = full_at - now - burst * every
 if late > 0 then return tostring(late) end
 redis.call('SET', KEYS[1], string.format('%.6f', full_at), 'PX', math.ceil((full_at - now) * 1000))
@@ -48,6 +48,12 @@ return '0'
 _GIVE_BACK: Final = """
 local full_at = redis.call('GET', KEYS[1])
 if full_at then redis.call('SET', KEYS[1], string.format('%.6f', full_at - ARGV[1]), 'KEEPTTL') end
+"""
+_CHARGE: Final = """
+local clock = redis.call('TIME')
+local now = clock[1] + clock[2] / 1000000
+local full_at = math.max(now, tonumber(redis.call('GET', KEYS[1]) or now)) + ARGV[1]
+redis.call('SET', KEYS[1], string.format('%.6f', full_at), 'PX', math.ceil((full_at - now) * 1000))
 """
 _HERE: Final = """
 local clock = redis.call('TIME')
@@ -77,7 +83,8 @@ class RedisBus:
             _client(url, patience),
             _client(url, patience, answers=False),
         )
-        self._late, self._back, self._count = map(self._redis.register_script, (_LATE, _GIVE_BACK, _HERE))
+        scripts = map(self._redis.register_script, (_LATE, _GIVE_BACK, _CHARGE, _HERE))
+        self._late, self._back, self._charge, self._count = scripts
         self._key, self._place = b"", ""
         self._me = secrets.token_hex(4)
         self._why = "it was not asked yet"  # why it is gone, "" while it is there
@@ -115,13 +122,21 @@ class RedisBus:
         said = f"{self._me} {topic} {what}"
         await self._ask(lambda: self._redis.publish(self._name("said"), said))
 
-    async def late(self, limit: str, key: str, burst: int, every: float) -> float:
-        name = self._name("limit", limit, self._hidden(f"{limit} {key}"))
-        return float(await self._ask(lambda: self._late(keys=[name], args=[burst, every])) or 0.0)
+    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
+        name = self._counted(limit, key)
+        return float(await self._ask(lambda: self._late(keys=[name], args=[burst, every, n])) or 0.0)
 
-    async def give_back(self, limit: str, key: str, every: float) -> None:
-        name = self._name("limit", limit, self._hidden(f"{limit} {key}"))
-        await self._ask(lambda: self._back(keys=[name], args=[every]))
+    async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:
+        name = self._counted(limit, key)
+        await self._ask(lambda: self._back(keys=[name], args=[every * n]))
+
+    async def charge(self, limit: str, key: str, every: float, n: float) -> None:
+        name = self._counted(limit, key)
+        await self._ask(lambda: self._charge(keys=[name], args=[max(every * n, 0.001)]))
+
+    def _counted(self, limit: str, key: str) -> str:
+        """What a limit counts of a key by."""
+        return self._name("limit", limit, self._hidden(f"{limit} {key}"))
 
     async def _ask(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """What it answers, None where it does not: then nobody waits for it again until it is back."""

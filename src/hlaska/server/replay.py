@@ -5,7 +5,6 @@ A table's deals are told to whoever may have its record, and by the same rule (`
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -19,6 +18,7 @@ from hlaska.core.record import replay as play_again
 from hlaska.server.messages.deals import AskReplay, Replay, Shuffled
 from hlaska.server.record import PRACTICE, NoDeal, brought, chair_of, finder, match_record
 from hlaska.server.socket import hello
+from hlaska.table.meter import in_thread
 from hlaska.table.replay import frames
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
@@ -30,7 +30,7 @@ async def replay_of_table(table: Table, deal: int, me: int, seat: int | None, al
     if table.now.running and deal == table.now.deal:
         raise Illegal("this deal is still being played", Phrase("problem-deal-running"))
     record = await match_record(table)
-    return await asyncio.to_thread(_replay_of_table, table, record, deal, me, seat, all_open)
+    return await in_thread(_replay_of_table, table, record, deal, me, seat, all_open)
 
 
 def _replay_of_table(
@@ -49,7 +49,7 @@ def _replay_of_table(
 
 async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
     """A deal of a record. Raises BadRecord, NoDeal."""
-    return await asyncio.to_thread(_replay_of_text, find, asked)
+    return await in_thread(_replay_of_text, find, asked)
 
 
 def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Replay:

@@ -12,6 +12,7 @@ from typing import Final
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.budget import REVIEWED
 from hlaska.server.hall import Hall
 from hlaska.server.messages.line import Pong, Refused
 from hlaska.server.socket import LONGEST, TOO_BIG, Wire, clean, encoded, kind_of
@@ -62,9 +63,10 @@ class ReviewLine:
     async def _review(self, name: str, deal: int, seat: int) -> None:
         with suppress(WebSocketDisconnect):
             try:
-                table = await self._hall.looked_at(name, self._owner)
-                me = table.meta.owner(self._owner)
-                await self._hall.advice.review(table, me, deal, self._send, seat, self._address)
+                async with self._hall.budget.spending(self._address, REVIEWED):
+                    table = await self._hall.looked_at(name, self._owner)
+                    me = table.meta.owner(self._owner)
+                    await self._hall.advice.review(table, me, deal, self._send, seat)
             except WebSocketDisconnect:
                 raise
             except HlaskaError as error:

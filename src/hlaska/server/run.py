@@ -40,6 +40,7 @@ def serve(
     pace: float = PACE,
     workers: int = 1,
     connections: int | None = None,
+    allowance: float = 1.0,
     catalog: Catalog | None = None,
     runner: Thinkers | None = None,
     hints: bool = True,
@@ -52,10 +53,11 @@ def serve(
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
     address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
-    to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
-    alone may ask for hints; `address`: where other processes of the same database reach this one; `lease`: seconds for
-    which it has its tables after they last heard of it (None: as usual); `watched`: whether /metrics is answered;
-    `proxies`: those whose word is taken for who asks, and whether he came over TLS; `bus`:
+    to each other); `allowance`: how many times the usual an address may use, 0 for any amount; `catalog` and `runner`:
+    other games, other players; `hints`: whether who plays with computer players alone may ask for hints; `address`:
+    where other processes of the same database reach this one; `lease`: seconds for which it has its tables after they
+    last heard of it (None: as usual); `watched`: whether /metrics is answered; `proxies`: those whose word is taken for
+    who asks, and whether he came over TLS; `bus`:
     redis://..., what several processes share beside the database.
 
     Raises InUse, Unusable and BadBus where database or bus cannot be had, before anything is served.
@@ -69,7 +71,7 @@ def serve(
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
         app = make_app(
-            Hall(store, thinking, catalog, pace, hints, homes, shared),
+            Hall(store, thinking, catalog, pace, hints, homes, shared, allowance),
             [*names(host), *hosts],
             people,
             watched,

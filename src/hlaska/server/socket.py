@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from time import thread_time
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.server.bucket import Bucket
+from hlaska.server.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
 from hlaska.server.catalog import plain
 from hlaska.server.company import Company
 from hlaska.server.hall import Hall
@@ -57,6 +59,8 @@ from hlaska.server.talk import TooOften
 from hlaska.server.wanted import helped
 from hlaska.table.attendance import HERE
 from hlaska.table.follower import Follower
+from hlaska.table.meter import working
+from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Meta, NotSaved
@@ -68,6 +72,7 @@ LONGEST: Final = 16 * 1024  # bytes of a message
 BURST: Final = 40  # messages at once
 RATE: Final = 10.0  # messages a second in the long run
 PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
+REFUSED: Final = 0.0005  # seconds of work that a refused message is charged
 TOO_BIG, TOO_MANY, BROKEN, ENDING, LATER, BAD_TOKEN, NO_TABLE = 1009, 1008, 1011, 1012, 1013, 4401, 4404
 
 Work = Callable[[], Awaitable[None]]
@@ -105,10 +110,12 @@ class Wire(Protocol):
 
 
 class Connection:
-    """`owner`: who it is; the chair he has may change while the line is open."""
+    """`owner`: who it is; the chair he has may change while the line is open. `address`: from where, "" for nowhere
+    that is counted."""
 
-    def __init__(self, socket: Wire, hall: Hall, owner: str) -> None:
-        self._socket, self._hall, self._owner = socket, hall, owner
+    def __init__(self, socket: Wire, hall: Hall, owner: str, address: str = "") -> None:
+        self._socket, self._hall, self._owner, self._address = socket, hall, owner, address
+        self._whole = True  # what is told next is the whole table, as whoever comes or asks is told it
         self._sending = asyncio.Lock()
         self._bucket = Bucket(BURST, RATE)
         self._refused = 0
@@ -119,7 +126,8 @@ class Connection:
 
     async def run(self, name: str, since: int) -> None:
         try:
-            table = await self._hall.seen(name, self._owner)
+            async with self._spending(USUAL):
+                table = await self._hall.seen(name, self._owner)
         except NoTable as error:
             await self._send(self._refusal("no_table", error, 0))
             await self._socket.close(NO_TABLE, "no such table")
@@ -203,10 +211,23 @@ class Connection:
             if dealt != table.now.deal:
                 dealt = table.now.deal
                 await self._tell_fair(table)
-            told = follower.take()
+            told = self._taken(follower)
             if told is not None:
                 await self._send(told)
             await follower.changed()
+
+    def _taken(self, follower: Follower) -> Update | None:
+        """What is new, made ready to be sent. The whole table is charged to who asks for it: news are everybody's."""
+        begun = thread_time()
+        told = follower.take()
+        if told is not None and self._whole:
+            encoded(told)
+            self._whole = False
+            self._hall.budget.charge(self._address, "work", thread_time() - begun)
+        return told
+
+    def _spending(self, price: Price) -> AbstractAsyncContextManager[None]:
+        return self._hall.budget.spending(self._address, price)
 
     async def _given_up(self, meta: Meta) -> bool:
         try:
@@ -285,6 +306,8 @@ class Connection:
         except WebSocketDisconnect:
             raise
         except HlaskaError as error:
+            self._hall.budget.charge(self._address, "work", REFUSED)
+            self._refused += self._hall.budget.is_spent(self._address)
             await self._send(self._refusal(kind_of(error), error, table.seq))
         except Exception:
             code = secrets.token_hex(4)
@@ -319,21 +342,31 @@ class Connection:
             case Leave():
                 await self._hall.leave(table, self._owner)
             case Preview(actions):
-                await self._send(Previewed(*table.preview(table.seat(me), actions)))
+                async with self._spending(USUAL):
+                    with working():
+                        found = Previewed(*table.preview(table.seat(me), actions))
+                await self._send(found)
             case Resume(since):
-                follower.resume(since)
+                async with self._spending(USUAL):
+                    self._whole = True
+                    follower.resume(since)
             case Hint(seq):
-                self._advise(table, self._hint(table, me, seq))
+                self._advise(table, WEIGHED, self._hint(table, me, seq))
             case Rest(seq):
-                await self._send(await self._hall.advice.rest(table, me, seq))
+                async with self._spending(RESTED):
+                    rested = await self._hall.advice.rest(table, me, seq)
+                await self._send(rested)
             case Review(deal):
-                self._advise(table, self._hall.advice.review(table, me, deal, self._send))
+                self._advise(table, REVIEWED, self._hall.advice.review(table, me, deal, self._send))
             case Here():
                 await table.attend(me, HERE)
             case Agree(what, yes):
                 await self._hall.company(table).agree(self._owner, what, yes)
             case Sides():
-                await self._send(self._hall.company(table).accord.sides(me))
+                async with self._spending(USUAL):
+                    with working():
+                        sides = self._hall.company(table).accord.sides(me)
+                await self._send(sides)
             case Propose(seq, chairs, show):
                 await self._hall.company(table).accord.propose(me, seq, chairs, show)
             case Consent(number, yes):
@@ -346,17 +379,20 @@ class Connection:
                 await self._send(Pong())
 
     # ------------------------------------------------------------ advice
-    def _advise(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
+    def _advise(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
         """Thinks about it beside the play, one thing at a time."""
         if self._advised is not None and not self._advised.done():
             work.close()
             raise TooMany("one hint or review at a time", Phrase("refused-thinking-already"))
-        self._advised = asyncio.create_task(self._give(table, work))
+        self._advised = asyncio.create_task(self._give(table, price, work))
 
-    async def _give(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(WebSocketDisconnect):
-            async with self._refusing(table):
-                await work
+    async def _give(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            with suppress(WebSocketDisconnect):
+                async with self._refusing(table), self._spending(price):
+                    await work
+        finally:
+            work.close()
 
     async def _hint(self, table: Table, me: int, seq: int) -> None:
         await self._send(await self._hall.advice.hint(table, me, seq))

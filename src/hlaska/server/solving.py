@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from hlaska.core.record import Find, game_of
@@ -10,6 +9,7 @@ from hlaska.core.solution import Solution
 from hlaska.server.messages.deals import AskSolution
 from hlaska.server.record import NoDeal, brought
 from hlaska.server.room import Room
+from hlaska.table.meter import in_thread
 from hlaska.table.runner import Thinkers
 from hlaska.table.workers import Opening
 
@@ -26,7 +26,7 @@ class Solving:
 
     async def solve(self, find: Find, asked: AskSolution) -> Solution:
         """Raises BadRecord, NoDeal, Busy."""
-        opened = await asyncio.to_thread(_opened, find, asked)
+        opened = await in_thread(_opened, find, asked)
         with self._room.place():
             return await self._runner.open(opened, PATIENCE)
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal, Phrase
+from hlaska.server.budget import PLAYED_ON, RECORD, TABLE, USUAL
 from hlaska.server.door import home
 from hlaska.server.lobby import MOST, Wanted
 from hlaska.server.messages.deals import MyDeals, PlayOn, Replay
@@ -52,7 +53,7 @@ from hlaska.table.store import NotSaved
 from hlaska.table.visible import tidy
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", price=USUAL)
 async def my_tables(request: Asked) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
     return await hall_of(request).mine(await owner_of(request))
@@ -68,13 +69,13 @@ async def awaited_tables(request: Asked) -> Awaited:
     return replace(found, among=among, notice=state.notice, closing=state.closing)
 
 
-@get("/api/me/deals")
+@get("/api/me/deals", price=USUAL)
 async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
     """What the caller has played, newest tables first, some at a time."""
     return await hall_of(request).results.of(await owner_of(request), min(max(0, skip), EVERY))
 
 
-@delete("/api/me/deals", status_code=200)
+@delete("/api/me/deals", status_code=200, price=USUAL)
 async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
     """Deletes the caller's tables, or the one that is named."""
     return await hall_of(request).forget(await owner_of(request), table)
@@ -86,7 +87,7 @@ def promise(request: Asked) -> Ticket:
     return hall_of(request).tickets.give(address_of(request))
 
 
-@post("/api/tables")
+@post("/api/tables", price=TABLE)
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Created]:
     """Opens a table; a guest without a name gets his cookie here."""
     hall = hall_of(request)
@@ -122,7 +123,7 @@ async def _came(request: Asked, owner: str) -> None:
         await people_of(request).signs.sat_down(owner, address_of(request))
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit", status_code=200, price=USUAL)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
     await hall_of(request).check_open()
@@ -156,7 +157,7 @@ async def show_lobby(
     return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
 
 
-@post("/api/lobby/seat", status_code=200)
+@post("/api/lobby/seat", status_code=200, price=TABLE)
 async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Created]:
     """A chair at the fullest public table of some games, or at a new one."""
     hall, person = hall_of(request), Chair(tidy(data.name), avatar=data.avatar)
@@ -181,14 +182,14 @@ def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
     return CodeTable(hall_of(request).lobby.find(code, home(client)))
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)
 async def show_record(request: Asked, table: FromPath[str]) -> str:
     """The match as a text record, as far as it tells nothing of the running deal."""
     return await record_text(await hall_of(request).seen(table, await owner_of(request)))
 
 
 # ---------------------------------------------------------------- deals step by step
-@get("/api/tables/{table:str}/deals/{deal:int}")
+@get("/api/tables/{table:str}/deals/{deal:int}", price=RECORD)
 async def show_deal(
     request: Asked,
     table: FromPath[str],
@@ -203,7 +204,7 @@ async def show_deal(
     return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
 
 
-@post("/api/practice")
+@post("/api/practice", price=PLAYED_ON)
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
     await hall_of(request).check_open()
@@ -251,7 +252,7 @@ def _number(text: str) -> int:
 async def _on_line(socket: WebSocket[Any, Any, Any], kind: type[Connection], table: str, since: int) -> None:
     async with _who(socket) as owner:
         if owner is not None:
-            await kind(socket, hall_of(socket), owner).run(table, since)
+            await kind(socket, hall_of(socket), owner, address_of(socket)).run(table, since)
 
 
 @asynccontextmanager

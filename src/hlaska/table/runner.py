@@ -18,6 +18,7 @@ from hlaska.core.game import Action, Game, View
 from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
 from hlaska.core.solution import Solution
+from hlaska.table.meter import thinking
 from hlaska.table.workers import (
     Answering,
     Asking,
@@ -144,7 +145,8 @@ class ThreadRunner:
         except TimeoutError:
             raise Busy from None
         try:
-            return await self._within(send())
+            with thinking():
+                return await self._within(send())
         finally:
             self._free.release()
 
@@ -369,7 +371,8 @@ class ProcessRunner:
 
     async def _ask(self, worker: Worker, asked: Asking) -> Any:
         try:
-            found = await self._answer(worker, asked)
+            with thinking():
+                found = await self._answer(worker, asked)
             self.counts["thought" if isinstance(asked, Question) else "weighed"] += 1
             return found
         finally:

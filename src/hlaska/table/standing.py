@@ -16,6 +16,7 @@ from hlaska.table import news, progress
 from hlaska.table.attendance import HERE, LEFT, PRESENT
 from hlaska.table.bells import Bells
 from hlaska.table.follower import Follower
+from hlaska.table.meter import in_thread
 from hlaska.table.preview import preview
 from hlaska.table.progress import Line, Progress, Proposal
 from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store, Taken
@@ -69,7 +70,7 @@ class Standing(Bells):
         if here and not lines:
             return False
         if lines[here:]:
-            self.now = await asyncio.to_thread(self._replay, lines[here:])
+            self.now = await in_thread(self._replay, lines[here:])
             self._ring()
         return True
 

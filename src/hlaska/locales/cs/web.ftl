@@ -454,6 +454,12 @@ problem-too-often = Příliš mnoho pokusů. Zkuste to znovu za { $seconds ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
  }.
+problem-too-much = Z tvé adresy se po serveru chce příliš mnoho. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
 refused-closing = Server se bude zavírat: rozehrané hry se dohrají, nové nezačnou.
 problem-error = Na serveru nastala chyba. Zkuste to znovu.
 

@@ -419,6 +419,10 @@ problem-too-often = Zu viele Versuche. Versuchen Sie es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } wieder.
+problem-too-much = Von deiner Adresse aus wird diesem Server zu viel abverlangt. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } wieder.
 refused-closing = Dieser Server schließt bald: Laufende Spiele werden beendet, neue beginnen nicht.
 problem-error = Auf dem Server ist ein Fehler passiert. Versuch es noch einmal.
 

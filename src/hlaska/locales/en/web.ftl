@@ -428,6 +428,10 @@ problem-too-often = You have tried too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
+problem-too-much = Too much was asked of this server from your address. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 refused-closing = This server is about to shut down: you can finish this deal, but no new one begins.
 problem-error = Something went wrong on the server. Try again.
 

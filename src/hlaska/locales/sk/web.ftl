@@ -459,6 +459,12 @@ problem-too-often = Príliš veľa pokusov. Skúste to znova o { $seconds ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekúnd
  }.
+problem-too-much = Z tvojej adresy sa od servera žiada príliš veľa. Skús to znova o { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+ }.
 refused-closing = Server sa bude zatvárať: rozohrané hry sa dohrajú, nové nezačnú.
 problem-error = Na serveri nastala chyba. Skúste to znova.
 

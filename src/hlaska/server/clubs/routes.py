@@ -8,6 +8,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
+from hlaska.server.budget import TABLE, USUAL
 from hlaska.server.clubs.clubs import Clubs, told
 from hlaska.server.clubs.rules import checked
 from hlaska.server.messages.answer import Done
@@ -84,7 +85,7 @@ async def join(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
     return await _brief(clubs, owner, await clubs.members.join(data.key[:40], owner, address_of(request)))
 
 
-@get("/api/clubs/{club:str}")
+@get("/api/clubs/{club:str}", price=USUAL)
 async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
     """All of a club but its sheets."""
     clubs, owner = await _asks(request)
@@ -185,7 +186,7 @@ async def drop_rules(request: Asked, club: FromPath[str], rules: FromPath[str]) 
     return Done(int(await clubs.rules.drop(club, owner, rules)))
 
 
-@post("/api/clubs/{club:str}/tables")
+@post("/api/clubs/{club:str}/tables", price=TABLE)
 async def open_table(request: Asked, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
     """Opens a table of the club."""
     await hall_of(request).check_open()
@@ -204,7 +205,7 @@ async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubN
     return Done(1)
 
 
-@get("/api/clubs/{club:str}/seasons/{season:str}")
+@get("/api/clubs/{club:str}/seasons/{season:str}", price=USUAL)
 async def show_sheet(
     request: Asked, club: FromPath[str], season: FromPath[str], whole: FromQuery[bool] = False
 ) -> SeasonSheet:
@@ -233,7 +234,7 @@ async def begin_evening(request: Asked, club: FromPath[str], data: JSONBody[NewE
     )
 
 
-@get("/api/clubs/{club:str}/evenings/{evening:str}")
+@get("/api/clubs/{club:str}/evenings/{evening:str}", price=USUAL)
 async def show_evening(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Who is there, the rounds, and what came of them."""
     clubs, owner = await _asks(request)
@@ -250,7 +251,7 @@ async def be_present(
     return await _evening(clubs, owner, club, evening)
 
 
-@post("/api/clubs/{club:str}/evenings/{evening:str}/draw", status_code=200)
+@post("/api/clubs/{club:str}/evenings/{evening:str}/draw", status_code=200, price=TABLE)
 async def draw_round(
     request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[DrawRound]
 ) -> EveningPage:
@@ -262,7 +263,7 @@ async def draw_round(
     return await _evening(clubs, owner, club, evening)
 
 
-@post("/api/clubs/{club:str}/evenings/{evening:str}/open", status_code=200)
+@post("/api/clubs/{club:str}/evenings/{evening:str}/open", status_code=200, price=TABLE)
 async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Opens what is missing of a round's tables, where the server ended before it could."""
     clubs, owner = await _asks(request)

@@ -24,6 +24,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.files import private
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.version import is_current
+from hlaska.table.meter import measured
 from hlaska.table.store import NotSaved, Unusable
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Database:
         """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
         the database refuses, CannotKeep where it never could."""
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, measured(self._do), work)
         except RuntimeError as error:  # after `close`
             raise NotSaved("the people's database is closed") from error
         return await answer

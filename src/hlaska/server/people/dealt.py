@@ -11,7 +11,6 @@ tell of cards still to come.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -27,6 +26,7 @@ from hlaska.server.people.database import Database
 from hlaska.server.people.schema import dealt, dealt_counts
 from hlaska.server.record import carries
 from hlaska.table.counting import SUITS, Key, of_journal
+from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
 
 SURE: Final = (
@@ -125,7 +125,7 @@ class DealtCounts:
         ):  # the same deals count once at most, so not at all
             return
         lines = await table.store.load(table.meta.id)
-        found = await asyncio.to_thread(of_journal, table.game, lines, over)
+        found = await in_thread(of_journal, table.game, lines, over)
         name, game = table.meta.id, table.meta.game
 
         def work(db: Connection) -> None:
@@ -149,7 +149,7 @@ class DealtCounts:
 
         rows, all_games, n = await self._database.run(work)
         if game not in self._told or self._told[game][0] != n:
-            groups = await asyncio.to_thread(_groups, [(Key(*row[1:7]), row.n) for row in rows])
+            groups = await in_thread(_groups, [(Key(*row[1:7]), row.n) for row in rows])
             if not n:
                 return Dealt(game, tuple(all_games), ())
             self._told[game] = n, Dealt(game, (), groups)

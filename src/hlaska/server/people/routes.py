@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.core.options import Value
+from hlaska.server.budget import USUAL
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.door import home
 from hlaska.server.hall import Hall
@@ -365,7 +366,7 @@ async def _programs(people: People, owner: str) -> list[ProgramInfo]:
 
 
 # ---------------------------------------------------------------- all that is kept about oneself
-@get("/api/people/export")
+@get("/api/people/export", price=USUAL)
 async def export(request: Asked) -> Response[Export]:
     """All of it, as one file. Guests may ask, too."""
     people, hall, token = people_of(request), hall_of(request), token_of(request)
@@ -491,7 +492,7 @@ async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[
 
 
 # ---------------------------------------------------------------- ratings
-@get("/api/ratings/{game:str}")
+@get("/api/ratings/{game:str}", price=USUAL)
 async def show_ratings(
     request: Asked, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
 ) -> Ratings:

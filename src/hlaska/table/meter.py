@@ -1,0 +1,97 @@
+"""How much of a processor is used for whoever asks: in threads of this process, and where players think.
+
+What is measured is told to the meter of who asked, wherever in the server it is done, and also when nobody waits for it
+any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from time import perf_counter, thread_time
+from typing import Final, ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Meter(Protocol):
+    """Hears in the event loop what was used, in seconds, and which tables were opened."""
+
+    def worked(self, seconds: float) -> None:
+        """In this process, which serves everybody."""
+        ...
+
+    def thought(self, seconds: float) -> None:
+        """Where players think."""
+        ...
+
+    def opened(self) -> None:
+        """A table was opened."""
+        ...
+
+
+_meter: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
+
+
+@contextmanager
+def metered(meter: Meter) -> Iterator[None]:
+    """What is begun in the block is told to this meter."""
+    token = _meter.set(meter)
+    try:
+        yield
+    finally:
+        _meter.reset(token)
+
+
+def measured(work: Callable[P, T]) -> Callable[P, T]:
+    """The same work to be done in another thread; what it takes of a processor is told to the meter."""
+    meter, loop = _meter.get(), asyncio.get_running_loop()
+    if meter is None:
+        return work
+
+    def with_meter(*args: P.args, **more: P.kwargs) -> T:
+        begun = thread_time()
+        try:
+            return work(*args, **more)
+        finally:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(meter.worked, thread_time() - begun)
+
+    return with_meter
+
+
+async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """As `asyncio.to_thread`, measured."""
+    return await asyncio.to_thread(measured(work), *args, **more)
+
+
+@contextmanager
+def working() -> Iterator[None]:
+    """What the event loop does in the block, which waits for nothing, is told to the meter."""
+    meter, begun = _meter.get(), thread_time()
+    try:
+        yield
+    finally:
+        if meter is not None:
+            meter.worked(thread_time() - begun)
+
+
+def table_opened() -> None:
+    """Tells the meter that a table was opened."""
+    meter = _meter.get()
+    if meter is not None:
+        meter.opened()
+
+
+@contextmanager
+def thinking() -> Iterator[None]:
+    """In the block a player, or who thinks in his place, thinks: the seconds are told to the meter."""
+    meter, begun = _meter.get(), perf_counter()
+    try:
+        yield
+    finally:
+        if meter is not None:
+            meter.thought(perf_counter() - begun)
