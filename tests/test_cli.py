@@ -194,6 +194,18 @@ def test_score_json(run: Any) -> None:
     assert sum(i["value"] for i in deal["items"]) == -24  # from each opponent
 
 
+def test_a_preset_may_stand_for_its_game(run: Any) -> None:
+    by_preset, whole = run("options", "schnapsen"), run("options", "sixtysix", "--preset", "schnapsen")
+    assert by_preset == whole
+    assert by_preset[0] == 0
+    code, _, said = run("options", "mariage", "--preset", "schnapsen")
+    assert code == 1
+    assert (
+        "'mariage' is not a game but a preset of sixtysix; name the game sixtysix and the preset mariage"
+        in said
+    )
+
+
 def test_score_json_tells_the_match(run: Any, tmp_path: Path) -> None:
     """Scores, winners and counters by name; of a deal that is not finished also points and marriages."""
     example = FOLDER.parent / "thousand/th-ex-1.txt"

@@ -43,6 +43,45 @@ def test_a_game_by_id_or_preset_with_house_rules() -> None:
     assert set(hlaska.list_games()) >= {"marias", "sixtysix", "pinochle"}
 
 
+def test_a_preset_names_its_game() -> None:
+    deal = hlaska.Deal(hlaska.game("schnapsen"), seed=1)
+    head = "Game: sixtysix\nPreset: schnapsen\n"
+    for other in ("Game: schnapsen\n", "Game: schnapsen\nPreset:\n"):
+        (again,) = hlaska.read(deal.record().replace(head, other))
+        assert again.state == deal.state
+        assert again.record() == deal.record()
+    with pytest.raises(
+        BadRecord, match="line 1: 'schnapsen' is not a game but a preset of sixtysix; name the"
+    ):
+        hlaska.read("Game: schnapsen\nPreset: mariage\n")
+    with pytest.raises(BadRecord, match="'snapsen' is not a game; did you mean schnapsen"):
+        hlaska.read("Game: snapsen\n")
+    record = records.from_json('{"game": "schnapsen"}', game_class)
+    assert (record.game, record.preset) == ("sixtysix", "schnapsen")
+
+
+def test_a_name_of_several_presets_lists_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game_class("thousand").presets, "schnapsen", game_class("thousand").Options())
+    with pytest.raises(
+        BadText, match="'schnapsen' is not a game but a preset of sixtysix and of thousand; name one"
+    ):
+        hlaska.game("schnapsen")
+
+
+def test_a_card_that_is_not_in_the_hand_is_refused_for_that() -> None:
+    deal = hlaska.Deal(hlaska.game("schnapsen"), seed=1)
+    other = deal.hand(1).split()[0]
+    with pytest.raises(
+        Illegal, match=f"'{other}' is not legal for seat 0: {other} is not in the hand; legal: "
+    ) as it:
+        deal.play(other)
+    assert it.value.phrase.key == "refused-not-held"
+    with pytest.raises(
+        BadRecord, match=f"line 8: '{other}' is not legal for seat 0: {other} is not in the hand"
+    ):
+        hlaska.read(f"{deal.record()}\n{other}\n")
+
+
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(BadText, match="'marjas' is not a game; did you mean marias"):
         hlaska.game("marjas")

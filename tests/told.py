@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from hlaska.core.board import Event
+from hlaska.core.board import Event, State, cards_in
+from hlaska.core.calls import NOT_HELD
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import schema
@@ -108,8 +109,20 @@ def refusals_say_why(trace: Trace, rng: Random) -> int:
             must(why is not None, f"nothing says what forbids {text}")
             assert why is not None
             is_said(game, why)
+            if seat == state.pub.turn and action < CALL:
+                must(_says_it_is_not_held(game, state, seat, action & 63, why), f"{why.key} for {text}")
             count += 1
     return count
+
+
+def _says_it_is_not_held(game: Game, state: State[Any], seat: int, card: int, why: Phrase) -> bool:
+    """Whether a refused card is in the hand, or the refusal says that it is not, or that it was laid away before."""
+    lies = {name: card in cards_in(p) for name, p in zip(game.places, state.places, strict=True)}
+    if lies[f"hand{seat}"]:
+        return why.key != NOT_HELD
+    laid = why.key.endswith(("-laid", "-chosen-already"))
+    aside = any(there for name, there in lies.items() if not name.startswith(("hand", "won", "trick")))
+    return why == Phrase(NOT_HELD, {"card": card}) or (laid and aside)
 
 
 def what_happens_is_told(trace: Trace) -> int:

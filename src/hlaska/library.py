@@ -73,14 +73,8 @@ def game(name: str, *settings: str, **rules: Value) -> Game:
 def _named(name: str, settings: Sequence[str], rules: dict[str, Value]) -> tuple[str, str, tuple[str, ...]]:
     """Game, preset and all changes as texts."""
     changes = (*settings, *(f"{key}={value_text(value)}" for key, value in rules.items()))
-    known = list_games()
-    if name in known:
-        return name, known[name][0], changes
-    for found, presets in known.items():
-        if name in presets:
-            return found, name, changes
-    registry.game_class(name)  # raises, with names that are near
-    raise BadText(f"'{name}' is neither a game nor a preset")
+    found, preset = registry.named(name)
+    return found, preset or next(iter(registry.game_class(found).presets)), changes
 
 
 def _nearest_preset(game: Game) -> str:

@@ -106,7 +106,10 @@ def _rules(p: argparse.ArgumentParser, asked: bool = False) -> None:
     """The game and its rules; `asked`: who names none is asked."""
     more = " (without one you are asked)" if asked else ""
     p.add_argument(
-        "game", metavar="GAME", nargs="?" if asked else None, help=f"id of the game, see 'hlaska games'{more}"
+        "game",
+        metavar="GAME",
+        nargs="?" if asked else None,
+        help=f"id of the game, or the name of a preset, see 'hlaska games'{more}",
     )
     p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
     p.add_argument(
@@ -541,6 +544,14 @@ def _asked_for_help(argv: Sequence[str]) -> Sequence[str]:
     return [*argv[1:2], "--help"] if list(argv[:1]) == ["help"] else argv
 
 
+def _understand(asked: argparse.Namespace) -> None:
+    """Where a game is named by one of its presets: that game, and that preset. Raises BadGame."""
+    if isinstance(getattr(asked, "game", None), str) and getattr(asked, "preset", "") is None:
+        from hlaska.games import named
+
+        asked.game, asked.preset = named(asked.game)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and gives its exit code."""
     try:
@@ -549,6 +560,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK if not e.code else USAGE
     module, _, name = _COMMANDS[asked.command].partition(":")
     try:
+        _understand(asked)
         run: Callable[[argparse.Namespace], int | None] = getattr(import_module(f"hlaska.cli.{module}"), name)
         code = run(asked) or OK
         sys.stdout.flush()

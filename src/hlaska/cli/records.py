@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_lowercase
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +21,8 @@ from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
 from hlaska.locales import Language
 
+_LETTERS: Final = ascii_lowercase
+
 
 def load(name: str) -> tuple[Record, Lines]:
     """The record of a file, text or JSON. Raises BadRecord, BadText."""
@@ -32,8 +35,13 @@ def load(name: str) -> tuple[Record, Lines]:
 def language_of(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
     """The words, with the names of the players by seat where the record tells them."""
     n, chairs = game.players, _apart(record.chairs) if record else ()
-    names = [chairs[(first + s) % n] if len(chairs) == n else f"seat {s}" for s in range(n)]
-    return Language(asked.lang, faces=game.faces, money=game.money, names=names)
+
+    def name(seat: int) -> str:
+        told = len(chairs) == n
+        return chairs[(first + seat) % n] if told else language.say("cli-seat-of-deal", n=seat)
+
+    language = Language(asked.lang, faces=game.faces, money=game.money, names=name)
+    return language
 
 
 def _apart(names: Sequence[str]) -> list[str]:
@@ -73,9 +81,15 @@ def replay(asked: Namespace) -> None:
         )
         return
     for i, deal in enumerate(record.deals):
-        print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
         language = language_of(asked, game, record, played[i].before.first if whole else 0)
-        print("\n".join(_steps(language, game, played[i]) if whole else _shown(game, deal)))
+        print(_title(language, i, deal))
+        print("\n".join(_steps(language, game, played[i]) if whole else _shown(language, game, deal)))
+
+
+def _title(language: Language, index: int, deal: DealRecord) -> str:
+    if deal.note:
+        return language.say("cli-deal-note", n=index + 1, note=deal.note)
+    return language.say("cli-deal", n=index + 1)
 
 
 def _before_end(played: Played) -> State:
@@ -99,7 +113,7 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
 
 
 def _steps(language: Language, game: Game, played: Played) -> list[str]:
-    lines = _cards(game, played.start)
+    lines = _cards(language, game, played.start.places)
     for n, step in enumerate(played.steps, 1):
         phrases = [game.teller.tell(step.state.pub, e) for e in step.events]
         said = " ".join(told(language, phrase) for phrase in phrases if phrase is not None)
@@ -108,28 +122,44 @@ def _steps(language: Language, game: Game, played: Played) -> list[str]:
     return lines
 
 
-def _cards(game: Game, state: State) -> list[str]:
-    return [
-        f"  {name}: {cards_text(cards_in(p))}" for name, p in zip(game.places, state.places, strict=True) if p
-    ]
+def _cards(language: Language, game: Game, places: Sequence[Sequence[int]]) -> list[str]:
+    """Where the cards lie, a line for each place that has some."""
+    names = zip(game.places, places, strict=True)
+    return [_cards_at(language, name, place) for name, place in names if place]
+
+
+def _cards_at(language: Language, name: str, place: Sequence[int]) -> str:
+    kind, seat = name.rstrip("0123456789"), name.lstrip(_LETTERS)
+    key = f"cli-place-{kind}" if seat else f"place-{kind}"
+    what = language.say(key, who=language.seat(int(seat))) if seat else language.say(key)
+    return "  " + language.say("cli-cards-at", place=what, cards=cards_text(cards_in(place)))
 
 
 def _end(language: Language, game: Game, played: Played) -> list[str]:
+    state = played.state
     if played.after is None:
-        return [*_cards(game, played.state), f"  seat {played.state.pub.turn} is on turn"]
-    return ["  result: " + _result(game, played.state, language)]
+        who = language.seat(state.pub.turn)
+        return [*_cards(language, game, state.places), f"  {language.say('cli-on-turn', who=who)}"]
+    return [f"  {_result(game, state, language)}"]
 
 
 def _result(game: Game, state: State, language: Language) -> str:
-    results = enumerate(state.pub.result)
-    return ", ".join(f"{language.seat(s)} {amount_text(v, game.money)}" for s, v in results)
+    return language.say("cli-result", amounts=_by_seat(language, state.pub.result, game.money))
 
 
-def _shown(game: Game, deal: DealRecord) -> list[str]:
+def _by_seat(language: Language, amounts: Iterable[int], money: int) -> str:
+    """Amounts with whose they are; with one sign for minus, as records have them."""
+    return ", ".join(
+        language.say("cli-amount", who=language.seat(s), amount=amount_text(n, money))
+        for s, n in enumerate(amounts)
+    )
+
+
+def _shown(language: Language, game: Game, deal: DealRecord) -> list[str]:
     """A deal of which some cards are hidden: what one seat saw."""
-    lines = [f"  deck: {cards_text(deal.deck)}"] if deal.deck else []
+    lines = [f"  {language.say('cli-whole-deck', cards=cards_text(deal.deck))}"] if deal.deck else []
     if deal.setup:
-        lines += [f"  {name}: {cards_text(cards_in(p))}" for name, p in deal.setup.places.items()]
+        lines += [_cards_at(language, name, place) for name, place in deal.setup.places.items()]
     return [*lines, *(f"  {line}" for line in records.move_lines(game, deal))]
 
 
@@ -143,15 +173,39 @@ def score(asked: Namespace) -> None:
         print_json([_scored(game, p, language) for p in played])
         return
     for i, one in enumerate(played):
-        print(f"Deal {i + 1}" + (f": {record.deals[i].note}" if record.deals[i].note else ""))
-        if one.after is None:
-            print("  not finished")
-            continue
-        for item in one.state.pub.items:
-            print(f"  {item_text(language, game, item)}")
-        print(f"  result: {_result(game, one.state, language)}")
-        if len(played) > 1:
-            print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
+        print(_title(language, i, record.deals[i]))
+        print("\n".join(f"  {line}" for line in _settlement(language, game, one, len(played) > 1)))
+
+
+def _settlement(language: Language, game: Game, one: Played, several: bool) -> Iterator[str]:
+    """How a deal is settled, item by item; or of one that is not finished, what each has made so far."""
+    state = one.state
+    melds = _melds(language, game.melds(state))
+    if one.after is None:
+        turn = state.pub.turn
+        key = "cli-unfinished" if turn >= 0 else "cli-unfinished-nobody"
+        yield language.say(key, who=language.seat(turn))
+        yield language.say("cli-points", amounts=_by_seat(language, game.points(state), 1))
+    else:
+        yield from (item_text(language, game, item) for item in state.pub.items)
+    if melds:
+        yield language.say("cli-melds", melds=melds)
+    if one.after is not None:
+        yield _result(game, state, language)
+        if several:
+            scores = records.amounts_text(one.after.scores, game.money)
+            yield language.say("cli-scores", amounts=scores)
+
+
+def _melds(language: Language, phrases: Iterable[Phrase]) -> str:
+    """The combinations of each seat, with what a value is made of where that is more than one amount."""
+    by_seat: dict[int, list[str]] = {}
+    for phrase in phrases:
+        how = language.second(phrase)
+        text = language.sentence(phrase) + (f" = {how}" if how else "")
+        by_seat.setdefault(phrase.args["seat"], []).append(text)
+    told = ((language.seat(seat), ", ".join(texts)) for seat, texts in sorted(by_seat.items()))
+    return "; ".join(language.say("cli-said", who=who, what=what) for who, what in told)
 
 
 def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
@@ -211,11 +265,13 @@ def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str
 
 
 def item_text(language: Language, game: Game, item: Item) -> str:
-    """`game, seat 0: −2 = −1 × flek 2`."""
+    """`game, seat 0: −2 = −1 × flek 2 (40 : 50)`."""
     name, worth, made = item_parts(language, game.id, item)
     how = f" = {made}" if made else ""
+    detail = language.second(phrase_of(item))
+    more = f" ({detail})" if detail else ""
     rule = f"   [{item.rule}]" if item.rule else ""
-    return f"{name}: {worth}{how}{rule}"
+    return f"{name}: {worth}{how}{more}{rule}"
 
 
 # ---------------------------------------------------------------- legal
@@ -231,14 +287,15 @@ def legal(asked: Namespace) -> None:
         print_json(found)
         return
     if state.pub.turn < 0:
-        print("the deal is over")
+        print(language.say("cli-over"))
         return
     duties = game.teller.explain(game.view(state, state.pub.turn)).duties
-    print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
+    turn = state.pub.turn
+    print(language.say("cli-may", who=language.seat(turn), actions=_ranges(game, state, turn)))
     if duties:
-        print(f"duty: {' '.join(map(language.sentence, duties))}")
-    for seat in found["others"]:
-        print(f"seat {seat} may also call: {_ranges(game, state, int(seat))}")
+        print(language.say("cli-duty", duties=" ".join(map(language.sentence, duties))))
+    for seat in map(int, found["others"]):
+        print(language.say("cli-may-call", who=language.seat(seat), actions=_ranges(game, state, seat)))
 
 
 def _ranges(game: Game, state: State, seat: int) -> str:

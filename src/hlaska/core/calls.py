@@ -13,10 +13,12 @@ from typing import Final, Literal, final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hlaska.core.cards import SUITS
+from hlaska.core.cards import RANKS, SUITS, card_text
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game
 
 RANGE: Final = 4  # so many amounts in equal steps are told as a range
+NOT_HELD: Final = "refused-not-held"  # the key of the refusal of a card that is not in the hand: `card`
 
 
 class Call(Struct, frozen=True, omit_defaults=True):
@@ -248,3 +250,16 @@ def _run(calls: Sequence[Call], at: int) -> tuple[int, int]:
 
 def _follows(call: Call, first: Call, more: int) -> bool:
     return call.kind == first.kind and call.amount == first.amount + more
+
+
+def because(refusal: Phrase | None) -> str:
+    """Says in plain English why an action is refused, as far as that takes no words of a game; else the rule."""
+    if refusal is None:
+        return ""
+    rule = f" ({refusal.rule})" if refusal.rule else ""
+    return f"{rule}: {_named(refusal.args['card'])} is not in the hand" if refusal.key == NOT_HELD else rule
+
+
+def _named(card: int) -> str:
+    """The text of a card, also of a number that is none."""
+    return card_text(card) if card & 15 < len(RANKS) else "that card"

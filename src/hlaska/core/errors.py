@@ -37,6 +37,14 @@ class BadText(HlaskaError):
     """A text could not be read as a card, an action, a game or a number."""
 
 
+class BadGame(BadText):
+    """There is no game of this name. game and preset: what was meant, where it is the name of one game's preset."""
+
+    def __init__(self, text: str, game: str = "", preset: str = "") -> None:
+        super().__init__(text)
+        self.game, self.preset = game, preset
+
+
 class Illegal(HlaskaError):
     """The action is against the rules; `phrase` names the duty that binds."""
 

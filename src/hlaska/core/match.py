@@ -21,6 +21,7 @@ from hlaska.core.game import Game, Match, Shuffle
 from hlaska.core.public import Pub
 
 _MARK: Final = 2  # hours between two marks of the clock
+_TOLD: Final = 128  # cards that an error tells at most: the largest pack
 
 
 class Times(Struct, frozen=True):
@@ -175,9 +176,15 @@ def difference(game: Game, deck: Sequence[int]) -> str:
             missing.remove(c)
         else:
             surplus.append(c)
-    parts = [f"{cards_text(missing)} missing"] if missing else []
-    parts += [f"{cards_text(surplus)} too many"] if surplus else []
+    parts = [f"{_some(missing)} missing"] if missing else []
+    parts += [f"{_some(surplus)} too many"] if surplus else []
     return ", ".join(parts)
+
+
+def _some(cards: Sequence[int]) -> str:
+    """So many of these cards as a sentence bears, and how many more there are."""
+    more = len(cards) - _TOLD
+    return cards_text(cards[:_TOLD]) + (f" and {more} more" if more > 0 else "")
 
 
 def average_margin(result: Sequence[int], seat: int, seats: int) -> float:

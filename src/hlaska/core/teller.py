@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, cards_in
-from hlaska.core.calls import Calls
+from hlaska.core.calls import NOT_HELD, Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
@@ -110,17 +110,17 @@ class Teller(Generic[Pub]):
 
     def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
-        call, of a card that is not held, of one that breaks a duty or may not be declared."""
+        call, of a card that is not held, of one where none is wanted, that breaks a duty or may not be declared."""
         if view.pub.turn < 0:
             return Phrase("refused-over")
         if view.seat != view.pub.turn and not self.anytime(action):
             return self.not_on_turn(view)
         if action >= CALL:
             return self.no_call(view, action)
-        if not self.asks_card(view):
-            return self.no_card_now(view, action & 63)
         if action & 63 not in self.held(view):
             return self.not_held(view, action & 63)
+        if not self.asks_card(view):
+            return self.no_card_now(view, action & 63)
         return self.no_card(view, action)
 
     def tell(self, pub: Pub, event: Event) -> Phrase | None:
@@ -285,7 +285,7 @@ class Teller(Generic[Pub]):
         return Phrase("refused-not-your-turn", {"seat": view.pub.turn})
 
     def not_held(self, view: View[Pub], card: int) -> Phrase | None:
-        return Phrase("refused-not-held", {"card": card})
+        return Phrase(NOT_HELD, {"card": card})
 
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why a card that is held may not be played, or not with a declaration."""

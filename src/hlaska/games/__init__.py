@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.errors import BadGame, BadOptions, BadText
 from hlaska.core.first import First
 from hlaska.core.game import Game
 from hlaska.core.hands import Kinds
@@ -35,11 +35,35 @@ GAMES: Final = {
 
 
 def game_class(game: str) -> type[Game]:
-    """The class of a game by its id. Raises BadText with the names there are."""
+    """The class of a game by its id. Raises BadGame with the names there are, or what a preset's name stands for."""
     if game not in GAMES:
-        raise BadText(f"'{game}' is not a game; {_near(game, GAMES)}")
+        raise _no_game(game)
     found: type[Game] = resolve_name(GAMES[game])
     return found
+
+
+def named(name: str) -> tuple[str, str | None]:
+    """Finds the game that a name means, and where it is the name of a preset, the preset. Raises BadGame."""
+    if name in GAMES:
+        return name, None
+    error = _no_game(name)
+    if not error.preset:
+        raise error
+    return error.game, error.preset
+
+
+def _no_game(name: str) -> BadGame:
+    found = [game for game in GAMES if name in game_class(game).presets]
+    if len(found) == 1:
+        text = f"'{name}' is not a game but a preset of {found[0]}; name the game {found[0]} and the preset {name}"
+        return BadGame(text, found[0], name)
+    if found:
+        return BadGame(
+            f"'{name}' is not a game but a preset of {' and of '.join(found)}; name one of these games"
+        )
+    presets = [preset for game in GAMES for preset in game_class(game).presets]
+    near = get_close_matches(name, [*GAMES, *presets], 3)
+    return BadGame(f"'{name}' is not a game; {_said(near, GAMES)}")
 
 
 def preset_of(game: type[Game], preset: str | None = None) -> Struct:
@@ -100,5 +124,8 @@ def _of_folder(game: str, file: str, name: str) -> Any:
 
 
 def _near(name: str, known: Iterable[str]) -> str:
-    close = get_close_matches(name, list(known), 3)
+    return _said(get_close_matches(name, list(known), 3), known)
+
+
+def _said(close: Iterable[str], known: Iterable[str]) -> str:
     return f"did you mean {' or '.join(close)}?" if close else f"there are {', '.join(known)}"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.calls import listed, sample
+from hlaska.core.calls import because, listed, sample
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.known import Known
@@ -62,7 +62,7 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
     what = text_of(game, action)
     asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
     phrase = game.teller.forbids(view, action) if asked else None
-    by = f" ({phrase.rule})" if phrase and phrase.rule else ""
+    by = because(phrase)
     if not view.legal or view.pub.turn < 0:
         phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})
         return Illegal(f"{what} is refused{by}: it is not your turn", phrase)

@@ -21,7 +21,7 @@ from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.actions import read_moves
 from hlaska.core.record.hands import TALON, WrongHand, dealt_by
 from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
-from hlaska.core.record.shape import DealRecord, Find, Lines, Numbers, Record, parse_amount, preset_of
+from hlaska.core.record.shape import DealRecord, Find, Lines, Numbers, Record, named, parse_amount, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, is_row
 
 T = TypeVar("T")
@@ -173,14 +173,18 @@ def limit_of(game: Game, text: str) -> Limit:
 
 
 # ---------------------------------------------------------------- the lines of a text
+def _no_line(key: str) -> str:
+    return f"'{key[:LONGEST].capitalize()}:' is no line of a record; expected one of {KEYS}"
+
+
 class _Open(Struct):
     """A deal being read."""
 
     line: int
     bare: bool = True  # nothing but a note so far
     first: int = -1
-    deck: tuple[int, ...] = ()
-    hands: dict[str, tuple[int, ...]] = {}
+    deck: list[int] = []
+    hands: dict[str, list[int]] = {}
     rows: dict[str, int] = {}  # the line of each hand
     numbers: Numbers | None = None
     places: list[tuple[str, list[str], int]] = []
@@ -244,9 +248,7 @@ class _Reader:
         if key == "hand" and not name.isdecimal():
             raise BadText("write the seat before the colon, such as 'Hand 0:'")
         if bool(name) != (key in _NAMED):
-            raise BadText(
-                f"'{f'{key} {name}'.strip().capitalize()}:' is no line of a record; expected one of {KEYS}"
-            )
+            raise BadText(_no_line(f"{key} {name}".strip()))
         if key == "note":
             self._note(value, number)
         elif key in _MATCH_KEYS:
@@ -256,7 +258,7 @@ class _Reader:
         elif self._is_pile(key):
             self._deal_key("hand", key, value, number)
         else:
-            raise BadText(f"'{key.capitalize()}:' is no line of a record; expected one of {KEYS}")
+            raise BadText(_no_line(key))
 
     def _is_pile(self, key: str) -> bool:
         """Whether a key names a pile that may be dealt."""
@@ -289,7 +291,8 @@ class _Reader:
         if key == "first":
             deal.first = read_whole(value)
         elif key == "deck":
-            deal.line, deal.deck = number, deal.deck + read_deck(value)
+            deal.line = number
+            deal.deck += read_deck(value)
         elif key == "hand":
             self._hand(deal, name, read_deck(value), number)
         elif key == "from":
@@ -309,7 +312,7 @@ class _Reader:
         if row.startswith("hand") and row[4:] not in map(str, range(self.game().seats)):
             raise BadText(f"Hand {name[:LONGEST]}: seats are 0 to {self.game().seats - 1}")
         deal.line = deal.line if deal.hands else number
-        deal.hands[row] = (*deal.hands.get(row, ()), *cards)
+        deal.hands.setdefault(row, []).extend(cards)
         deal.rows[row] = number
 
     def _proof(self, deal: _Open, key: str, value: str) -> None:
@@ -322,19 +325,20 @@ class _Reader:
         value, line = self.header.get(key, ("", 0))
         return in_line(line, lambda: make(value))
 
-    def _options(self) -> tuple[type[Game], dict[str, Value], Struct]:
-        """The game's class, the options that are changed, and all options."""
+    def _options(self) -> tuple[type[Game], str, dict[str, Value], Struct]:
+        """The game's class, its preset, the options that are changed, and all options."""
         if "game" not in self.header:
             raise BadText("a record begins with a line such as 'Game: marias'")
-        kind = self._of("game", self.find)
-        base = self._of("preset", lambda name: preset_of(kind, name))
+        said = self.header.get("preset", ("", 0))[0]
+        kind, preset = self._of("game", lambda name: named(self.find, name, said))
+        base = self._of("preset", lambda _: preset_of(kind, preset))
         options = self._of("options", lambda text: parse(base, text.replace(",", " ").split()))
-        return kind, difference(options, base), options
+        return kind, preset, difference(options, base), options
 
     def game(self) -> Game:
         """The game of the header. Raises BadText or BadRecord."""
         if self.made is None:
-            kind, _, options = self._options()
+            kind, _, _, options = self._options()
             self.made = self._of("options" if "options" in self.header else "game", lambda _: kind(options))
         return self.made
 
@@ -345,10 +349,11 @@ class _Reader:
         for deal in self.deals:
             if deal.hands:
                 self._deal_out(game, deal)
+        _, preset, changes, _ = self._options()
         record = Record(
             game.id,
-            self.header.get("preset", ("", 0))[0],
-            self._options()[1],
+            preset,
+            changes,
             self._of("rules", read_whole) if "rules" in self.header else 0,
             self._of("chairs", read_names),
             self._of("scores", lambda text: checked_scores(game, read_amounts(game, text))),
@@ -371,11 +376,12 @@ class _Reader:
         if d.deck:
             raise BadRecord("a deal is told by its deck or by its hands, not by both", d.line)
         try:
-            d.deck, first = dealt_by(game, d.hands, d.moves)
+            deck, first = dealt_by(game, d.hands, d.moves)
         except WrongHand as e:
             raise BadRecord(e.text, d.rows.get(e.name, d.line)) from None
         except BadText as e:
             raise BadRecord(e.text, d.lines[0] if d.lines else d.line) from None
+        d.deck = list(deck)
         d.moves, d.lines = [*first, *d.moves], [d.line] * len(first) + d.lines
 
     @staticmethod
@@ -387,4 +393,4 @@ class _Reader:
                 raise BadRecord(f"a deal begins with {what} or with a position, not with both", d.line)
             setup = read_setup(game, d.numbers or {}, d.places, d.rest, d.line)
         proof = in_line(d.line, lambda: proof_of(d.proof))
-        return DealRecord(d.deck, setup, tuple(d.moves), d.result, d.first, d.note, proof)
+        return DealRecord(tuple(d.deck), setup, tuple(d.moves), d.result, d.first, d.note, proof)

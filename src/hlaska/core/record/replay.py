@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
-from hlaska.core.calls import listed, sample
+from hlaska.core.calls import because, listed, sample
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game, Match
@@ -219,9 +219,8 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
         return f"'{text}': seat {seat} is not asked now; {now}", None
     phrase = game.teller.forbids(game.view(state, seat), action)
-    rule = f" ({phrase.rule})" if phrase and phrase.rule else ""
     may = sample(listed(game, legal))
-    return f"'{text}' is not legal for seat {seat}{rule}; legal: {may}", phrase
+    return f"'{text}' is not legal for seat {seat}{because(phrase)}; legal: {may}", phrase
 
 
 def action_name(game: Game, action: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar, get_type_hints
 
@@ -201,16 +201,16 @@ def read_setup(
 ) -> Setup:
     """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
     pub = in_line(line, lambda: set_numbers(game, base_state(game, game.opening()).pub, numbers))
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, list[int]] = {}
     for name, words, number in places:
         index = in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]
         entries = in_line(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
-        found[name] = (*found.get(name, ()), *entries)
+        found.setdefault(name, []).extend(entries)
     if rest:
         index = in_line(line, lambda: _place(game, rest))
         left = in_line(line, lambda: _missing(game, found))
-        found[rest] = (*found.get(rest, ()), *(place_entry(game, pub, index, c) for c in left))
-    return Setup(numbers, {n: p for n, p in found.items() if p})
+        found.setdefault(rest, []).extend(place_entry(game, pub, index, c) for c in left)
+    return Setup(numbers, {n: tuple(p) for n, p in found.items() if p})
 
 
 def _place(game: Game, name: str) -> int:
@@ -219,7 +219,7 @@ def _place(game: Game, name: str) -> int:
     return game.places.index(name)
 
 
-def _missing(game: Game, places: dict[str, tuple[int, ...]]) -> list[int]:
+def _missing(game: Game, places: Mapping[str, Sequence[int]]) -> list[int]:
     left = list(game.pack)
     for c in (c for p in places.values() for c in cards_in(p)):
         if c < 0:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from hlaska.core.board import Event, State
-from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.errors import BadGame, BadOptions, BadText
 from hlaska.core.fair import Proof
 from hlaska.core.game import Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
@@ -104,6 +104,16 @@ class Lines(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- the game of a record
+def named(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
+    """Finds the game that a record names, and its preset; a preset's name alone says both. Raises BadText."""
+    try:
+        return find(game), preset
+    except BadGame as e:
+        if preset or not e.preset:
+            raise
+        return find(e.game), e.preset
+
+
 def preset_of(kind: type[Game], name: str) -> Struct:
     """The options of a preset, the first one for ''. Raises BadOptions with the names there are."""
     if not name:

@@ -35,6 +35,7 @@ from hlaska.core.record.shape import (
     Step,
     amounts_text,
     game_of,
+    named,
     preset_of,
 )
 from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
@@ -288,9 +289,10 @@ def from_json(data: bytes | str, find: Find) -> Record:
     """The inverse of `to_json`. Raises BadRecord."""
     try:
         raw = msgspec.json.decode(data, type=_JsonRecord)
-        preset = preset_of(find(raw.game), raw.preset)
+        kind, name = named(find, raw.game, raw.preset)
+        preset = preset_of(kind, name)
         options = house.difference(change(preset, raw.options), preset)
-        empty = Record(raw.game, raw.preset, options, raw.rules)
+        empty = Record(kind.id, name, options, raw.rules)
         game = game_of(empty, find)
         check_limit(game, raw.limit)
         scores, notes = checked_scores(game, raw.scores), checked_notes(game, raw.notes)

@@ -147,6 +147,7 @@ def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side
     return priced_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.2",
         tricks=mine.points, marriage=counted, measured=measured, total=mine.total, steps=steps,
+        short=max(0, 100 - measured),
     )  # fmt: skip
 
 

@@ -266,10 +266,6 @@ class MariasTeller(Teller[C], ABC):
     def asks_card(self, view: View[C]) -> bool:
         return self.plays(view) or self.to_discard(view) > 0
 
-    def no_card_now(self, view: View[C], card: int) -> Phrase | None:
-        """That the card is not held says more than that none is wanted."""
-        return super().no_card_now(view, card) if card in self.held(view) else self.not_held(view, card)
-
     def not_held(self, view: View[C], card: int) -> Phrase | None:
         if self.laid >= 0 and card in [e & 63 for e in view.places[self.laid] if e >= 0]:
             return self.refused("laid", {"card": card})

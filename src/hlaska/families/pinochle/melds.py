@@ -232,18 +232,22 @@ def unpack_melds(words: Sequence[int]) -> list[tuple[int, Meld]]:
     return [(w >> 12, Meld(w & 15, (w >> 4 & 15) - 1, w >> 8 & 15, points)) for w, points in heads]
 
 
-def meld_phrase(seat: int, line: Meld) -> Phrase:
-    """A line of a count for a client; `card` is one card of it, for its picture."""
+def meld_phrase(seat: int, line: Meld, table: MeldTable) -> Phrase:
+    """A line of a count for a client; `card` is one card of it, for its picture. Of a run: `base` the run itself, and
+    `more` kings and queens beside it that count `each` (pinochle:P1.MELD.3)."""
     args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
+    if line.kind == RUN:
+        run, each = kernel.value(table[kernel.RUN], line.times), kernel.value(table[kernel.ROYAL], 1)
+        args |= {"base": run, "more": (line.points - run) // max(1, each), "each": each}
     cards = cards_of(line)
     if cards:
         args["card"] = cards[-1]
     return Phrase(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2", cards=cards[::-1] * line.times)
 
 
-def meld_phrases(words: Sequence[int]) -> tuple[Phrase, ...]:
+def meld_phrases(words: Sequence[int], table: MeldTable) -> tuple[Phrase, ...]:
     """What lies open, player by player, from lines packed as ints."""
-    return tuple(meld_phrase(seat, line) for seat, line in unpack_melds(words))
+    return tuple(meld_phrase(seat, line, table) for seat, line in unpack_melds(words))
 
 
 # ---------------------------------------------------------------- laying melds during play

@@ -100,7 +100,7 @@ class BeziqueTeller(Teller[BeziquePublic]):
     def no_card(self, view: View, action: Action) -> Phrase | None:
         hand = view.places[at.HAND + view.seat]
         if action not in actions_for(hand, 1 << (action & 63), melds.CHOSEN):
-            return self.not_held(view, action & 63)
+            return self.refused("copy", {"card": action & 63})
         return (
             self._no_choice(view, action & 63) if view.pub.phase == at.LAY else super().no_card(view, action)
         )

@@ -312,7 +312,7 @@ class Pinochle(Game[PinochlePublic]):
         return made(state.pub.meld, state.pub.points or (0,) * at.SEATS)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
-        return meld_phrases(state.pub.melds)
+        return meld_phrases(state.pub.melds, self.table)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else series.finish(self, match, state.pub)

@@ -63,7 +63,8 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     counted = _counted_meld(o, facts, us)
     if o.save_meld == "both_sides" and tricks == 0:
         counted = 0
-    args = {"bid": facts.contract, "got": counted + tricks}
+    got = counted + tricks
+    args = {"bid": facts.contract, "got": got, "meld": counted, "tricks": tricks}
     if made(o, facts):
         return [
             Item("item-pinochle-made", seat, args=args, rule="pinochle:P1.SCORE.1"),
@@ -74,7 +75,14 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     short = _minimum(o) and counted + tricks >= facts.contract
     key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
     return [
-        Item(key, seat, loss, facts.contract, args=args, rule="pinochle:P1.SCORE.2"),
+        Item(
+            key,
+            seat,
+            loss,
+            facts.contract,
+            args=args | {"short": facts.contract - got},
+            rule="pinochle:P1.SCORE.2",
+        ),
         _meld_item(seat, meld, 0, "set"),
         _side_item("tricks-lost", seat, 0, tricks),
     ]

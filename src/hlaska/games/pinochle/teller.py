@@ -80,14 +80,14 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     # ------------------------------------------------------------ melds
     def melds(self, view: View, own: bool) -> Iterable[Phrase]:
         """What lies open, and the best meld of the seat that is asked for it."""
-        yield from meld_phrases(view.pub.melds)
+        yield from meld_phrases(view.pub.melds, self.table)
         if own and view.pub.phase == "meld":
             yield from self._own_best(view)
 
     def _own_best(self, view: View) -> Iterable[Phrase]:
         """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
         cards = self.put_aside(view) or self.held(view)
-        return (meld_phrase(view.seat, line) for line in count(cards, self.table, view.pub.trump))
+        return (meld_phrase(view.seat, line, self.table) for line in count(cards, self.table, view.pub.trump))
 
     def put_aside(self, view: View) -> tuple[int, ...]:
         return tuple(cards_in(view.places[at.ASIDE + view.seat]))

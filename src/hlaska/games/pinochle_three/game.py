@@ -342,7 +342,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         return plus(counted, pub.nine_by, settle.NINE) if pub.nine_by >= 0 else counted
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
-        return meld_phrases(state.pub.melds)
+        return meld_phrases(state.pub.melds, self.table)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

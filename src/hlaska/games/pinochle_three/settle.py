@@ -130,6 +130,7 @@ def parts(o: Options, facts: Facts) -> dict[str, int]:
         "meld": meld,
         "tricks": tricks,
         "buried": facts.buried,
+        "short": max(0, facts.contract - meld - points),
     }
 
 

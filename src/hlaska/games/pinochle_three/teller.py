@@ -58,7 +58,7 @@ class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
         return widow_size(self.options) - len(view.places[at.BURIED])
 
     def melds(self, view: View, own: bool) -> Iterable[Phrase]:
-        return meld_phrases(view.pub.melds)
+        return meld_phrases(view.pub.melds, self.table)
 
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
@@ -116,7 +116,7 @@ class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
         return view.pub.phase in ("bury", "play")
 
     def put_aside(self, view: View) -> Iterable[int]:
-        return cards_in(view.places[at.BURIED])
+        return cards_in(view.places[at.BURIED]) if view.pub.phase == "bury" else ()
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == "bury" and action < 64:

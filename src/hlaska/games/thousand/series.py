@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Any, Final
 
 from msgspec import Struct
@@ -62,8 +63,10 @@ def start_numbers(game: Game, match: Match) -> dict[str, Any]:
 
 def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None = None) -> Facts:
     """A deal that is over, to be settled; with points and tricks: as if it ended with these."""
+    a, b, c = (pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
+    declared = a, b, c
     if points is None:
-        a, b, c = (pub.points[s] + pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
+        a, b, c = map(add, pub.points, declared)
         points = a, b, c
     if tricks is None:
         a, b, c = pub.taken
@@ -80,6 +83,7 @@ def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None
         bolts=pub.bolts,
         gave=pub.gave,
         barrel=pub.barrel,
+        declared=declared,
     )
 
 

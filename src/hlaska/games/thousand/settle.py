@@ -20,7 +20,8 @@ Three = tuple[int, int, int]
 
 
 class Facts(Struct, frozen=True):
-    """A deal at its end, by seat: points with marriages, tricks, and where the match stood before it."""
+    """A deal at its end, by seat: points with what was declared, tricks, and where the match stood before it; declared:
+    how much of the points is for marriages and aces."""
 
     declarer: int
     contract: int
@@ -33,6 +34,7 @@ class Facts(Struct, frozen=True):
     bolts: Three = (0, 0, 0)
     gave: Three = (0, 0, 0)
     barrel: Three = (0, 0, 0)
+    declared: Three = (0, 0, 0)
 
 
 class MatchAfter(Struct, frozen=True):
@@ -104,20 +106,22 @@ def _played(o: Options, f: Facts, sheet: _Sheet) -> Three:
     gold = (("gold", 2),) if f.gold else ()
     gains = [0] * SEATS
     for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
-        points = f.points[seat]
+        points, declared = f.points[seat], f.declared[seat]
+        made_of = {"points": points, "tricks": points - declared, "declared": declared}
         if seat == f.declarer:
             factors = (*gold, *((("blind", 2),) if f.blind else ()))
             made = points >= f.contract
             worth = rounded(o, points) if made and o.th_declarer_scores == "actual" else f.contract
             gains[seat] = (worth if made else -worth) * _product(factors)
             key, base = ("made", worth) if made else ("failed", -worth)
-            sheet.enter(key, seat, gains[seat], "SCORE.2", base, factors, points=points, bid=f.contract)
+            about = made_of | {"bid": f.contract, "short": max(0, f.contract - points)}
+            sheet.enter(key, seat, gains[seat], "SCORE.2", base, factors, **about)
         elif _silent(o, f, seat):
-            sheet.enter("silent", seat, 0, "SILENT.1", points=points)
+            sheet.enter("silent", seat, 0, "SILENT.1", **made_of)
         else:
             worth = rounded(o, points)
             gains[seat] = worth * _product(gold)
-            sheet.enter("points", seat, gains[seat], "SCORE.3", worth, gold if worth else (), points=points)
+            sheet.enter("points", seat, gains[seat], "SCORE.3", worth, gold if worth else (), **made_of)
     return _three(gains)
 
 

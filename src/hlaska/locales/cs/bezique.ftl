@@ -165,6 +165,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Stejný počet bodů: neplatí
 
 # odmítnutí
+refused-bezique-copy = Takový exemplář nemáte: { CARD($card) }. Pište kartu bez značky, nebo tak, jak ji lze zahrát.
 refused-bezique-draw-first = Než vynesete, lízněte si.
 refused-bezique-blanche-first = Nejprve řekněte, zda ukazujete carte blanche.
 refused-bezique-moment = Vykládá se po získaném štychu, než se lízne.

@@ -129,3 +129,24 @@ cli-key-theme = tmavé, nebo světlé barvy
 cli-key-quit = konec
 cli-key-steps = po krocích
 cli-key-tricks = po štyších
+
+# co říká zápis
+cli-seat-of-deal = místo { $n }
+cli-deal-note = Rozdání { $n }: { $note }
+cli-result = výsledek: { $amounts }
+cli-scores = stav podle židlí: { $amounts }
+cli-unfinished = nedohráno; na řadě je { $who }
+cli-unfinished-nobody = nedohráno
+cli-points = body: { $amounts }
+cli-melds = hlášky a kombinace: { $melds }
+cli-amount = { $who } { $amount }
+cli-cards-at = { $place }: { $cards }
+cli-place-hand = karty v ruce, { $who }
+cli-place-won = získané, { $who }
+cli-place-aside = odložené, { $who }
+cli-whole-deck = balíček: { $cards }
+cli-on-turn = na řadě je { $who }
+cli-over = rozdání skončilo
+cli-may = { $who }: { $actions }
+cli-may-call = { $who } může také hlásit: { $actions }
+cli-duty = povinnost: { $duties }

@@ -349,25 +349,105 @@ item-marias-game-won = Hra vyhraná
 item-marias-game-lost = Hra prohraná
     .detail = { $points } : { $others }
 item-marias-hundred-made = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-failed = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100: chybí { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-against-made = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-against-failed = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100: chybí { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-made-all = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-failed-all = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100: chybí { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-against-made-all = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-hundred-against-failed-all = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100: chybí { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-quiet-hundred = Tiché sto
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-quiet-hundred-against = Tiché sto proti
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } kroků
+        }
+    }
 item-marias-quiet-seven-won = Tichá sedma
     .detail = bere poslední štych
 item-marias-quiet-seven-killed = Tichá sedma chycená

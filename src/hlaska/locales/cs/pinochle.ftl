@@ -68,6 +68,10 @@ meld-run = { $times ->
     [3] Trojitá postupka
    *[4] Čtyřnásobná postupka
 }: { $value }
+    .detail = { $more ->
+        [0] { "" }
+       *[other] { $base } + { $more } × { $each }
+    }
 meld-royal = { $times ->
     [1] Trumfová hláška
     [2] Dvě trumfové hlášky
@@ -330,11 +334,14 @@ event-pinochle-mercy-to-you = Vaše strana má { $got } a zápas prohrála.
 # vyúčtování
 item-pinochle-made = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
     .name = Závazek splněn
+    .detail = kombinace { $meld } + štychy { $tricks }
 item-pinochle-made-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
     .name = Závazek nesplněn
+    .detail = kombinace { $meld } + štychy { $tricks }; chybí { $short }
 item-pinochle-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
+    .detail = kombinace { $meld } + štychy { $tricks }
 item-pinochle-under-twenty-you = Váš závazek nesplněn: ve štyších méně než 20 bodů
 item-pinochle-meld = Kombinace: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-meld-you = Kombinace vaší strany

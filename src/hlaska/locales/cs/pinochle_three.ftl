@@ -169,7 +169,7 @@ item-pinochle_three-lost = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got 
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }
+    }; chybí { $short }
 item-pinochle_three-lost-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
 item-pinochle_three-conceded-you = Vzdáváte { $bid }
@@ -187,7 +187,7 @@ item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }
+    }; chybí { $short }
 item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace

@@ -142,27 +142,24 @@ event-thousand-won-you = Vyhráváte partii.
 
 # vyúčtování
 item-thousand-made = Splněný závazek { $bid }
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+    .detail = { $declared ->
+        [0] { $tricks } ve štyších
+       *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }
 item-thousand-failed = Nesplněný závazek { $bid }
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }
+    .detail = { $declared ->
+        [0] { $tricks } ve štyších
+       *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
+    }; chybí { $short }
 item-thousand-points = Vlastní body
-    .detail = { $points } před zaokrouhlením
+    .detail = { $declared ->
+        [0] { $tricks } ve štyších
+       *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
+    } před zaokrouhlením
 item-thousand-silent = Bez připisování v obraně
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+    .detail = { $declared ->
+        [0] { $tricks } ve štyších
+       *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }
 item-thousand-gave-up = Vzdané rozdání
     .detail = v této partii po { $n }.

@@ -157,6 +157,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Gleich viele Punkte: gilt nicht
 
 # Einwände
+refused-bezique-copy = So hältst du die Karte nicht: { CARD($card) }. Schreib sie ohne Zeichen, oder so, wie sie gespielt werden darf.
 refused-bezique-draw-first = Zieh, bevor du ausspielst.
 refused-bezique-blanche-first = Sag zuerst, ob du Carte blanche zeigst.
 refused-bezique-moment = Gemeldet wird nach einem eigenen Stich, vor dem Ziehen.

@@ -129,3 +129,24 @@ cli-key-theme = dunkel oder hell
 cli-key-quit = beenden
 cli-key-steps = Schritt für Schritt
 cli-key-tricks = Stich für Stich
+
+# was eine Aufzeichnung sagt
+cli-seat-of-deal = Platz { $n }
+cli-deal-note = Spiel { $n }: { $note }
+cli-result = Ergebnis: { $amounts }
+cli-scores = Stand nach Stühlen: { $amounts }
+cli-unfinished = nicht beendet; { $who } ist an der Reihe
+cli-unfinished-nobody = nicht beendet
+cli-points = Punkte: { $amounts }
+cli-melds = Meldungen: { $melds }
+cli-amount = { $who } { $amount }
+cli-cards-at = { $place }: { $cards }
+cli-place-hand = Blatt, { $who }
+cli-place-won = gewonnen, { $who }
+cli-place-aside = abgelegt, { $who }
+cli-whole-deck = Kartenspiel: { $cards }
+cli-on-turn = { $who } ist an der Reihe
+cli-over = das Spiel ist beendet
+cli-may = { $who }: { $actions }
+cli-may-call = { $who } darf auch ansagen: { $actions }
+cli-duty = Pflicht: { $duties }

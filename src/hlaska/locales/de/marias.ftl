@@ -346,25 +346,65 @@ item-marias-game-won = Spiel gewonnen
 item-marias-game-lost = Spiel verloren
     .detail = { $points } : { $others }
 item-marias-hundred-made = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-failed = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100: { $short } zu wenig{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-against-made = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-against-failed = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100: { $short } zu wenig{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-made-all = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-failed-all = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100: { $short } zu wenig{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-against-made-all = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-hundred-against-failed-all = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100: { $short } zu wenig{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-quiet-hundred = Stilles Hundert
-    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }
+    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-quiet-hundred-against = Stilles Hundert dagegen
-    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }
+    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } Schritt
+       *[other] ; { $steps } Schritte
+    }
 item-marias-quiet-seven-won = Stille Sieben
     .detail = macht den letzten Stich
 item-marias-quiet-seven-killed = Stille Sieben gefangen

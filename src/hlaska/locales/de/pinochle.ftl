@@ -66,6 +66,10 @@ meld-run = { $times ->
     [3] Dreifache Familie
    *[4] Vierfache Familie
 }: { $value }
+    .detail = { $more ->
+        [0] { "" }
+       *[other] { $base } + { $more } × { $each }
+    }
 meld-royal = { $times ->
     [1] Trumpfpaar
     [2] Zwei Trumpfpaare
@@ -311,11 +315,14 @@ event-pinochle-mercy-to-you = Ihr steht bei { $got } und habt die Partie verlore
 # Abrechnung
 item-pinochle-made = { SEAT($seat) } erfüllt { $bid } mit { $got }
     .name = Gebot erfüllt
+    .detail = Meldung { $meld } + Stiche { $tricks }
 item-pinochle-made-you = Du erfüllst { $bid } mit { $got }
 item-pinochle-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
     .name = Gebot nicht erfüllt
+    .detail = Meldung { $meld } + Stiche { $tricks }; { $short } zu wenig
 item-pinochle-set-you = Du hast überreizt: { $got } von { $bid }
 item-pinochle-under-twenty = { SEAT($seat) } hat überreizt: unter 20 Punkte aus Stichen
+    .detail = Meldung { $meld } + Stiche { $tricks }
 item-pinochle-under-twenty-you = Du hast überreizt: unter 20 Punkte aus Stichen
 item-pinochle-meld = Meldung: { SEAT($seat) } und { SEAT($partner) }
 item-pinochle-meld-you = Eure Meldung

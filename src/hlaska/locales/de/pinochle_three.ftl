@@ -157,7 +157,7 @@ item-pinochle_three-lost = { SEAT($seat) } hat { $got } von { $bid }
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
-    }
+    }; { $short } zu wenig
 item-pinochle_three-lost-you = Du hast { $got } von { $bid }
 item-pinochle_three-conceded = { SEAT($seat) } gibt { $bid } auf
 item-pinochle_three-conceded-you = Du gibst { $bid } auf
@@ -175,7 +175,7 @@ item-pinochle_three-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
-    }
+    }; { $short } zu wenig
 item-pinochle_three-set-you = Du hast überreizt: { $got } von { $bid }
 item-pinochle_three-meld = Meldung: { SEAT($seat) }
 item-pinochle_three-meld-you = Deine Meldung

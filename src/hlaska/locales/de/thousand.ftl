@@ -124,21 +124,24 @@ event-thousand-won-you = Du gewinnst die Partie.
 
 # Abrechnung
 item-thousand-made = Ansage { $bid } erfüllt
-    .detail = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    .detail = { $declared ->
+        [0] { $tricks } in Stichen
+       *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }
 item-thousand-failed = Ansage { $bid } verfehlt
-    .detail = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+    .detail = { $declared ->
+        [0] { $tricks } in Stichen
+       *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
+    }; { $short } zu wenig
 item-thousand-points = Eigene Punkte
-    .detail = { $points } vor dem Runden
+    .detail = { $declared ->
+        [0] { $tricks } in Stichen
+       *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
+    } vor dem Runden
 item-thousand-silent = Gesperrt: nichts als Gegenspieler
-    .detail = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    .detail = { $declared ->
+        [0] { $tricks } in Stichen
+       *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }
 item-thousand-gave-up = Aufgegeben
     .detail = zum { $n }. Mal in dieser Partie

@@ -157,6 +157,7 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: nobody wins
 
 # refusals
+refused-bezique-copy = You do not hold the { CARD($card) } so: write it without a sign, or as one of those that may be played.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
 refused-bezique-moment = You can score only after winning a trick, before you draw.

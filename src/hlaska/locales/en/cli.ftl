@@ -129,3 +129,24 @@ cli-key-theme = dark or light
 cli-key-quit = quit
 cli-key-steps = step by step
 cli-key-tricks = trick by trick
+
+# what a record says
+cli-seat-of-deal = seat { $n }
+cli-deal-note = Deal { $n }: { $note }
+cli-result = result: { $amounts }
+cli-scores = scores by chair: { $amounts }
+cli-unfinished = not finished; { $who } is on turn
+cli-unfinished-nobody = not finished
+cli-points = points: { $amounts }
+cli-melds = melds: { $melds }
+cli-amount = { $who } { $amount }
+cli-cards-at = { $place }: { $cards }
+cli-place-hand = hand of { $who }
+cli-place-won = won by { $who }
+cli-place-aside = laid aside by { $who }
+cli-whole-deck = pack: { $cards }
+cli-on-turn = { $who } is on turn
+cli-over = the deal is over
+cli-may = { $who }: { $actions }
+cli-may-call = { $who } may also call: { $actions }
+cli-duty = duty: { $duties }

@@ -334,25 +334,65 @@ item-marias-game-won = Game won
 item-marias-game-lost = Game lost
     .detail = { $points } points to { $others }
 item-marias-hundred-made = Hundred made
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-failed = Hundred failed
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100: { $short } short{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-against-made = Hundred against made
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-against-failed = Hundred against failed
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100: { $short } short{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-made-all = Hundred made
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-failed-all = Hundred failed
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100: { $short } short{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-against-made-all = Hundred against made
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-hundred-against-failed-all = Hundred against failed
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100: { $short } short{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-quiet-hundred = Quiet hundred
-    .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points
+    .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-quiet-hundred-against = Quiet hundred against
-    .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points
+    .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points{ $steps ->
+        [0] { "" }
+        [one] ; { $steps } step
+       *[other] ; { $steps } steps
+    }
 item-marias-quiet-seven-won = Quiet seven
     .detail = takes the last trick
 item-marias-quiet-seven-killed = Quiet seven caught

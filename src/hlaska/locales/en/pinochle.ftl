@@ -65,6 +65,10 @@ meld-run = { $times ->
     [3] Triple run
    *[4] Quadruple run
 }: { $value }
+    .detail = { $more ->
+        [0] { "" }
+       *[other] { $base } + { $more } × { $each }
+    }
 meld-royal = { $times ->
     [1] Royal marriage
    *[other] { $times } royal marriages
@@ -304,11 +308,14 @@ event-pinochle-mercy-to-you = Your side stands at { $got } points and has lost t
 # settlement
 item-pinochle-made = { SEAT($seat) } makes the bid of { $bid } with { $got } points
     .name = Bid made
+    .detail = { $meld } in meld + { $tricks } in tricks
 item-pinochle-made-you = You make the bid of { $bid } with { $got } points
 item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid } points
     .name = Bid not made
+    .detail = { $meld } in meld + { $tricks } in tricks; { $short } short
 item-pinochle-set-you = You are set: { $got } of { $bid } points
 item-pinochle-under-twenty = { SEAT($seat) } is set: fewer than 20 points in tricks
+    .detail = { $meld } in meld + { $tricks } in tricks
 item-pinochle-under-twenty-you = You are set: fewer than 20 points in tricks
 item-pinochle-meld = { SEAT($seat) } and { SEAT($partner) }: meld
 item-pinochle-meld-you = Your side’s meld

@@ -163,7 +163,7 @@ item-pinochle_three-lost = { SEAT($seat) } has { $got } of { $bid } points
     .detail = { $meld } in meld + { $tricks } in tricks { $buried ->
         [0] = { $got }
        *[other] + { $buried } buried = { $got }
-    }
+    }; { $short } short
 item-pinochle_three-lost-you = You have { $got } of { $bid } points
 item-pinochle_three-conceded = { SEAT($seat) } concedes the bid of { $bid }
 item-pinochle_three-conceded-you = You concede the bid of { $bid }
@@ -181,7 +181,7 @@ item-pinochle_three-set = { SEAT($seat) } is set: { $got } of { $bid } points
     .detail = { $meld } in meld + { $tricks } in tricks { $buried ->
         [0] = { $got }
        *[other] + { $buried } buried = { $got }
-    }
+    }; { $short } short
 item-pinochle_three-set-you = You are set: { $got } of { $bid } points
 item-pinochle_three-meld = { SEAT($seat) }: meld
 item-pinochle_three-meld-you = Your meld

@@ -130,21 +130,24 @@ event-thousand-won-you = You win the match.
 
 # settlement
 item-thousand-made = Contract of { $bid } made
-    .detail = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .detail = { $declared ->
+        [0] { $tricks } in tricks
+       *[other] { $tricks } in tricks + { $declared } declared = { $points }
     }
 item-thousand-failed = Contract of { $bid } failed
-    .detail = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    .detail = { $declared ->
+        [0] { $tricks } in tricks
+       *[other] { $tricks } in tricks + { $declared } declared = { $points }
+    }; { $short } short
 item-thousand-points = Own points
-    .detail = { $points } before rounding
+    .detail = { $declared ->
+        [0] { $tricks } in tricks
+       *[other] { $tricks } in tricks + { $declared } declared = { $points }
+    } before rounding
 item-thousand-silent = Score locked: no points as an opponent
-    .detail = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .detail = { $declared ->
+        [0] { $tricks } in tricks
+       *[other] { $tricks } in tricks + { $declared } declared = { $points }
     }
 item-thousand-gave-up = Deal given up
     .detail = number { $n } in this match

@@ -165,6 +165,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Rovnaký počet bodov: neplatí
 
 # odmietnutia
+refused-bezique-copy = Taký exemplár nemáte: { CARD($card) }. Píšte kartu bez značky, alebo tak, ako ju možno zahrať.
 refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
 refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
 refused-bezique-moment = Vykladá sa po získanom štichu, pred potiahnutím.

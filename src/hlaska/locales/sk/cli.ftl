@@ -133,3 +133,24 @@ cli-key-theme = tmavé alebo svetlé farby
 cli-key-quit = koniec
 cli-key-steps = po krokoch
 cli-key-tricks = po štichoch
+
+# čo hovorí zápis
+cli-seat-of-deal = miesto { $n }
+cli-deal-note = Rozdanie { $n }: { $note }
+cli-result = výsledok: { $amounts }
+cli-scores = stav podľa stoličiek: { $amounts }
+cli-unfinished = nedohrané; na rade je { $who }
+cli-unfinished-nobody = nedohrané
+cli-points = body: { $amounts }
+cli-melds = hlášky a kombinácie: { $melds }
+cli-amount = { $who } { $amount }
+cli-cards-at = { $place }: { $cards }
+cli-place-hand = karty v ruke, { $who }
+cli-place-won = získané, { $who }
+cli-place-aside = odložené, { $who }
+cli-whole-deck = balíček: { $cards }
+cli-on-turn = na rade je { $who }
+cli-over = rozdanie sa skončilo
+cli-may = { $who }: { $actions }
+cli-may-call = { $who } môže tiež hlásiť: { $actions }
+cli-duty = povinnosť: { $duties }

@@ -349,25 +349,105 @@ item-marias-game-won = Hra vyhratá
 item-marias-game-lost = Hra prehratá
     .detail = { $points } : { $others }
 item-marias-hundred-made = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-failed = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100: chýba { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-against-made = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-against-failed = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100: chýba { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-made-all = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-failed-all = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100: chýba { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-against-made-all = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-hundred-against-failed-all = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100: chýba { $short }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-quiet-hundred = Tiché sto
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-quiet-hundred-against = Tiché sto proti
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+        [0] { "" }
+       *[other] ; { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+            [many] { $steps } kroku
+           *[other] { $steps } krokov
+        }
+    }
 item-marias-quiet-seven-won = Tichá sedmička
     .detail = berie posledný štich
 item-marias-quiet-seven-killed = Tichá sedmička chytená

@@ -68,6 +68,10 @@ meld-run = { $times ->
     [3] Trojitá postupka
    *[4] Štvornásobná postupka
 }: { $value }
+    .detail = { $more ->
+        [0] { "" }
+       *[other] { $base } + { $more } × { $each }
+    }
 meld-royal = { $times ->
     [1] Tromfová hláška
     [2] Dve tromfové hlášky
@@ -336,11 +340,14 @@ event-pinochle-mercy-to-you = Vaša strana má { $got } a zápas prehrala.
 # vyúčtovanie
 item-pinochle-made = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
     .name = Záväzok splnený
+    .detail = kombinácie { $meld } + štichy { $tricks }
 item-pinochle-made-you = Váš záväzok { $bid } splnený: { $got }
 item-pinochle-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
     .name = Záväzok nesplnený
+    .detail = kombinácie { $meld } + štichy { $tricks }; chýba { $short }
 item-pinochle-set-you = Váš záväzok { $bid } nesplnený: { $got }
 item-pinochle-under-twenty = Záväzok nesplnený, v štichoch menej než 20 bodov: { SEAT($seat) }
+    .detail = kombinácie { $meld } + štichy { $tricks }
 item-pinochle-under-twenty-you = Váš záväzok nesplnený: v štichoch menej než 20 bodov
 item-pinochle-meld = Kombinácie: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-meld-you = Kombinácie vašej strany

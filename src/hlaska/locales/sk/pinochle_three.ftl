@@ -171,7 +171,7 @@ item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $go
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }
+    }; chýba { $short }
 item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got }
 item-pinochle_three-conceded = { SEAT($seat) } vzdáva { $bid }
 item-pinochle_three-conceded-you = Vzdávate { $bid }
@@ -189,7 +189,7 @@ item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }
+    }; chýba { $short }
 item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got }
 item-pinochle_three-meld = Kombinácie: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinácie

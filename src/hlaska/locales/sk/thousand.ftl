@@ -142,27 +142,24 @@ event-thousand-won-you = Vyhrávate partiu.
 
 # vyúčtovanie
 item-thousand-made = Splnený záväzok { $bid }
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodov
+    .detail = { $declared ->
+        [0] { $tricks } v štichoch
+       *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }
 item-thousand-failed = Nesplnený záväzok { $bid }
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodov
-    }
+    .detail = { $declared ->
+        [0] { $tricks } v štichoch
+       *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
+    }; chýba { $short }
 item-thousand-points = Vlastné body
-    .detail = { $points } pred zaokrúhlením
+    .detail = { $declared ->
+        [0] { $tricks } v štichoch
+       *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
+    } pred zaokrúhlením
 item-thousand-silent = Bez pripisovania v obrane
-    .detail = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodov
+    .detail = { $declared ->
+        [0] { $tricks } v štichoch
+       *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }
 item-thousand-gave-up = Vzdané rozdanie
     .detail = v tejto partii po { $n }. raz
