@@ -21,8 +21,8 @@ SIZES = {"coverage": "3", "nightly": "200"}
 DEALS = int(os.environ.get("HLASKA_DEALS", SIZES.get(os.environ.get("HYPOTHESIS_PROFILE", ""), "6")))
 PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
 
-UNASKED = {"sixtysix": {"tricks"}}
-"""Numbers of items that no sentence tells, and no form asks."""
+UNASKED = {"sixtysix": {"tricks"}, "thousand": {"tricks", "declared"}}
+"""Numbers of items that no form asks: those that no sentence tells, and what a sum of points is made of."""
 
 
 def side_of(game: Game, pub: Any, seat: int) -> int:

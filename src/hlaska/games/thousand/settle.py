@@ -117,7 +117,7 @@ def _played(o: Options, f: Facts, sheet: _Sheet) -> Three:
             about = made_of | {"bid": f.contract, "short": max(0, f.contract - points)}
             sheet.enter(key, seat, gains[seat], "SCORE.2", base, factors, **about)
         elif _silent(o, f, seat):
-            sheet.enter("silent", seat, 0, "SILENT.1", **made_of)
+            sheet.enter("silent", seat, 0, "SILENT.1", 0, (), **made_of)
         else:
             worth = rounded(o, points)
             gains[seat] = worth * _product(gold)

@@ -143,22 +143,37 @@ event-thousand-won-you = Vyhráváte partii.
 # vyúčtování
 item-thousand-made = Splněný závazek { $bid }
     .detail = { $declared ->
-        [0] { $tricks } ve štyších
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }
 item-thousand-failed = Nesplněný závazek { $bid }
     .detail = { $declared ->
-        [0] { $tricks } ve štyších
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }; chybí { $short }
 item-thousand-points = Vlastní body
     .detail = { $declared ->
-        [0] { $tricks } ve štyších
+        [0] { $points }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     } před zaokrouhlením
 item-thousand-silent = Bez připisování v obraně
     .detail = { $declared ->
-        [0] { $tricks } ve štyších
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }
 item-thousand-gave-up = Vzdané rozdání

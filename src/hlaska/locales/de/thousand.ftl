@@ -125,22 +125,31 @@ event-thousand-won-you = Du gewinnst die Partie.
 # Abrechnung
 item-thousand-made = Ansage { $bid } erfüllt
     .detail = { $declared ->
-        [0] { $tricks } in Stichen
+        [0] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }
 item-thousand-failed = Ansage { $bid } verfehlt
     .detail = { $declared ->
-        [0] { $tricks } in Stichen
+        [0] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }; { $short } zu wenig
 item-thousand-points = Eigene Punkte
     .detail = { $declared ->
-        [0] { $tricks } in Stichen
+        [0] { $points }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     } vor dem Runden
 item-thousand-silent = Gesperrt: nichts als Gegenspieler
     .detail = { $declared ->
-        [0] { $tricks } in Stichen
+        [0] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }
 item-thousand-gave-up = Aufgegeben

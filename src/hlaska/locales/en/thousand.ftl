@@ -131,22 +131,31 @@ event-thousand-won-you = You win the match.
 # settlement
 item-thousand-made = Contract of { $bid } made
     .detail = { $declared ->
-        [0] { $tricks } in tricks
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
     }
 item-thousand-failed = Contract of { $bid } failed
     .detail = { $declared ->
-        [0] { $tricks } in tricks
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
     }; { $short } short
 item-thousand-points = Own points
     .detail = { $declared ->
-        [0] { $tricks } in tricks
+        [0] { $points }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
     } before rounding
 item-thousand-silent = Score locked: no points as an opponent
     .detail = { $declared ->
-        [0] { $tricks } in tricks
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
     }
 item-thousand-gave-up = Deal given up

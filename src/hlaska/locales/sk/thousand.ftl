@@ -143,22 +143,37 @@ event-thousand-won-you = Vyhrávate partiu.
 # vyúčtovanie
 item-thousand-made = Splnený záväzok { $bid }
     .detail = { $declared ->
-        [0] { $tricks } v štichoch
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }
 item-thousand-failed = Nesplnený záväzok { $bid }
     .detail = { $declared ->
-        [0] { $tricks } v štichoch
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }; chýba { $short }
 item-thousand-points = Vlastné body
     .detail = { $declared ->
-        [0] { $tricks } v štichoch
+        [0] { $points }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     } pred zaokrúhlením
 item-thousand-silent = Bez pripisovania v obrane
     .detail = { $declared ->
-        [0] { $tricks } v štichoch
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }
 item-thousand-gave-up = Vzdané rozdanie
