@@ -205,6 +205,19 @@ def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client)
     assert looked_at >= 5
 
 
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b'{"game": "\\ud800"}', "a letter in it does"),
+        (b'{"game": "x', "ends too early"),
+        (b"{x", "this is no JSON"),
+    ],
+)
+def test_what_is_no_json_is_told_plainly(client, content, says):
+    answer = client.post("/api/tables", content=content, headers={"content-type": "application/json"})
+    assert says in problem(answer, 400, "bad_request")
+
+
 def test_a_body_that_is_too_large(client):
     answer = client.post("/api/tables", json={"game": "x" * 100_000})
     problem(answer, 413, "too_large")

@@ -79,7 +79,7 @@ _SAYS: Final = (
     ("Object missing required field", lambda m: "there is no"),
     ("Object contains unknown field", lambda m: "there is no field called"),
     ("JSON is malformed", lambda m: "this is no JSON"),
-    ("Input data was truncated", lambda m: "the JSON ends too early"),
+    ("Input data was truncated", lambda m: "the JSON ends too early, or a letter in it does (\\ud83c alone)"),
     ("`", lambda m: "'"),
 )
 

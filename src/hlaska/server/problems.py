@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
-from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale, plainly
 from hlaska.core.fair import BadLuck
 from hlaska.server import archived
 from hlaska.server.budget import TooMuch
@@ -117,10 +117,11 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if status >= 500:
         return _unexpected(request, error)
     kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
-    text = _wrong(request, error) if isinstance(error, ValidationException) else ""
-    return _answer(
-        status, Problem(kind, clean(text or error.detail), Phrase(f"problem-{kind.replace('_', '-')}"))
-    )
+    if isinstance(error, ValidationException):
+        text = _wrong(request, error)
+    else:
+        text = plainly(error.detail) if status == 400 else error.detail
+    return _answer(status, Problem(kind, clean(text), Phrase(f"problem-{kind.replace('_', '-')}")))
 
 
 def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
