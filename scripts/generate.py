@@ -33,6 +33,7 @@ from hlaska.server.typescript import protocol_ts  # noqa: E402
 from scripts.glossary import glossary_files  # noqa: E402
 from scripts.ignorable import ignorable_page  # noqa: E402
 from scripts.library_page import library_page  # noqa: E402
+from scripts.seen_page import seen_table  # noqa: E402
 from scripts.strength_page import strength_page  # noqa: E402
 
 HEAD = """\
@@ -74,6 +75,7 @@ def options_page(game: type[Game]) -> Iterator[str]:
     yield ""
     if game.counters:
         yield from _counters(game)
+    yield from seen_table(game)
 
 
 def _counters(game: type[Game]) -> Iterator[str]:

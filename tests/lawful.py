@@ -62,13 +62,20 @@ LEAST = {
     "silence": 80,
     "buttons": 80,
     "bids": 0,
+    "partners": 0,
+    "declarers": 0,
+    "melds": 0,
     "swaps": 100,
 }
 # Games of which less is enough, or more is wanted.
 ALSO = {
-    "pinochle": {"turned": 0, "usual": 10, "bids": 100},  # chairs may differ: `matches.CHAIRS_DIFFER`
+    # chairs may differ: `matches.CHAIRS_DIFFER`
+    "pinochle": {"turned": 0, "usual": 10, "bids": 100, "partners": 20, "melds": 20},
     "pinochle_three": {"buttons": 0},  # where the last card makes trumps nobody calls
-    "thousand": {"usual": 5, "bids": 100},
+    "thousand": {"usual": 5, "bids": 100, "declarers": 5, "melds": 10},
+    "marias_thirteen": {"melds": 10},
+    "pinochle_two": {"melds": 50},
+    "bezique": {"melds": 50},
 }
 
 
@@ -119,6 +126,9 @@ def keeps_the_laws(
     tally["silence"] = told.what_happens_is_told(trace)
     tally["buttons"] = told.buttons_cover_the_calls(trace)
     tally["bids"] = told.bids_say_their_amount(trace)
+    tally["partners"] = told.partners_are_named(trace)
+    tally["declarers"] = told.declarers_are_named(trace)
+    tally["melds"] = told.melds_are_named(trace)
     tally["swaps"] = compared(trace, rng, 2)
     return tally
 
@@ -138,6 +148,39 @@ def option_matters(kind: type[Game], option: Option, value: Value, seeds: int = 
     must(bool(pairs), f"{option.name}={value} fits no other rules")
     found = _witness(pairs, witnesses().get(_named(kind, option, value)), seeds)
     must(found is not None, f"{option.name}={value} changes nothing in {2 * seeds} deals")
+
+
+def option_shows(kind: type[Game], option: Option, value: Value, seeds: int = 12) -> None:
+    """A value of an option that is no rule changes what is shown, what players do or what the table asks; one that is
+    for the display alone changes nothing in any deal."""
+    pairs = _pairs(kind, option, value)
+    must(bool(pairs), f"{option.name}={value} fits no other rules")
+    shows = False
+    for one, other in pairs:
+        for seed in range(seeds):
+            traces = [_seeded(game, seed, laws.hashed(seed)) for game in (one, other)]
+            same = laws.sign(traces[0]) == laws.sign(traces[1])
+            must(
+                same or option.effect != "display",
+                f"{option.name}={value} is for the display and changes a deal",
+            )
+            shows = shows or not same or _shown(traces[0]) != _shown(traces[1])
+            if shows and option.effect != "display":
+                return
+    must(shows, f"{option.name}={value} shows nowhere")
+
+
+def _seeded(game: Game, seed: int, choose: laws.Chooser) -> Trace:
+    return laws.play_deal(game, game.opening(), laws.shuffled(game, Random(seed)), choose)
+
+
+def _shown(trace: Trace) -> list[Any]:
+    """What a client is told of a deal, and what a table asks of the game."""
+    game = trace.game
+    views = [trace.view(at, seat) for at in range(len(trace.states())) for seat in range(-1, game.seats)]
+    asked = (game.down, game.seating, game.shuffle_policy, game.alike, game.endless, game.money, game.faces)
+    usual = [game.adviser.convention(v).turn for v in views if v.seat == v.pub.turn >= 0]
+    return [asked, usual, [game.teller.explain(view) for view in views]]
 
 
 def _witness(pairs: list[tuple[Game, Game]], known: Witness | None, seeds: int) -> Witness | None:
@@ -198,8 +241,11 @@ def alternatives(option: Option) -> list[Value]:
 
 def _pairs(kind: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
     """Games that differ in one option only: under each preset, and under some random rules, as far as they fit."""
-    rng = Random(1)
-    bases = [*kind.presets.values(), *(random_options(kind.Options, rng, 4) for _ in range(30))]
+    rng, same = Random(1), option.effect != "rules"
+    others = [o for o in schema(kind.Options) if same and o.effect == option.effect and o.name != option.name]
+    first = next(iter(kind.presets.values()))
+    also = [change(first, {o.name: v}) for o in others for v in alternatives(o)]  # one may wait for another
+    bases = [*also, *kind.presets.values(), *(random_options(kind.Options, rng, 4) for _ in range(30))]
     pairs = []
     for base in bases:
         base = change(base, dict(option.needs))
@@ -207,7 +253,7 @@ def _pairs(kind: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
             pairs.append(tuple(kind(change(base, {option.name: v})) for v in (option.default, value)))
         except BadOptions:
             continue
-    return pairs[: len(kind.presets) + 4]
+    return pairs[: len(kind.presets) + len(also) + 4]
 
 
 def _differ(one: Game, other: Game, seed: int, choose: laws.Chooser) -> bool:

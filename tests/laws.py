@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import prod
 from random import Random
 from typing import Any, NamedTuple
@@ -662,10 +662,7 @@ def kernel_goes_along(trace: Trace) -> int:
 
 def _ends(game: Game, before: State[Any], position: Sequence[int], card: int) -> bool:
     """Whether a card played in a state ends the play: by itself, or by what players then do at once."""
-    sure = game.adviser.playout(before)
-    if not position[layout.DONE] and sure is not None:
-        step(sure, card)
-    return bool(position[layout.DONE]) or bool(sure and sure[layout.DONE])
+    return bool(position[layout.DONE]) or any(b[layout.DONE] for b in _stepped(game, before, card))
 
 
 def positions_can_be_solved(trace: Trace) -> int:
@@ -723,68 +720,73 @@ def reads_back(game: Game) -> None:
 # ---------------------------------------------------------------- settlement
 def payoff_is_the_result(trace: Trace, rng: Random) -> int:
     """What search is told that a play is worth, asked of its last position, is what the deal then pays: of the deal as
-    it was played, and played on with cards alone from somewhere in it. How often it could be asked."""
+    it was played, and played on from somewhere in it with cards alone, or ending as soon as search would end it. How
+    often it could be asked."""
     game, states = trace.game, trace.states()
     if type(game.adviser).payoff is Adviser.payoff:
         return 0
-    playing = [at for at, state in enumerate(states) if game.adviser.position(state) is not None]
-    ends = [[(s.state, s.seat, s.action) for s in trace.steps]]
-    if playing:
-        at = rng.choice(playing)
-        ends.append(_played_on(game, states[at], rng))
-    return sum(_pays(game, [states[0] if way is ends[0] else states[at]], way) for way in ends)
+    count = _pays(game, states[0], [(s.state, s.seat, s.action) for s in trace.steps])
+    if playing := [state for state in states if game.adviser.position(state) is not None]:
+        start = rng.choice(playing)
+        count += _pays(game, start, _played_on(game, start, rng, False))
+        count += _pays(game, playing[0], _played_on(game, playing[0], rng, True))
+    return count
 
 
-def _played_on(game: Game, state: State[Any], rng: Random) -> list[tuple[State[Any], int, int]]:
-    """What follows in a deal if nobody says more than must be said: the states, each with what led to it."""
-    way = []
+Way = list[tuple[State[Any], int, int]]  # states, each with the seat and the action that led to it
+
+
+def _played_on(game: Game, state: State[Any], rng: Random, early: bool) -> Way:
+    """What follows in a deal if nobody says more than must be said, but for a claim as soon as it is due."""
+    way: Way = []
     while state.pub.turn >= 0:
-        seat = state.pub.turn
+        seat, before = state.pub.turn, state
         legal = game.adviser.lawful(game.view(state, seat)).legal
         action = rng.choice([a for a in legal if a < CALL] or legal[:1])
         state, _ = game.apply(state, seat, action)
         way.append((state, seat, action))
+        if early and action < CALL and any(b[layout.DONE] for b in _stepped(game, before, action)):
+            claims = ((game.apply(state, s, a)[0], s, a) for s, a in _lawful_calls(game, state))
+            return [*way, *list(islice((end for end in claims if end[0].pub.turn < 0), 1))]
     return way
 
 
-def _pays(game: Game, start: list[State[Any]], way: list[tuple[State[Any], int, int]]) -> int:
+def _lawful_calls(game: Game, state: State[Any]) -> Iterator[tuple[int, int]]:
+    for seat in range(game.seats):
+        yield from ((seat, a) for a in game.adviser.lawful(game.view(state, seat)).legal if a >= CALL)
+
+
+def _pays(game: Game, start: State[Any], way: Way) -> int:
     """Whether a deal ended so that its payoff could be asked. Raises Broken where it is not the result."""
-    states = [*start, *(state for state, _, _ in way)]
-    acts = {call: act for act, call in game.calls.acts.items()}
-    at = max((i for i, (_, _, action) in enumerate(way) if action < CALL or action in acts), default=-1)
-    if at < 0:
+    states = [start, *(state for state, _, _ in way)]
+    moves = {*game.calls.acts.values()}
+    at = max((i for i, (_, _, action) in enumerate(way) if action < CALL or action in moves), default=-1)
+    if at < 0 or states[-1].pub.turn >= 0:
         return 0
-    before, (_, _, action) = states[at], way[at]
     after = [(state, seat, a) for state, (_, seat, a) in zip(states[at + 1 :], way[at + 1 :], strict=False)]
     quiet = all(seat == state.pub.turn and a == game.legal(state, seat)[0] for state, seat, a in after)
-    ends = [
-        made for made in map(_moved(action, acts.get(action)), _ends_of(game, before)) if made[layout.DONE]
-    ]
+    ends = [b for b in _stepped(game, states[at], way[at][2]) if b[layout.DONE]]
     if not ends or (
         not quiet and len(ends) == 2
     ):  # something was called when all was over: a wrong claim, a challenge
         return 0
-    told, result = game.adviser.payoff(before, ends[0]), states[-1].pub.result
+    told, result = game.adviser.payoff(states[at], ends[0]), states[-1].pub.result
     right = len(told) in (game.seats, game.players) and told == result[: len(told)]
     must(right, f"the payoff of the last position is {told}, the result {result}")
     return 1
 
 
-def _ends_of(game: Game, state: State[Any]) -> list[list[int]]:
-    """The position of a play, and the one with what players are sure to do."""
+def _stepped(game: Game, state: State[Any], action: int) -> list[list[int]]:
+    """After an action, the position of a play, and the one with what players are sure to do."""
+    acts = {call: act for act, call in game.calls.acts.items()}
     made = (game.adviser.position(state), game.adviser.playout(state))
-    return [list(position) for position in made if position is not None]
-
-
-def _moved(action: int, act: int | None) -> Callable[[list[int]], list[int]]:
-    def moved(position: list[int]) -> list[int]:
-        if act is None:
+    found = [list(position) for position in made if position is not None]
+    for position in found:
+        if action < CALL:
             step(position, action)
         else:
-            move(position, act)
-        return position
-
-    return moved
+            move(position, acts[action])
+    return found
 
 
 def settlement_adds_up(trace: Trace) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -25,7 +24,7 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from tests import laws, matches, told
-from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters, too_few
+from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters, option_shows, too_few
 from tests.laws import Broken, Trace
 
 SIZES = {"coverage": "2", "nightly": "100"}
@@ -239,14 +238,9 @@ def play_match(game: Game, seed: int) -> int:
 
 
 # ---------------------------------------------------------------- options
-def _rules_options() -> Iterator[tuple[str, Option]]:
-    for name in GAMES:
-        for option in schema(game_class(name).Options):
-            if option.effect == "rules":
-                yield name, option
-
-
-OPTIONS = list(_rules_options())
+ALL_OPTIONS = [(name, option) for name in GAMES for option in schema(game_class(name).Options)]
+OPTIONS = [(name, option) for name, option in ALL_OPTIONS if option.effect == "rules"]
+OTHERS = [(name, option) for name, option in ALL_OPTIONS if option.effect != "rules"]
 
 
 @pytest.mark.slow
@@ -255,6 +249,13 @@ def test_every_option_matters(name: str, option: Option) -> None:
     """Each value of an option changes some deal, under a preset or random rules with what the option needs."""
     for value in alternatives(option):
         option_matters(game_class(name), option, value)
+
+
+@pytest.mark.parametrize(("name", "option"), OTHERS, ids=[f"{n}-{o.name}" for n, o in OTHERS])
+def test_every_other_option_shows(name: str, option: Option) -> None:
+    """What only the display, the players or the table read changes what these do."""
+    for value in alternatives(option):
+        option_shows(game_class(name), option, value)
 
 
 # ---------------------------------------------------------------- planted leaks

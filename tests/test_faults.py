@@ -7,6 +7,7 @@ moves it.
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -23,12 +24,13 @@ from hlaska.core.public import Item, Public
 from hlaska.games import find_game, game_class
 from hlaska.kernel import acts
 from hlaska.kernel import layout as word
-from tests import lawful, laws, told
+from tests import lawful, laws, slips, told
 from tests.laws import Broken
 from tests.planted import planted
 
 Fault = dict[str, Any]
 MARIAS, SIXTYSIX, THOUSAND = "marias", "sixtysix", "thousand"
+PINOCHLE = "pinochle"
 GAMES = (MARIAS, SIXTYSIX, THOUSAND)
 
 
@@ -45,6 +47,9 @@ def accusation(game: Game, deals: int = 24) -> str:
         laws.reads_back(game)
         told.house_rules_have_words(type(game))
         told.has_its_rules(type(game))
+        for option in schema(game.Options):
+            if option.effect == "display":
+                lawful.option_shows(type(game), option, lawful.alternatives(option)[0], 2)
         for seed in range(deals):
             lawful.keeps_the_laws(game, next(iter(game.presets)), seed, lambda name: type(game))
     except Broken as e:
@@ -211,6 +216,30 @@ def other_order(game: Game, state: State) -> list[int] | None:
     return position and [*position[: word.DUTIES], word.FREE, *position[word.DUTIES + 1 :]]
 
 
+def seat_for_player(game: Game, match: Match, state: State) -> Match | None:
+    """The winner of a match is named by seat."""
+    after = game.finish(match, state)
+    return after and replace(after, winners=tuple(game.chairs(match).index(p) for p in after.winners))
+
+
+def too_soon(game: Game, state: State) -> list[int] | None:
+    """Nobody knows a position any more once four cards are left in each hand."""
+    position = game.adviser.position(state)
+    return position if position and position[word.TRICK] < position[word.TRICKS] - 4 else None
+
+
+def paid_early(game: Game, state: State, position: Sequence[int]) -> tuple[int, ...]:
+    """A play that ends at 66 pays the winner one more."""
+    paid = game.adviser.payoff(state, position)
+    early = len(position) == word.POSITION_WORDS and position[word.TARGET]
+    return tuple(n + (n > 0) for n in paid) if early else paid
+
+
+def more_tricks(game: Game, state: State) -> list[int] | None:
+    position = game.adviser.position(state)
+    return position and [*position[: word.TRICKS], position[word.TRICKS] + 1, *position[word.TRICKS + 1 :]]
+
+
 FAULTS: dict[str, tuple[str, Fault]] = {
     "wrong payoff": (MARIAS, {"payoff": lambda g, s, w: tuple(n + 2 for n in g.adviser.payoff(s, w))}),
     "swapped payoff": (THOUSAND, {"payoff": lambda g, s, w: g.adviser.payoff(s, w)[::-1]}),
@@ -255,6 +284,14 @@ FAULTS: dict[str, tuple[str, Fault]] = {
         f"{MARIAS} revoke_mode=penalise",
         {"calls": with_calls(MARIAS, nothing_blind)},
     ),
+    "no partners": (PINOCHLE, {"partners": ()}),
+    "nobody is declarer": (THOUSAND, {"declarer": lambda g, pub: -1}),
+    "melds of nobody": (SIXTYSIX, {"melds": lambda g, state: ()}),
+    "a seat taken for a player": (SIXTYSIX, {"finish": seat_for_player}),
+    "a display option that shows nowhere": (SIXTYSIX, {"down": 0}),
+    "a play that stops too soon": (MARIAS, {"position": too_soon}),
+    "an early end paid wrongly": (SIXTYSIX, {"payoff": paid_early}),
+    "more tricks than cards": (THOUSAND, {"position": more_tricks, "playout": more_tricks}),
     "kernel's position astray": (MARIAS, {"position": other_order}),
 }
 
@@ -326,3 +363,33 @@ def test_an_option_without_effect_is_noticed() -> None:
     lawful.option_matters(kind, option, not option.default, 200)
     with pytest.raises(Broken, match=r"play_on=.* changes nothing"):
         lawful.option_matters(Deaf, option, not option.default, 20)
+
+
+# ---------------------------------------------------------------- faults in the sources (tests/slips.py)
+@pytest.mark.parametrize("name", slips.SLIPS)
+def test_a_slip_can_be_planted(name: str) -> None:
+    """Its text stands in the sources, and who notices it is a test that there is, and no snapshot."""
+    slip = slips.SLIPS[name]
+    path = slips.SOURCES / slip.file
+    assert slip.planted(path.read_text("utf-8")) != path.read_text("utf-8")
+    assert bool(slip.seen) != bool(slip.why)
+    file, _, test = slip.seen.partition("::")
+    assert "snapshot" not in slip.seen
+    assert f"def {test.partition('[')[0]}" in (slips.ROOT / file).read_text("utf-8")
+
+
+def test_most_slips_are_noticed_without_snapshots() -> None:
+    """Those that nothing notices are named, with the reason."""
+    assert sum(bool(slip.seen) for slip in slips.SLIPS.values()) >= 16
+
+
+QUICK = ("T1 highest bid one rung too low", "T8 Czech numbers exchanged")
+many = [pytest.param(name, marks=[] if name in QUICK else [pytest.mark.nightly]) for name in slips.SLIPS]
+
+
+@pytest.mark.parametrize("name", many)
+def test_a_slip_is_noticed(name: str) -> None:
+    """One in the sources of a module and one in its words always, all of them in the nightly tests."""
+    done = slips.run(name, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    assert done.returncode == 1, done.stdout
+    assert "1 failed" in done.stdout

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -11,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from hlaska.cli import LANGUAGES
 from hlaska.core.errors import Phrase
 from hlaska.locales import Language, languages
+from tests import orders
 from tests.told import LOCALES
 
 FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
@@ -130,3 +133,34 @@ def test_cards_of_french_faces() -> None:
 def test_halves_are_counted_as_the_language_counts_them() -> None:
     words = Language("sk", money=2, names=NAMES)
     assert words.say("web-you-receive", amount=9) == "Dostávate 4½."
+
+
+# ---------------------------------------------------------------- the order of numbers
+def test_every_other_order_of_numbers_has_been_read() -> None:
+    """Two numbers that are exchanged make a sentence that looks right: who lets them stand in another order than in
+    English reads the sentence, and puts the line into tests/orders.txt (python -m tests.orders prints them all)."""
+    reviewed = orders.REVIEWED.read_text("utf-8").splitlines()
+    assert orders.all_orders() == reviewed
+
+
+@pytest.mark.parametrize(
+    ("mine", "told"),
+    [
+        ("k = { $bid } z { $got }", ["number bid got, not got bid"]),
+        ("k = { $got } ze { $bid }", []),
+        (
+            "k = { $got ->\n    [1] { $bid } a { $got }\n   *[other] { $got } a { $bid }\n}",
+            ["number bid got, not got bid"],
+        ),
+        ("k = { SEAT($to) } a { SEAT($seat) }: { $got }", []),
+    ],
+)
+def test_an_exchange_of_numbers_is_seen(mine: str, told: list[str], tmp_path: Path, monkeypatch: Any) -> None:
+    for language, text in (
+        ("en", "k = { $got } of { $bid }, { SEAT($to) } and { SEAT($seat) }"),
+        ("cs", mine),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "x.ftl").write_text(f"{text}\n", "utf-8")
+    monkeypatch.setattr("tests.told.LOCALES", tmp_path)
+    assert list(orders.orders("cs")) == [f"cs x k: {line}" for line in told]

@@ -200,6 +200,43 @@ def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
     return True
 
 
+# ---------------------------------------------------------------- what the game says of itself
+def partners_are_named(trace: Trace) -> int:
+    """Where the teller tells sides of several seats, the game names them as partners; nobody else is one."""
+    game, sides = trace.game, trace.game.teller.sides
+    masks = {sum(1 << s for s, other in enumerate(sides) if other == side) for side in sides}
+    together = {mask for mask in masks if mask.bit_count() > 1}
+    must(together == set(game.partners), f"the sides are {sides}, the partners {game.partners}")
+    return len(together)
+
+
+def declarers_are_named(trace: Trace) -> int:
+    """A declarer in the public numbers is the declarer of the game."""
+    game, pub = trace.game, trace.states()[-1].pub
+    seat = getattr(pub, "declarer", -1)
+    must(
+        seat < 0 or game.declarer(pub) == seat,
+        f"seat {seat} is declarer, the game names {game.declarer(pub)}",
+    )
+    return int(seat >= 0)
+
+
+def melds_are_named(trace: Trace) -> int:
+    """What has been declared or laid for all to see is among the melds of the game, with what it counts."""
+    game, declared, count = trace.game, 0, 0
+    for state, events in zip(trace.states(), trace.batches(), strict=True):
+        declared += sum(event.kind == "play" and event.value == 1 for event in events)
+        pub, named = state.pub, game.melds(state)
+        public = any(any(getattr(pub, name, ())) for name in ("pairs", "laid", "meld")) or declared > 0
+        must(bool(named) or not public, "marriages or combinations are public, and `melds` names none")
+        must(
+            len(named) >= declared,
+            f"{declared} marriages were declared with a card, `melds` names {len(named)}",
+        )
+        count += public
+    return count
+
+
 # ---------------------------------------------------------------- words and rules
 def is_said(game: Game, phrase: Phrase) -> None:
     """A phrase has words in every language, its numbers suffice for them, and its rule exists."""

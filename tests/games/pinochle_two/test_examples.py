@@ -182,9 +182,10 @@ def say(game: Any, state: State, line: str) -> State:
     return state
 
 
-def test_a_nine_is_turned_up() -> None:  # P4B.EX.1
+@pytest.mark.parametrize("settings", [(), ("declare_out=true",)])
+def test_a_nine_is_turned_up(settings: tuple[str, ...]) -> None:  # P4B.EX.1
     example = BY_ID["P4B.EX.1"]
-    game = game_of(example, "two_handed")
+    game = game_with("two_handed", *settings)
     nine = card(example["turned_up"])
     rest = list(game.pack)
     rest.remove(nine)
@@ -240,6 +241,9 @@ def test_the_last_draw_may_be_chosen() -> None:  # P4B.HALF1.3
     state = say(game, state, "draw trump")
     assert card("9S") in cards_in(state.places[HAND])
     assert cards_in(state.places[HAND + 1]) == (card("JC"),)
+    assert cards_in(game.view(state, 0).places[HAND + 1]) == (-1,), (
+        "nobody else sees what may be left to the loser"
+    )
 
 
 def test_a_deal_scored() -> None:  # P4B.EX.24

@@ -14,7 +14,7 @@ from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.core.public import update
-from hlaska.games.thousand.bidding import blinds, held, top
+from hlaska.games.thousand.bidding import allowed, blinds, held, top
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
@@ -65,6 +65,7 @@ def test_forehand_must_open_and_two_passes_end_the_auction() -> None:
     g = game()
     state = g.start(g.opening(), shuffled(g))[0]
     assert g.parse_action("pass") not in g.legal(state, 0)
+    assert do(g, state, "bid 100", "bid 105", "pass", "bid 110", "bid 115").pub.turn == 0, "who passed is out"
     state = do(g, state, "bid 100", "bid 110", "pass", "bid 115", "pass")
     assert state.pub.declarer == 0
     assert state.pub.contract == 115
@@ -83,8 +84,10 @@ def test_forehand_must_open_and_two_passes_end_the_auction() -> None:
     ],
 )
 def test_the_highest_bid(cap: Any, cards: str, most: int) -> None:
-    """mariage:TH.BID.2"""
-    assert top(game(th_bid_cap=cap).options, parse_cards(cards)) == most
+    """mariage:TH.BID.2: it may be bid, and nothing above it."""
+    o = game(th_bid_cap=cap).options
+    assert top(o, parse_cards(cards)) == most
+    assert allowed(o, update(ThousandPublic("auction", 1), bid=100), parse_cards(cards))[-1] == most
 
 
 def test_values_of_marriages() -> None:
@@ -136,6 +139,11 @@ def test_who_sees_the_widow_and_the_cards_passed() -> None:
         state = g.apply(state, 0, first)[0]
         assert (first in cards_in(g.view(state, 2).places[1])) == hidden
         assert first in cards_in(g.view(state, 1).places[1])
+        second = next(c for c in cards_in(state.places[0]) if c not in widow)
+        state = g.apply(state, 0, second)[0]
+        assert second in cards_in(g.view(state, 2).places[2])
+        assert (second in cards_in(g.view(state, 1).places[2])) == hidden
+        assert (second in cards_in(g.view(state, -1).places[2])) == hidden
 
 
 def test_a_raise_is_higher_and_within_the_cap() -> None:
