@@ -53,14 +53,6 @@ WITHOUT: Final[dict[str, frozenset[str]]] = {
             "refused-no-declaration",
         }
     ),
-    "marias": frozenset(
-        {
-            "item-marias-hundred-against-failed-all",
-            "item-marias-hundred-against-made-all",
-            "item-marias-hundred-failed-all",
-            "item-marias-hundred-made-all",
-        }
-    ),
     "marias_four": frozenset(
         {
             "item-marias-durch-with-wise-won",
