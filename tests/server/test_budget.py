@@ -242,6 +242,7 @@ WORKING: dict[str, tuple[str, str, dict[str, Any] | None]] = {
     "rows": ("POST", "/api/edit/rows", {"deal": 1}),
     "diagram": ("POST", "/api/diagram", {"deal": 1, "step": 0, "language": "en"}),
     "solve": ("POST", "/api/solve", {"deal": 1, "step": -1}),
+    "schema": ("GET", "/api/schema/openapi.json", None),
 }
 
 
@@ -287,7 +288,7 @@ async def test_what_players_think_for_a_stranger_is_charged(
 
 # What is asked for often, or does next to nothing, or is limited in another way.
 FREE = {
-    "/healthz", "/readyz", "/metrics", "/", "/{path:path}", "/openapi.json", "/{path:str}",
+    "/healthz", "/readyz", "/metrics", "/", "/{path:path}",
     "/api/me/awaited", "/api/fair", "/api/lobby", "/api/lobby/code/{code:str}", "/api/lobby/friends",
     "/api/clubs", "/api/clubs/invited", "/api/clubs/join", "/api/clubs/{club:str}",
 }  # fmt: skip

@@ -13,8 +13,9 @@ import pytest
 from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
-from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries, Wanted
+from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, Wanted
 from hlaska.server.messages.tables import LobbyPage, NewTable
+from hlaska.server.people.limits import TooOften
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
 from hlaska.table.chairs import FREE
@@ -297,24 +298,24 @@ async def test_a_code_leads_to_a_table_that_waits(place):
     code = table.meta.code
     assert len(code) == CODE_LENGTH
     for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
-        assert place.hall.lobby.find(typed, HOME) == table.meta.id
+        assert await place.hall.lobby.find(typed, HOME) == table.meta.id
     await table.sit(-1, "Bob", BOB)
     with pytest.raises(NoCode, match="has begun"):
-        place.hall.lobby.find(code, HOME)
+        await place.hall.lobby.find(code, HOME)
     assert (await place.open(ADA, "private")).meta.code == ""
 
 
 async def test_wrong_codes_are_said_and_counted(place):
     for none in ("", "KTRWM", "KTRWM1", "KTRWMBB", "ČŘŽŠĚÁ"):
         with pytest.raises(BadText, match="of the letters"):
-            place.hall.lobby.find(none, HOME)
+            await place.hall.lobby.find(none, HOME)
     for _ in range(TRIES):
         with pytest.raises(NoCode, match="no table waits"):
-            place.hall.lobby.find("AAAAAA", HOME)
+            await place.hall.lobby.find("AAAAAA", HOME)
     code = (await place.open(ADA, "code")).meta.code
-    with pytest.raises(TooManyTries):
-        place.hall.lobby.find(code, HOME)
-    assert place.hall.lobby.find(code, "192.0.2.2")
+    with pytest.raises(TooOften):
+        await place.hall.lobby.find(code, HOME)
+    assert await place.hall.lobby.find(code, "192.0.2.2")
 
 
 async def test_access_is_one_of_three(place):

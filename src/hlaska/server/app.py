@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from hlaska import __version__
 from hlaska.server import archived, game_routes, metrics, page_routes, problems, table_routes
 from hlaska.server.bodies import check_body
+from hlaska.server.budget import SCHEMA
 from hlaska.server.clubs import routes as club_routes
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.guard import BODY, ASGIApp, Guard
@@ -130,7 +131,12 @@ def make_app(
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),
         exception_handlers=problems.HANDLERS,
         openapi_config=OpenAPIConfig(
-            "Hláška", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Hláška",
+            __version__,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], opt={"price": SCHEMA, "unmeasured": True}
+            ),
         ),
         logging_config=None,
         debug=False,

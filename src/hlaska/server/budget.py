@@ -41,6 +41,7 @@ class Price(NamedTuple):
 
 # What is laid by for routes, by what they are asked for: it hangs on no game, and what is used is charged anyhow.
 USUAL: Final = Price()
+SCHEMA: Final = Price(0.005)  # what it takes to write it out
 RECORD: Final = Price(0.05)  # all its deals are played again
 RESTED: Final = Price(0.02)
 WEIGHED: Final = Price(0.02, thought=1.0)

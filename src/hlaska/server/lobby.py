@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
-from hlaska.server.bucket import Bucket
 from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages.tables import LobbyPage, LobbyTable
+from hlaska.server.people.limits import SharedLimit
 from hlaska.table.attendance import NO_CLOCK
 from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.progress import Chair
@@ -28,7 +28,7 @@ LINGER: Final = (
 )
 AWAY: Final = 60.0  # seconds without a line after which a chair at a public table that waits is open again
 MOST: Final = 50  # tables of a page of the list
-TRIES, TRIES_RATE = 10, 0.1  # wrong codes of an address at once, and a second in the long run
+TRIES, TRIES_EVERY = 10, 10.0  # wrong codes of an address at once, and seconds for one more
 LOOKS: Final = 10_000  # who looks at the list, remembered at most
 
 Clock = Callable[[], float]
@@ -39,13 +39,6 @@ _order = attrgetter("order")
 
 class NoCode(HlaskaError):
     """No table waits under this code."""
-
-
-class TooManyTries(HlaskaError):
-    """So many wrong codes came from one address that the next have to wait."""
-
-    def __init__(self) -> None:
-        super().__init__("too many wrong codes; wait a minute", Phrase("problem-too-many-tries"))
 
 
 class _Listed(NamedTuple):
@@ -111,7 +104,7 @@ class Lobby:
         self._listed: dict[str, _Listed] = {}
         self._sorted: list[_Listed] = []
         self._seating = asyncio.Lock()
-        self._wrong: dict[str, Bucket] = {}  # codes, by address
+        self._wrong = SharedLimit("codes", TRIES, TRIES_EVERY, self._bus)
 
     # ------------------------------------------------------------ who is here
     @contextmanager
@@ -241,8 +234,8 @@ class Lobby:
                 return table
             return await self._open(wanted[0], person, owner)
 
-    def find(self, text: str, address: str) -> str:
-        """The table that waits under a code. Raises BadText for what is none, NoCode, and TooManyTries where many wrong
+    async def find(self, text: str, address: str) -> str:
+        """The table that waits under a code. Raises BadText for what is none, NoCode, and TooOften where many wrong
         ones came from an address."""
         code = "".join(text.split()).replace("-", "").upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
@@ -250,24 +243,17 @@ class Lobby:
                 f"'{text[:20]}' is no code; a code has {CODE_LENGTH} of the letters {CODE_LETTERS}",
                 Phrase("problem-bad-code", {"n": CODE_LENGTH}),
             )
-        tries = self._tries(address)
-        if tries.empty:
-            raise TooManyTries
+        await self._wrong.take(address)
         table = next((t for t in self._tables() if t.meta.code == code and any(t.meta.owners)), None)
         if table is None:
-            tries.take()
             text = f"no table waits with the code {code}; ask for a new one, or whether anybody is there"
             raise NoCode(text, Phrase("problem-no-code"))
+        await self._wrong.give_back(address)
         if not table.meta.open:
             raise NoCode(
                 f"the match at the table {code} has begun; ask for a new code", Phrase("problem-code-begun")
             )
         return table.meta.id
-
-    def _tries(self, address: str) -> Bucket:
-        if len(self._wrong) > LOOKS:
-            self._wrong = {home: tries for home, tries in self._wrong.items() if not tries.full}
-        return self._wrong.setdefault(address, Bucket(TRIES, TRIES_RATE))
 
 
 def _fits(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:

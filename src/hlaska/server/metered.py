@@ -1,4 +1,5 @@
-"""Charges the work of a request to the address it comes from, for routes that name their `price`."""
+"""Charges the work of a request to the address it comes from, for routes that name their `price`; `unmeasured`: it is
+what they take, for they work where nothing is measured."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from litestar.middleware import ASGIMiddleware
 
 from hlaska.server.budget import Budget, Price
 from hlaska.server.door import home
+from hlaska.table.meter import tell_worked
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -29,4 +31,6 @@ class Metered(ASGIMiddleware):
             return
         address = home(scope["client"]) if scope["client"] else ""
         async with self._budget.spending(address, price):
+            if scope["route_handler"].opt.get("unmeasured"):
+                tell_worked(price.work)
             await next_app(scope, receive, send)

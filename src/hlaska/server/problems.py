@@ -18,7 +18,7 @@ from hlaska.server.catalog import NoGame
 from hlaska.server.clubs.rules import NoRules
 from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
 from hlaska.server.in_use import NoTable
-from hlaska.server.lobby import NoCode, TooManyTries
+from hlaska.server.lobby import NoCode
 from hlaska.server.messages.answer import Problem
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
 from hlaska.server.people.admin import NoPair, NoReports, NotAdmin
@@ -52,7 +52,6 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     BadText: (400, "bad_text"),
     BadRecord: (400, "bad_record"),
     NoCode: (404, "no_code"),
-    TooManyTries: (429, "too_many"),
     NoGame: (404, "no_game"),
     NoTable: (404, "no_table"),
     NoDeal: (404, "no_deal"),

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal, Phrase
 from hlaska.server.budget import PLAYED_ON, RECORD, TABLE, USUAL
-from hlaska.server.door import home
 from hlaska.server.lobby import MOST, Wanted
 from hlaska.server.messages.deals import MyDeals, PlayOn, Replay
 from hlaska.server.messages.tables import (
@@ -175,11 +174,10 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
-@get("/api/lobby/code/{code:str}", sync_to_thread=False)
-def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
+@get("/api/lobby/code/{code:str}")
+async def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
     """The table that waits under a code."""
-    client = (request.client.host, request.client.port) if request.client else None
-    return CodeTable(hall_of(request).lobby.find(code, home(client)))
+    return CodeTable(await hall_of(request).lobby.find(code, address_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)

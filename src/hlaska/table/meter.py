@@ -79,6 +79,13 @@ def working() -> Iterator[None]:
             meter.worked(thread_time() - begun)
 
 
+def tell_worked(seconds: float) -> None:
+    """Tells the meter what is known to be worked and cannot be measured, as what waits in between for others."""
+    meter = _meter.get()
+    if meter is not None:
+        meter.worked(seconds)
+
+
 def table_opened() -> None:
     """Tells the meter that a table was opened."""
     meter = _meter.get()

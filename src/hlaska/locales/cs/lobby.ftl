@@ -81,7 +81,6 @@ lobby-away = { $name } odchází od stolu.
 problem-no-code = S tímto kódem nečeká žádný stůl. Požádejte o nový, nebo se zeptejte, zda tam někdo je.
 problem-code-begun = Zápas u toho stolu už začal; kód už k volnému místu nevede.
 problem-bad-code = To není kód: kód má { $n } písmen, bez I, L, N, O, Q a V.
-problem-too-many-tries = Příliš mnoho chybných kódů. Počkejte minutu a zkuste to znovu.
 lobby-rate = S hodnocením
 lobby-rate-more = Každá hra změní hodnocení těch, kdo hrají, i toho, kdo odejde. Aspoň dva lidé.
 lobby-rated = s hodnocením

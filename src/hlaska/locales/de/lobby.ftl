@@ -77,7 +77,6 @@ lobby-away = { $name } hat den Tisch verlassen.
 problem-no-code = Mit diesem Code wartet kein Tisch. Bitten Sie um einen neuen, oder fragen Sie, ob jemand da ist.
 problem-code-begun = Die Partie an diesem Tisch hat begonnen; der Code führt zu keinem Platz mehr.
 problem-bad-code = Das ist kein Code: Ein Code hat { $n } Buchstaben, ohne I, L, N, O, Q und V.
-problem-too-many-tries = Zu viele falsche Codes. Warten Sie eine Minute, dann versuchen Sie es noch einmal.
 lobby-rate = Gewertet
 lobby-rate-more = Jedes Spiel ändert die Wertung aller, die spielen, auch wer weggeht. Mindestens zwei Menschen.
 lobby-rated = gewertet

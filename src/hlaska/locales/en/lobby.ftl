@@ -77,7 +77,6 @@ lobby-away = { $name } has left.
 problem-no-code = No table is waiting with this code. Ask for a new code, or whether anyone is still there.
 problem-code-begun = The match at that table has begun: the code no longer gives a seat.
 problem-bad-code = A code has { $n } letters, without I, L, N, O, Q and V.
-problem-too-many-tries = Too many wrong codes. Wait a minute, then try again.
 lobby-rate = Rated
 lobby-rate-more = Every deal counts towards the ratings of all who play, including anyone who leaves. Needs two people.
 lobby-rated = rated

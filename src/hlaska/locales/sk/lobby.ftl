@@ -85,7 +85,6 @@ lobby-away = { $name } odchádza od stola.
 problem-no-code = S týmto kódom nečaká nijaký stôl. Požiadajte o nový alebo sa spýtajte, či tam niekto je.
 problem-code-begun = Zápas pri tom stole sa už začal; kód už k voľnému miestu nevedie.
 problem-bad-code = To nie je kód: kód má { $n } písmen, bez I, L, N, O, Q a V.
-problem-too-many-tries = Príliš veľa chybných kódov. Počkajte minútu a skúste to znova.
 lobby-rate = S hodnotením
 lobby-rate-more = Každá hra zmení hodnotenie tých, čo hrajú, aj toho, kto odíde. Aspoň dvaja ľudia.
 lobby-rated = s hodnotením
