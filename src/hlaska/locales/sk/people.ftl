@@ -101,6 +101,7 @@ people-report-done = Vybavené
 people-report-people = { $people ->
     [one] 1 človek
     [few] { $people } ľudia
+    [many] { $people } človeka
    *[other] { $people } ľudí
  } · { $n } hlásení
 people-report-group-done = Všetko vybavené
