@@ -74,6 +74,7 @@ class Calls:
         self.words = 1
         self._actions: dict[str, Action] = {}
         self._calls: dict[Action, Call] = {}
+        self._told = 0, ""  # of how many calls, and those as a sentence names them
 
     # ------------------------------------------------------------ declaring
     def one(
@@ -177,11 +178,17 @@ class Calls:
     def beside(self, text: str) -> list[Call]:
         """The calls that are the same as this text but for its number: of `bid 101` all bids there are."""
         said = one_spelling(text)
+        if not any(map(str.isdecimal, said)):
+            return []  # most of what is no call is a card in words: of a long record much is asked
         return [call for call in self.all if call.amount >= 0 and _number_in(said, call.kind)]
 
     def told(self, calls: Sequence[Call] = ()) -> str:
         """These, or all there are, for a sentence."""
-        return sample(calls or self.all)
+        if calls:
+            return sample(calls)
+        if len(self.all) != self._told[0]:
+            self._told = len(self.all), sample(self.all)
+        return self._told[1]
 
 
 def _each(acts: Iterable[int]) -> Iterator[tuple[int, ...]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from hlaska.core.errors import BadText
@@ -19,6 +20,7 @@ RANKS: Final = "789JQKTA"
 CLUBS, SPADES, HEARTS, DIAMONDS = range(4)
 SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
 HIDDEN: Final = -1
+_REMEMBERED: Final = 80  # characters of a card at most, in words too
 
 _SUIT_WORDS: Final = {
     0: ("C", "♣", "acorn", "club", "zalud", "krize", "krizov", "tref", "eichel", "kreuz"),
@@ -114,13 +116,9 @@ def _find(words: list[str], table: dict[int, tuple[str, ...]]) -> set[int]:
     }
 
 
-def parse_card(text: str) -> int:
-    """Reads `QH`, `HQ`, `OH`, `10S`, `♥A`, `ČE`, `zelený král`, `ace of hearts`, `Herz-Ober`; `??` is -1.
-
-    Raises BadText with what would have been right.
-    """
-    if text.strip() in _WRITTEN:
-        return _WRITTEN[text.strip()]
+@lru_cache(4096)  # long records say the same few texts again and again
+def _in_words(text: str) -> int | None:
+    """The card of a short text; None: it is none."""
     code = _code(text)
     if code is not None:
         return code
@@ -128,7 +126,22 @@ def parse_card(text: str) -> int:
     suits, ranks = _find(words, _SUIT_WORDS), _find(words, _RANK_WORDS)
     if len(suits) == 1 and len(ranks) == 1:
         return card_of(suits.pop(), ranks.pop())
-    raise BadText(f"'{text}' is not a card; write rank and suit, such as QH, 10S or 'ace of hearts'")
+    return None
+
+
+def parse_card(text: str) -> int:
+    """Reads `QH`, `HQ`, `OH`, `10S`, `♥A`, `ČE`, `zelený král`, `ace of hearts`, `Herz-Ober`; `??` is -1.
+
+    Raises BadText with what would have been right.
+    """
+    if text.strip() in _WRITTEN:
+        return _WRITTEN[text.strip()]
+    found = _in_words(text) if len(text) <= _REMEMBERED else None
+    if found is not None:
+        return found
+    raise BadText(
+        f"'{text[:_REMEMBERED]}' is not a card; write rank and suit, such as QH, 10S or 'ace of hearts'"
+    )
 
 
 def parse_cards(text: str) -> tuple[int, ...]:

@@ -213,7 +213,7 @@ def _check_cards(game: Game, rows: Mapping[str, Sequence[int]]) -> None:
 
 def _places(names: Sequence[str]) -> str:
     """`in Hand 0 and twice in Talon`."""
-    times = {name: names.count(name) for name in names}
+    times = Counter(names)
     told = {1: "", 2: "twice "}
     return " and ".join(f"{told.get(n, f'{n} times ')}in {label(name)}" for name, n in times.items())
 

@@ -206,6 +206,7 @@ class _Reader:
     def __init__(self, find: Find) -> None:
         self.find = find
         self.header: dict[str, tuple[str, int]] = {}
+        self.settings: list[str] = []  # of all lines of options
         self.note = ""
         self.made: Game | None = None
         self.deals: list[_Open] = []
@@ -269,8 +270,9 @@ class _Reader:
             raise BadText(f"'{key.capitalize()}:' belongs before the first deal")
         if key in self.header and key != "options":
             raise BadText(f"'{key.capitalize()}:' was given in line {self.header[key][1]}")
-        before = self.header[key][0] + " " if key in self.header else ""
-        self.header[key] = (before + value, number)
+        if key == "options":
+            self.settings += value.replace(",", " ").split()
+        self.header[key] = (value, number)
 
     def _note(self, value: str, number: int) -> None:
         if not self.deals:
@@ -332,7 +334,7 @@ class _Reader:
         said = self.header.get("preset", ("", 0))[0]
         kind, preset = self._of("game", lambda name: named(self.find, name, said))
         base = self._of("preset", lambda _: preset_of(kind, preset))
-        options = self._of("options", lambda text: parse(base, text.replace(",", " ").split()))
+        options = self._of("options", lambda _: parse(base, self.settings))
         return kind, preset, difference(options, base), options
 
     def game(self) -> Game:

@@ -70,6 +70,10 @@ def _sound(game: Game, state: State) -> State:
     try:
         for seat in range(game.seats):
             game.teller.explain(game.view(state, seat))
+        game.melds(state)
+        game.points(state)
+        if state.pub.turn >= 0:
+            game.adviser.playout(state)
     except Exception as e:
         raise _misfit(e) from e
     return state

@@ -22,7 +22,7 @@ from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
 from hlaska.core.record.actions import read_moves
 from hlaska.core.record.hands import dealt_by
-from hlaska.core.record.reading import printable, read_deck, read_digest, read_draw, read_lucks
+from hlaska.core.record.reading import MOST, printable, read_deck, read_digest, read_draw, read_lucks
 from hlaska.core.record.replay import replay
 from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
 from hlaska.core.record.shape import (
@@ -287,6 +287,8 @@ def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
 
 def from_json(data: bytes | str, find: Find) -> Record:
     """The inverse of `to_json`. Raises BadRecord."""
+    if len(data) > MOST:
+        raise BadRecord(f"{len(data)} characters; a record has at most {MOST}")
     try:
         raw = msgspec.json.decode(data, type=_JsonRecord)
         kind, name = named(find, raw.game, raw.preset)
