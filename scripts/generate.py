@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT))
 
 from hlaska.cli.games import allowed  # noqa: E402
+from hlaska.core import kinds, spelling  # noqa: E402
 from hlaska.core.counters import LARGEST, Counter  # noqa: E402
 from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
@@ -73,9 +74,36 @@ def options_page(game: type[Game]) -> Iterator[str]:
         changed = ", ".join(f"`{k}` {text(v)}" for k, v in difference(preset, game.Options()).items())
         yield f"| `{name}` | {changed or '–'} |"
     yield ""
+    yield from _numbers(game)
     if game.counters:
         yield from _counters(game)
     yield from seen_table(game)
+
+
+def _numbers(game: type[Game]) -> Iterator[str]:
+    """The phases and the public numbers of a deal, under the options of the first preset."""
+    made = game()
+    pub = made.start(made.opening(), made.pack)[0].pub
+    yield "## Phases and public numbers\n"
+    yield "What a position of a [record](../records.md#positions) says in its line `From:`. Where an option"
+    yield "decides, these are the phases and ranges of the first preset;"
+    yield f"`hlaska options {game.id} --numbers --preset P` has those of another.\n"
+    yield "| phase | what happens |"
+    yield "| --- | --- |"
+    yield from (f"| `{name}` | {help} |" for name, help in made.phases.items())
+    yield ""
+    yield "| number | meaning | kind | values |"
+    yield "| --- | --- | --- | --- |"
+    for n in kinds.declared(type(pub)):
+        kind = (
+            f"{n.kind} by {n.each}"
+            if n.each not in ("", "list")
+            else f"list of {n.kind}"
+            if n.each
+            else n.kind
+        )
+        yield f"| `{n.name}` | {n.help} | {kind} | {spelling.expected(n, made)} |"
+    yield ""
 
 
 def _counters(game: type[Game]) -> Iterator[str]:

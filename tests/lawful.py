@@ -46,6 +46,7 @@ LEAST = {
     "kernel": 40,
     "legal": 700,
     "texts": 90,
+    "numbers": 80,
     "replay": 80,
     "imagined": 150,
     "events": 400,
@@ -110,6 +111,7 @@ def keeps_the_laws(
     tally["kernel"] = laws.kernel_goes_along(trace)
     tally["legal"] = laws.legal_actions_apply_and_others_are_refused(trace, rng)
     tally["texts"] = laws.texts_and_json_round_trip(trace, rng)
+    tally["numbers"] = laws.numbers_are_as_declared(trace, Random(seed))
     tally["replay"] = laws.replay_equals_play(trace, preset, find)
     tally["imagined"] = laws.imagined_states_look_the_same(trace, rng)
     tally["events"] = laws.events_tell_what_views_show(trace)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate, islice
+from itertools import accumulate, islice, pairwise
 from math import prod
 from random import Random
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from zlib import crc32
 import msgspec
 
 from hlaska.bots.opened import solution
+from hlaska.core import kinds, spelling
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.adviser import Adviser
@@ -381,6 +382,24 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> int:
             "an event does not come back",
         )
     return count
+
+
+def numbers_are_as_declared(trace: Trace, rng: Random, most: int = 12) -> int:
+    """Every public number is in its range, and no state that play reaches contradicts itself; how many were looked
+    at."""
+    game, states = trace.game, trace.states()
+    turned = [at for at, (a, b) in enumerate(pairwise(states), 1) if a.pub.phase != b.pub.phase]
+    looked = {0, *turned, *_some(trace, rng, most)}
+    for at in sorted(looked):
+        state = states[at]
+        must(state.pub.phase in game.phases, f"{state.pub.phase} is no phase of the game")
+        for number in kinds.declared(type(state.pub)):
+            value = getattr(state.pub, number.name)
+            right = spelling.expected(number, game)
+            must(kinds.fits(number, game, value), f"{number.name}={value}: expected {right}")
+        wrong = next(game.misfits(state), None)
+        must(wrong is None, f"{wrong} in {state.pub}")
+    return len(looked)
 
 
 def setups_say_what_the_cards_say(game: Game, match: Match, state: State, setup: records.Setup) -> None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core import kinds
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
@@ -27,6 +28,14 @@ CALLS = Calls()
 HOP, SKIP, WAVE = (CALLS.one(text) for text in ("hop", "skip", "wave"))
 
 
+PHASES = {
+    "choice": "Seat 0 hops or skips.",
+    "drop": "Two cards are dropped.",
+    "play": "The tricks.",
+    "over": "The deal is over.",
+}
+
+
 class ToyOptions(Struct, frozen=True):
     target: Annotated[int, opt("play", "toy:1", low=0, high=50)] = 0
     wave: Annotated[bool, opt("play", "toy:2")] = True
@@ -37,8 +46,8 @@ class ToyOptions(Struct, frozen=True):
 
 
 class ToyPublic(Public, frozen=True):
-    dropped: int = 0
-    waved: int = 0
+    dropped: Annotated[int, kinds.count("Cards that have been dropped.", high=2)] = 0
+    waved: Annotated[int, kinds.seats("Who has waved.")] = 0
 
 
 class BareToy(Game):
@@ -55,6 +64,7 @@ class BareToy(Game):
         Counter("turns", "Turns in pairs.", each=True, step=2),
     )
 
+    phases = PHASES
     places = ("hand0", "hand1", "stock", "trick", "won0", "won1", "aside0")
     ordered = frozenset({TRICK})
     pack = tuple(s << 4 | r for s in (0, 1) for r in (JACK, QUEEN, KING, ACE))

@@ -19,7 +19,7 @@ Game: sixtysix
 Preset: schnapsen
 Rules: 1
 
-From: phase=play turn=0 lead=0 trump=H
+From: phase=lead turn=0 lead=0 trump=H
 Place hand0: {mine}
 Place hand1: {theirs}
 Place trump: JH

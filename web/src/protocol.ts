@@ -194,7 +194,8 @@ export interface Item {
 }
 
 /**
- * What everybody knows; each game adds ints, tuples of ints and items of its own.
+ * What everybody knows; each game adds ints, tuples of ints and items of its own, each declared as what it is
+ * (`hlaska.core.kinds`).
  *
  * `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
  * counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,

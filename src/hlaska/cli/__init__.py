@@ -125,6 +125,11 @@ def _options(p: argparse.ArgumentParser) -> None:
         help="list calls, places, public numbers and counters instead",
     )
     p.add_argument(
+        "--numbers",
+        action="store_true",
+        help="list the phases and the public numbers of a position, each with its meaning and range, instead",
+    )
+    p.add_argument(
         "--diff",
         metavar="RULES",
         help="say in words what differs from other rules instead: a preset, 'NAME=VALUE ...', or both",

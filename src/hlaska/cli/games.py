@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hlaska.cli.output import print_json, table
+from hlaska.core import kinds, spelling
 from hlaska.core.calls import ranges
 from hlaska.core.counters import expected
 from hlaska.core.errors import Phrase
@@ -44,6 +45,9 @@ def list_options(asked: Namespace) -> None:
     game = find_game(asked.game, asked.preset, asked.set)
     if asked.calls:
         _list_calls(asked, game)
+        return
+    if asked.numbers:
+        _list_numbers(asked, game)
         return
     if asked.diff:
         _tell_difference(asked, type(game).Options, game.options, _other(type(game), asked.diff))
@@ -118,6 +122,25 @@ def _list_calls(asked: Namespace, game: Game) -> None:
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:
         print(f"counter: {c.name}: {c.help} ({expected(c, game.players, game.options)})")
+
+
+def _list_numbers(asked: Namespace, game: Game) -> None:
+    """What a position of a record says (`From:`): phases, and public numbers with meaning, range and value in a fresh
+    deal."""
+    pub = game.start(game.opening(), game.pack)[0].pub
+    if asked.json:
+        numbers = [
+            {**spelling.as_data(n, game), "value": getattr(pub, n.name)} for n in kinds.declared(type(pub))
+        ]
+        print_json({"phases": game.phases, "numbers": numbers})
+        return
+    print("phases:")
+    print(table(list(game.phases.items()), "  "))
+    print("numbers, with their values in a fresh deal:")
+    for n in kinds.declared(type(pub)):
+        value = _short(getattr(pub, n.name)) or '""'
+        print(f"  {n.name} = {value}   ({spelling.expected(n, game)})")
+        print(f"      {n.help}")
 
 
 def _short(value: object) -> str:

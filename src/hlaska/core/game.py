@@ -6,7 +6,7 @@ A game has no code that could show a card: viewing, imagining and redacting are 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
@@ -17,6 +17,7 @@ from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
+from hlaska.core.fit import Misfit, misfits
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co, Undertaking
 
@@ -106,7 +107,8 @@ class Game(ABC, Generic[Pub]):
     heads, `french`); `strong`, whether matches have shown that level above `club` (docs/strength.md), so that tables
     offer it; `counters`, what it counts from deal to deal beside the scores (an instance may keep fewer, by
     its options).
-    Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
+    Instance constants, fixed by the options: `phases` (name and what happens in it, in their order, that of a deal that
+    is over last), `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
     makes the kernel's positions; None: the kernel does not know the play).
@@ -126,6 +128,7 @@ class Game(ABC, Generic[Pub]):
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
 
+    phases: Mapping[str, str]
     places: tuple[str, ...]
     ordered: frozenset[int]
     pack: tuple[int, ...]
@@ -173,6 +176,11 @@ class Game(ABC, Generic[Pub]):
         return adviser
 
     # ------------------------------------------------------------ where it differs from the usual
+    @cached_property
+    def tricks(self) -> int:
+        """The most tricks of a deal; default: as many as each seat can play cards of the pack."""
+        return len(self.pack) // self.seats
+
     @cached_property
     def players(self) -> int:
         """As many as seats, unless somebody sits out."""
@@ -253,6 +261,11 @@ class Game(ABC, Generic[Pub]):
         and may say nothing else. Raises BadText for cards that cannot lie so. Default: what `positions` says."""
         return self.positions.follows(state.pub, state.places) if self.positions else {}
 
+    def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
+        """What among the public numbers of a position contradicts other ones or the cards. A state that play can reach
+        has nothing of the kind. A game names its own after those of every game (`hlaska.core.fit`)."""
+        yield from misfits(self, state)
+
     def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
         """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
         asked; None: nothing. `coming`: the actions that follow in the record."""
@@ -271,6 +284,10 @@ class Game(ABC, Generic[Pub]):
         return numbers
 
     # ------------------------------------------------------------ written once
+    def __reduce__(self) -> tuple[type[Game], tuple[Struct]]:
+        """A game is its class and its options; whatever else it holds is made of them."""
+        return type(self), (self.options,)
+
     @final
     def in_order(self, state: State[Pub], actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """The actions of the seat on turn, of which those of one turn may be named in any order (`arranged`)."""
@@ -376,6 +393,11 @@ class Game(ABC, Generic[Pub]):
 def hidden(view: View[Pub]) -> list[tuple[int, int]]:
     """The -1 of a view in the order `imagine` wants their cards: (place, index)."""
     return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]
+
+
+def phases_under(phases: Mapping[str, str], there: Mapping[str, bool]) -> dict[str, str]:
+    """The phases of a game under its options; `there`: whether those occur that an option may leave out."""
+    return {name: help for name, help in phases.items() if there.get(name, True)}
 
 
 def next_seat(seats: int, seat: int) -> int:

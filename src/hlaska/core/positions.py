@@ -118,7 +118,8 @@ class TrickPositions(Positions[T]):
         points = [sum(fixed[word.POINTS] >> 4 * (e & 15) & 15 for e in pile) for pile in won]
         if sum(taken) == fixed[word.TRICKS] and pub.last_by >= 0:
             points[pub.last_by % at.piles] += fixed[word.LAST_POINTS]
-        lies_in("last", pub.last, won[pub.last_by % at.piles] if pub.last else ())
+        if pub.last_by >= 0:
+            lies_in("last", pub.last, won[pub.last_by % at.piles])
         found = {
             "taken": _by_seat(taken, pub.taken, at.seats),
             "points": _by_seat(points, pub.points, at.seats),

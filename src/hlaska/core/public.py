@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
+
+from hlaska.core import kinds
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -43,20 +45,34 @@ class Undertaking(Struct, frozen=True, omit_defaults=True):
 
 
 class Public(Struct, frozen=True):
-    """What everybody knows; each game adds ints, tuples of ints and items of its own.
+    """What everybody knows; each game adds ints, tuples of ints and items of its own, each declared as what it is
+    (`hlaska.core.kinds`).
 
     `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
     counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,
     followed by the players who sit out.
     """
 
-    phase: str
-    turn: int
-    trump: int = -1
-    lead: int = -1
-    points: tuple[int, ...] = ()
-    items: tuple[Item, ...] = ()
-    result: tuple[int, ...] = ()
+    phase: Annotated[str, kinds.phase()]
+    turn: Annotated[int, kinds.seat("Who is to act.", none="the deal is over")]
+    trump: Annotated[int, kinds.suit("The trump suit.", none="there are no trumps, or not yet")] = -1
+    lead: Annotated[int, kinds.seat("Who leads to the trick.", none="no trick is played yet")] = -1
+    points: Annotated[
+        tuple[int, ...],
+        kinds.amount(
+            "Points counted so far.", low=-kinds.LARGEST, each="seat", empty="nothing is counted yet"
+        ),
+    ] = ()
+    items: Annotated[tuple[Item, ...], kinds.items("The settlement, line by line.")] = ()
+    result: Annotated[
+        tuple[int, ...],
+        kinds.amount(
+            "What each gets for the deal, in the smallest unit.",
+            low=-kinds.LARGEST,
+            each="player",
+            empty="the deal is not over",
+        ),
+    ] = ()
 
 
 Pub_co = TypeVar("Pub_co", bound=Public, default=Public, covariant=True)  # of a State or a View

@@ -13,10 +13,11 @@ and what the trick is worth goes where the game counts it. `positions` makes the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from msgspec import Struct
 
+from hlaska.core import kinds
 from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
@@ -29,21 +30,44 @@ if TYPE_CHECKING:
 
 
 class TrickPublic(Public, frozen=True):
-    """taken: tricks won, by seat; last: the cards of the last trick, by seat; last_by: who won it; prev: the winner
-    of the trick before and the card that won it."""
+    """Of a game in tricks: those taken, the last one and the one before."""
 
-    taken: tuple[int, ...] = ()
-    last: tuple[int, ...] = ()
-    last_by: int = -1
-    prev: tuple[int, ...] = (-1, -1)
+    taken: Annotated[
+        tuple[int, ...],
+        kinds.count("Tricks won.", high="tricks", each="seat", empty="no trick is played yet"),
+    ] = ()
+    last: Annotated[
+        tuple[int, ...],
+        kinds.card("The cards of the last trick.", each="seat", empty="there is none, or it is not told"),
+    ] = ()
+    last_by: Annotated[
+        int, kinds.seat("Who won the last trick.", none="there is none, or it is not told")
+    ] = -1
+    prev: Annotated[
+        tuple[int, ...],
+        kinds.parts(
+            "The trick before the last one.",
+            kinds.seat(name="winner", none="there is none, or it is not told"),
+            kinds.card(name="card", none="the card that won it is not told"),
+        ),
+    ] = (-1, -1)
 
 
 class MarriagePublic(TrickPublic, frozen=True):
-    """Of a game where marriages are declared, with a card or by a call. pairs: the mask of the suits of each seat's
-    marriages; melds: all of them in order, seat << 2 | suit."""
+    """Of a game where marriages are declared, with a card or by a call."""
 
-    pairs: tuple[int, ...] = ()
-    melds: tuple[int, ...] = ()
+    pairs: Annotated[
+        tuple[int, ...],
+        kinds.suits("The suits of the marriages declared.", each="seat", empty="none is declared"),
+    ] = ()
+    melds: Annotated[
+        tuple[int, ...],
+        kinds.packed(
+            "The marriages declared, in order.",
+            [(2, kinds.suit(name="suit")), (3, kinds.seat(name="seat"))],
+            each="list",
+        ),
+    ] = ()
 
 
 T = TypeVar("T", bound=TrickPublic)

@@ -144,9 +144,12 @@ def check(find: Find, asked: Rows) -> Position:
 
 def _impossible(error: HlaskaError) -> RowFault:
     """Why the game can make nothing of a position: in words where there are some."""
+    seat = error.phrase.args.get("seat", -1)
+    if error.phrase.key == "edit-hands":
+        args = {"n": error.phrase.args["n"], "of": error.phrase.args["of"]}
+        return RowFault(f"hand{seat}", Phrase("edit-hands", args), error.text)
     if not error.phrase.key.startswith("position-"):
         return RowFault("", Phrase("edit-impossible"), error.text)
-    seat = error.phrase.args.get("seat", -1)
     return RowFault(f"won{seat}" if seat >= 0 else "", error.phrase, error.text)
 
 

@@ -209,7 +209,7 @@ def deal(
 def _begun(game: Game, now: Progress, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
     """Raises BadText for a deck that is not the game's pack."""
     if now.setup is not None and now.deal == 0:
-        state = state_of(game, now.match, now.setup)
+        state = state_of(game, now.match, now.setup, kept=True)  # checked by who opened the table
         return state, events_of(game, state)
     return matches.begin(game, now.match, deck)
 

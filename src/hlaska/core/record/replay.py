@@ -246,7 +246,7 @@ class _Making:
 
     def __init__(self, game: Game, match: Match, deck: Sequence[int], setup: Setup | None = None) -> None:
         self.game, self.match, self.deck, self.setup = game, match, tuple(deck), setup
-        self.state = state_of(game, match, setup) if setup else matches.begin(game, match, deck)[0]
+        self.state = state_of(game, match, setup, kept=True) if setup else matches.begin(game, match, deck)[0]
         self.moves: list[tuple[int, int]] = []
 
     def act(self, seat: int, action: int, coming: Sequence[int] | None = None) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, TypeVar, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
 
+from hlaska.core import kinds, spelling
 from hlaska.core import match as matches
 from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entry, seen
-from hlaska.core.cards import parse_card, parse_suit
+from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase, plainly
 from hlaska.core.game import Game, Match
 from hlaska.core.known import before
@@ -31,10 +33,13 @@ def base_state(game: Game, match: Match) -> State:
     return game.start(match, game.pack)[0]
 
 
-def state_of(game: Game, match: Match, setup: Setup) -> State:
-    """The state a position stands for. Raises BadText."""
+def state_of(game: Game, match: Match, setup: Setup, *, kept: bool = False) -> State:
+    """The state a position stands for. Raises BadText for one in which anything contradicts anything else.
+
+    kept: a table has begun with it; what was taken then is not asked again, so that it can always be gone on with.
+    """
     numbers = game.renamed(setup.numbers)
-    pub = set_numbers(game, base_state(game, match).pub, numbers)
+    pub = set_numbers(game, base_state(game, match).pub, numbers, kept=kept)
     unknown = [name for name in setup.places if name not in game.places]
     if unknown:
         raise BadText(f"no place '{unknown[0]}'; the places of {game.id} are {', '.join(game.places)}")
@@ -45,7 +50,8 @@ def state_of(game: Game, match: Match, setup: Setup) -> State:
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    return _sound(game, _settled(game, State(pub, tuple(ordered)), numbers))
+    state = _settled(game, State(pub, tuple(ordered)), numbers)
+    return _told(game, state if kept else _fitting(game, state))
 
 
 def _settled(game: Game, state: State, said: Numbers) -> State:
@@ -55,7 +61,7 @@ def _settled(game: Game, state: State, said: Numbers) -> State:
     except BadText:
         raise
     except Exception as e:
-        raise _misfit(e) from e
+        raise _contradiction(game, state) or _misfit(e) from e
     for name, value in follows.items():
         if name in said and getattr(state.pub, name) != value:
             told, right = (msgspec.json.encode(v).decode() for v in (getattr(state.pub, name), value))
@@ -63,10 +69,38 @@ def _settled(game: Game, state: State, said: Numbers) -> State:
     return State(replace(state.pub, **follows), state.places)
 
 
-def _sound(game: Game, state: State) -> State:
-    """The state, if a game can make anything of it. Raises BadText: numbers that nobody could reach may not fit."""
-    if not -1 <= state.pub.turn < game.seats:
-        raise BadText(f"turn={state.pub.turn}: seats are 0 to {game.seats - 1}, -1 when the deal is over")
+def _fitting(game: Game, state: State) -> State:
+    """The state, if nothing in it contradicts anything else. Raises BadText."""
+    wrong = _contradiction(game, state)
+    if wrong:
+        raise wrong
+    turn = state.pub.turn
+    try:
+        idle = turn >= 0 and not game.legal(state, turn)
+    except Exception as e:
+        raise _misfit(e) from e
+    if idle:
+        raise BadText(f"turn={turn}: with these numbers and cards seat {turn} has nothing to do")
+    return state
+
+
+def _contradiction(game: Game, state: State) -> BadText | None:
+    """The first thing in a state that contradicts another one; None where nothing does."""
+    pub = state.pub
+    known = kinds.by_name(type(pub))
+    try:
+        wrong = next(game.misfits(state), None)
+    except Exception as e:
+        return _misfit(e)
+    if wrong is None:
+        return None
+    number = known.get(wrong.name)
+    told = f"={spelling.in_letters(number, getattr(pub, wrong.name))}" if number else ""
+    return BadText(f"{wrong.name}{told}: {wrong.why}", wrong.phrase)
+
+
+def _told(game: Game, state: State) -> State:
+    """The state, if a game can tell everybody of it. Raises BadText."""
     try:
         for seat in range(game.seats):
             game.teller.explain(game.view(state, seat))
@@ -84,19 +118,30 @@ def _hints(kind: type[object]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def set_numbers(game: Game, pub: Any, numbers: Numbers) -> Any:
-    """Public numbers with some of them changed. Raises BadText for a name or a value that does not fit."""
-    hints = _hints(pub.__class__)
+def set_numbers(game: Game, pub: Any, numbers: Numbers, *, kept: bool = False) -> Any:
+    """Public numbers with some of them changed. Raises BadText for a name that there is not, or a value that is none of
+    the number's (`hlaska.core.kinds`); kept: its type is enough, as in `state_of`."""
+    hints, known = _hints(pub.__class__), kinds.by_name(pub.__class__)
     values = {}
     for name, value in game.renamed(numbers).items():
         _check_size(name, value)
         if name not in hints:
-            raise BadText(f"no public number '{name[:40]}'; there are: {', '.join(pub.__struct_fields__)}")
+            raise BadText(_unknown(game, name, pub.__struct_fields__))
         try:
-            values[name] = msgspec.convert(_plain(value, hints[name]), hints[name])
+            values[name] = msgspec.convert(spelling.from_letters(known[name], game, value), hints[name])
         except (msgspec.ValidationError, RecursionError) as e:
-            raise BadText(f"{name}={_said(value)}: {plainly(str(e))[:200]}") from None
+            right = spelling.expected(known[name], game)
+            raise BadText(f"{name}={_said(value)}: {plainly(str(e))[:200]}; {right}") from None
+        if not kept and not kinds.fits(known[name], game, values[name]):
+            raise BadText(f"{name}={_said(value)}: expected {spelling.expected(known[name], game)}")
     return replace(pub, **values)
+
+
+def _unknown(game: Game, name: str, names: tuple[str, ...]) -> str:
+    close = get_close_matches(name[:40], names, 1)
+    near = f"; did you mean {close[0]}?" if close else ""
+    more = f"'hlaska options {game.id} --numbers' tells what they are"
+    return f"no public number '{name[:40]}'; there are: {', '.join(names)}{near}; {more}"
 
 
 def _said(value: Any) -> str:
@@ -114,20 +159,6 @@ def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:
             raise BadText(f"{name[:40]}: {len(value)} values are too many")
         for v in value.values() if isinstance(value, dict) else value:
             _check_size(name, v, MOST_AMOUNT if name in ("result", "points", "items") else MOST_NUMBER)
-
-
-def _plain(value: Any, hint: Any) -> Any:
-    """The value with suits and cards in letters as their numbers, where a number is wanted."""
-    if isinstance(value, list | tuple):
-        return [_plain(v, hint) for v in value]
-    if not isinstance(value, str) or hint is str or len(value) > 20:
-        return value
-    for parse in (parse_suit, parse_card):
-        try:
-            return parse(value)
-        except BadText:
-            continue
-    return value
 
 
 def events_of(game: Game, state: State) -> list[Event]:

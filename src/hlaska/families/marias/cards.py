@@ -235,6 +235,11 @@ def check_piles(
     """Raises BadText for piles and a last trick that do not go with the winners of the tricks. `parked`: cards lie in
     the deck during play, in a position that shows only some of the cards: any may be missing in the piles."""
     lay, gone = positions.at, [e & 63 for e in places[positions.at.trick]]
+    marks = [e >> MARK for s in range(positions.seats) for e in places[lay.aside + s]]
+    if any(not 0 < mark <= len(pub.took) for mark in marks):
+        raise BadText(
+            f"took={list(pub.took)}: a declared card lies there from a trick that is not among these"
+        )
     for seat in range(positions.seats):
         aside = [e for s in range(positions.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
         due, lies = positions.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.public import Public
 from hlaska.core.tricks import TrickPlaces
-from hlaska.families.marias.fleks import ABSENT
+from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL
 
 Ints = tuple[int, ...]
 
@@ -40,35 +40,58 @@ class Layout(TrickPlaces, frozen=True, kw_only=True):
 
 
 class ContractPublic(Public, frozen=True):
-    """The public numbers that all games of the family have.
+    """The public numbers that all games of the family have; levels and chances are by item of `ITEMS`."""
 
-    lone: who plays the contract; contract: named last; levels, chances: by item of `ITEMS`; left: who is still
-    to be asked (answers to a contract, turns of the first circuit, seats of the review); said: the latest call of the
-    turn in progress; helper: suit of the other seven of two sevens, two_by: who announced them (-1: who plays the
-    contract), two_against: against the contract; seven_by, hundred_by: who announced them against;
-    took: the winners of the tricks so far; last: the cards of the last one, by seat; claim: 1 refused, 2 accepted;
-    asked: bits of the wrong challenges; open: hands lie open; unplayed: settled without play; order: the ranks from
-    high to low where the ten is low, else ().
-    """
-
-    lone: int = 0
-    contract: int = UNNAMED
-    levels: Ints = (ABSENT,) * len(ITEMS)
-    chances: Ints = (0,) * len(ITEMS)
-    left: int = 0
-    said: int = 0
-    helper: int = -1
-    two_by: int = -1
-    two_against: bool = False
-    seven_by: int = -1
-    hundred_by: int = -1
-    took: Ints = ()
-    last: Ints = ()
-    claim: int = 0
-    asked: int = 0
-    open: bool = False
-    unplayed: bool = False
-    order: Ints = ()
+    lone: Annotated[int, kinds.seat("Who plays the contract.")] = 0
+    contract: Annotated[
+        int, kinds.word("The contract named last.", CONTRACT_KEYS, none="none has been named")
+    ] = UNNAMED
+    levels: Annotated[
+        Ints,
+        kinds.count(
+            "How often each thing has been doubled.",
+            high=TOP_LEVEL,
+            none="it has not been announced",
+            names=ITEMS,
+        ),
+    ] = (ABSENT,) * len(ITEMS)
+    chances: Annotated[Ints, kinds.seats("Who may still raise each thing.", names=ITEMS)] = (0,) * len(ITEMS)
+    left: Annotated[int, kinds.count("How many are still to be asked.", high="seats")] = 0
+    said: Annotated[
+        int,
+        kinds.call("The latest call of the turn in progress.", none="nothing has been said in it", absent=0),
+    ] = 0
+    helper: Annotated[
+        int, kinds.suit("Of two sevens the suit of the one that is no trump.", none="there are none")
+    ] = -1
+    two_by: Annotated[
+        int, kinds.seat("Who announced two sevens.", none="nobody, or who plays the contract, unasked")
+    ] = -1
+    two_against: Annotated[bool, kinds.flag("Whether two sevens are announced against the contract.")] = False
+    seven_by: Annotated[int, kinds.seat("Who announced a seven against the contract.", none="nobody")] = -1
+    hundred_by: Annotated[
+        int, kinds.seat("Who announced a hundred against the contract.", none="nobody")
+    ] = -1
+    took: Annotated[Ints, kinds.seat("The winners of the tricks so far.", each="list")] = ()
+    last: Annotated[
+        Ints,
+        kinds.card("The cards of the last trick.", each="seat", empty="there is none, or it is not told"),
+    ] = ()
+    claim: Annotated[
+        int, kinds.word("What became of a claim.", ("not made", "not certain, played on", "certain"))
+    ] = 0
+    asked: Annotated[
+        int,
+        kinds.count(
+            "The wrong challenges: a bit, who challenged times seats plus who was.", high=(1 << 16) - 1
+        ),
+    ] = 0
+    open: Annotated[bool, kinds.flag("Whether hands lie open.")] = False
+    unplayed: Annotated[bool, kinds.flag("Whether the deal is settled without play.")] = False
+    order: Annotated[
+        Ints,
+        kinds.rank("The ranks from high to low.", each="list"),
+    ] = ()
 
 
 def has_game(options: Any, pub: ContractPublic) -> bool:
@@ -106,10 +129,14 @@ def others(seat: int, seats: int) -> int:
 
 
 class TalonPublic(ContractPublic, frozen=True):
-    """Of a game with a talon, beside that: `trump_away`, `sharp_away`, what was said about it."""
+    """Of a game with a talon, beside that what was said about it."""
 
-    trump_away: int = UNTOLD
-    sharp_away: int = UNTOLD
+    trump_away: Annotated[
+        int, kinds.word("Whether trumps lie in the talon.", ("no", "yes"), none="it was not said")
+    ] = UNTOLD
+    sharp_away: Annotated[
+        int, kinds.word("Whether aces or tens lie in the talon.", ("no", "yes"), none="it was not said")
+    ] = UNTOLD
 
 
 C = TypeVar("C", bound=ContractPublic)

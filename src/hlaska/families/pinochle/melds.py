@@ -13,6 +13,7 @@ from functools import lru_cache
 from operator import add
 from typing import Final, NamedTuple
 
+from hlaska.core import kinds
 from hlaska.core.board import card, mark
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
@@ -39,6 +40,22 @@ class Meld(NamedTuple):
 
 
 MeldTable = tuple[int, ...]  # twelve words
+MELD_LINES: Final = kinds.parts(
+    "The lines of the meld that lies open, two numbers each.",
+    kinds.packed(
+        "What it is.",
+        [
+            (4, kinds.word(words=KINDS, name="kind")),
+            (4, kinds.count(name="suit + 1, or 0", high=4)),
+            (4, kinds.count(name="times", low=1, high=8)),
+            (2, kinds.seat(name="seat")),
+        ],
+        name="line",
+    ),
+    kinds.amount(name="points"),
+    each="list",
+)
+"""What `pack_meld` makes, for the public numbers of a game."""
 
 
 # ---------------------------------------------------------------- tables

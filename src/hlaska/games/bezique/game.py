@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any
 
@@ -12,12 +12,13 @@ from hlaska.core.board import Board, Event
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.copies import actions_for, mark_for, place_of
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import scored
 from hlaska.core.public import Item, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, play_card, take_trick
-from hlaska.games.bezique import melds, settle
+from hlaska.games.bezique import fit, melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
@@ -50,6 +51,7 @@ class Bezique(Game[BeziquePublic]):
         self.form = at.FORMS[self.options.bz_form]
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack
+        self.phases = phases_under(at.PHASES, {at.SHOWING: not self.form.upturned})
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
         self.bound = len(self.pack) + self.form.trick_places.to_draw // 2 * 13 + 2
         self.positions = BeziquePositions(self.options)
@@ -295,6 +297,10 @@ class Bezique(Game[BeziquePublic]):
         return numbers
 
     # ------------------------------------------------------------ the match
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
+
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; a match in points ends at the target, Rubicon games are settled one by one."""
         pub = state.pub

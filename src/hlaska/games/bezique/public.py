@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
 from hlaska.core.tricks import TrickPlaces, TrickPublic
@@ -77,24 +77,36 @@ FORMS: Final = {
 }
 
 
-class BeziquePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal; `points` are those of this deal, melds included.
+PHASES: Final = {
+    SHOWING: "Who has neither king, queen nor jack may show a carte blanche.",
+    LEAD: "Who has won the last trick leads.",
+    FOLLOW: "The other one plays to the card led.",
+    MELD: "The winner of a trick may lay a combination, then draws.",
+    LAY: "The cards of a combination are chosen one by one.",
+    END: "The deal is over.",
+}
 
-    won: points of the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal
-    began, by seat; melded, sevened: whether a combination or a seven has
-    been scored after this trick; laying: the call whose cards are being chosen, or -1; blanche: the mask of seats that
-    may still show a carte blanche, asked: those of them still to be asked now; winner: who has reached the target.
-    """
+
+class BeziquePublic(TrickPublic, frozen=True):
+    """The public numbers of a deal; `points` are those of this deal, melds included."""
 
     taken: tuple[int, ...] = (0, 0)
-    won: tuple[int, ...] = (0, 0)
-    before: tuple[int, int] = (0, 0)
-    melded: bool = False
-    sevened: bool = False
-    laying: int = -1
-    blanche: int = 0
-    asked: int = 0
-    winner: int = -1
+    won: Annotated[
+        tuple[int, ...], kinds.amount("Points of the brisques taken, counted or not.", each="seat")
+    ] = (
+        0,
+        0,
+    )
+    before: Annotated[
+        tuple[int, int],
+        kinds.amount("What each has in the match before the deal.", low=-kinds.LARGEST, each="seat"),
+    ] = (0, 0)
+    melded: Annotated[bool, kinds.flag("Whether a combination has been scored after this trick.")] = False
+    sevened: Annotated[bool, kinds.flag("Whether a seven has been scored after this trick.")] = False
+    laying: Annotated[int, kinds.call("The combination whose cards are being chosen.", none="none is")] = -1
+    blanche: Annotated[int, kinds.seats("Who may still show a carte blanche.")] = 0
+    asked: Annotated[int, kinds.seats("Which of them are still to be asked now.")] = 0
+    winner: Annotated[int, kinds.seat("Who has reached the target or won the deal.", none="nobody")] = -1
 
 
 State = board.State[BeziquePublic]

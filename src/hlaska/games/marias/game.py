@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.game import Action, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
@@ -14,7 +15,7 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias import deal, options, proposal, talk
+from hlaska.games.marias import deal, fit, options, proposal, talk
 from hlaska.games.marias import public as at
 from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic, State
@@ -47,6 +48,13 @@ class Marias(MariasGame[MariasPublic]):
         self.players = self.options.players
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.phases = phases_under(
+            at.PHASES,
+            {
+                "review": self.options.revoke_mode == "penalise",
+                "contract": self.options.forehand_no_trump_timing != "after_good",
+            },
+        )
         self.positions = positions_for(self.options)
         self.teller = ThreeTeller(self.options, self.positions)
 
@@ -118,6 +126,10 @@ class Marias(MariasGame[MariasPublic]):
 
     def penalty(self, pub: MariasPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, state.places[at.TALON])

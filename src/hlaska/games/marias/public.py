@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import repeat
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.items import CONTRACT, CONTRACTS, CONTRACTS_ABOUT, ITEMS, Layout, TalonPublic
@@ -49,14 +49,28 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
+PHASES: Final = {
+    "cut": "The pack is cut.",
+    "trump": "Forehand lays the trump card on the table, one of seven or one of those it has not seen.",
+    "contract": "Forehand names the contract.",
+    "discard": "Forehand lays two cards into the talon.",
+    "ask": "The other two answer: good, bad, or a flek.",
+    "take": "Who said bad discards and names a higher contract.",
+    "announce": "Forehand announces.",
+    "flek": "Fleks and announcements against.",
+    "play": "The tricks.",
+    "review": "After the last trick each seat is asked whether it challenges.",
+    "over": "The deal is over.",
+}
+
+
 class MariasPublic(TalonPublic, frozen=True):
-    """The public numbers of a deal.
+    """The public numbers of a deal; `lone` is who last announced or said bad."""
 
-    lone: who last announced or said bad; shown: the trump card, once all have seen it; talon_by: who discarded last.
-    """
-
-    shown: int = -1
-    talon_by: int = FOREHAND
+    shown: Annotated[
+        int, kinds.card("The trump card, once all have seen it.", none="not all have seen it")
+    ] = -1
+    talon_by: Annotated[int, kinds.seat("Who discarded last.")] = FOREHAND
 
 
 State = board.State[MariasPublic]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.game import Action, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import next_match, wrong_totals
@@ -14,7 +15,7 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_auction import bidding, options, talk
+from hlaska.games.marias_auction import bidding, fit, options, talk
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
@@ -47,6 +48,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         self.players = self.options.players
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
         self.positions = positions_for(self.options)
         self.teller = MariasAuctionTeller(self.options, self.positions)
 
@@ -110,6 +112,10 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
 
     def penalty(self, pub: MariasAuctionPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, state.places[at.TALON])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import ITEMS, Layout, TalonPublic
@@ -45,20 +45,28 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
+PHASES: Final = {
+    "cut": "The pack is cut or tapped.",
+    "bid": "The auction, two at a time.",
+    "take": "Nobody has bid: forehand takes the talon or throws the cards in.",
+    "contract": "Who picked up the talon announces a contract or gives up.",
+    "discard": "Two cards go into the talon.",
+    "flek": "Fleks and announcements against.",
+    "play": "The tricks.",
+    "review": "After the last trick each seat is asked whether it challenges.",
+    "over": "The deal is over.",
+}
+
+
 class MariasAuctionPublic(TalonPublic, frozen=True):
-    """The public numbers of a deal.
+    """The public numbers of a deal."""
 
-    bid: the highest rung named (1 to 12), 0 none; senior, junior: who bid against each other, -1 after the auction;
-    rung: the contract announced; given_up: the lone player has given up; talon_by: who has picked up the talon, -1
-    nobody.
-    """
-
-    bid: int = 0
-    senior: int = -1
-    junior: int = -1
-    rung: int = 0
-    given_up: bool = False
-    talon_by: int = -1
+    bid: Annotated[int, kinds.count("The highest rung named, 0 for none.", high=len(RUNGS))] = 0
+    senior: Annotated[int, kinds.seat("Who bids as the senior.", none="nobody bids")] = -1
+    junior: Annotated[int, kinds.seat("Who bids against the senior.", none="nobody bids")] = -1
+    rung: Annotated[int, kinds.count("The rung of the contract announced, 0 for none.", high=len(RUNGS))] = 0
+    given_up: Annotated[bool, kinds.flag("Whether the lone player has given up.")] = False
+    talon_by: Annotated[int, kinds.seat("Who has picked up the talon.", none="nobody yet")] = -1
 
 
 State = board.State[MariasAuctionPublic]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.game import Action, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
@@ -14,7 +15,7 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_four import options, proposal, talk
+from hlaska.games.marias_four import fit, options, proposal, talk
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own
@@ -46,6 +47,9 @@ class MariasFour(MariasGame[MariasFourPublic]):
         self.options: options.Options
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.phases = phases_under(
+            at.PHASES, {"review": self.options.revoke_mode == "penalise", "name": self.options.partner_durchs}
+        )
         self.positions = positions_for(self.options)
         self.teller = MariasFourTeller(self.options, self.positions)
 
@@ -128,6 +132,10 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     def penalty(self, pub: MariasFourPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, ())

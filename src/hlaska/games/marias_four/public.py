@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, repeat
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.families.marias import items
@@ -72,22 +72,44 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
+PHASES: Final = {
+    "cut": "The pack is cut.",
+    "trump": "Forehand lays the trump card on the table, one of four.",
+    "rank": "Forehand names the rank of the called card.",
+    "contract": "Forehand names the contract.",
+    "ask": "The others answer: good, a higher contract, or a flek.",
+    "announce": "Forehand announces.",
+    "flek": "Fleks and announcements of both sides.",
+    "name": "Who plays a durch with a partner names a card.",
+    "play": "The tricks.",
+    "review": "After the last trick each seat is asked whether it challenges.",
+    "over": "The deal is over.",
+}
+
+
 class MariasFourPublic(ContractPublic, frozen=True):
-    """The public numbers of a deal.
+    """The public numbers of a deal; `lone` is forehand, or who announced a contract without trumps."""
 
-    lone: forehand, or who announced a contract without trumps; called: the rank that forehand named; shown: the trump
-    card, once all have seen it; named: the card that a durch with a partner named; partner: who held the called or
-    named card, once it has been played or shown (0 with the called card: forehand is alone); silent: turns in a row in
-    which nothing was said; own_seven_by, own_hundred_by: who announced them for forehand's side.
-    """
-
-    called: int = -1
-    shown: int = -1
-    named: int = -1
-    partner: int = -1
-    silent: int = 0
-    own_seven_by: int = -1
-    own_hundred_by: int = -1
+    contract: Annotated[int, kinds.word("The contract named last.", KEYS, none="none has been named")] = (
+        items.UNNAMED
+    )
+    called: Annotated[int, kinds.rank("The rank that forehand named.", none="none yet")] = -1
+    shown: Annotated[
+        int, kinds.card("The trump card, once all have seen it.", none="not all have seen it")
+    ] = -1
+    named: Annotated[int, kinds.card("The card that a durch with a partner named.", none="none")] = -1
+    partner: Annotated[
+        int,
+        kinds.seat(
+            "Who held the called or named card, once it has been played or shown; forehand itself: it is alone.",
+            none="that is not known",
+        ),
+    ] = -1
+    silent: Annotated[int, kinds.count("Turns in a row in which nothing was said.", high="seats")] = 0
+    own_seven_by: Annotated[int, kinds.seat("Who announced a seven for forehand's side.", none="nobody")] = -1
+    own_hundred_by: Annotated[
+        int, kinds.seat("Who announced a hundred for forehand's side.", none="nobody")
+    ] = -1
 
 
 State = board.State[MariasFourPublic]

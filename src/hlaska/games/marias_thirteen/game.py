@@ -3,18 +3,19 @@ up (docs/rules/marias.md, part 8)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.game import Action, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
-from hlaska.games.marias_thirteen import deal, options
+from hlaska.games.marias_thirteen import deal, fit, options
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
@@ -46,6 +47,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
+        self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
         self.positions = positions_for(self.options)
         self.teller = MariasThirteenTeller(self.options, self.positions)
 
@@ -87,6 +89,10 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     def penalty(self, pub: MariasThirteenPublic, offender: int) -> Settled:
         return penalty(self.options, offender)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on (marias:G.SEAT.1)."""

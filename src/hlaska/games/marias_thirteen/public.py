@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
-from hlaska.families.marias.items import SUIT, ContractPublic, Layout
+from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, ContractPublic, Layout
 
 SEATS: Final = 2
 FOREHAND: Final = 0
@@ -38,11 +38,22 @@ CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
 CODES: Final = Codes(good=GOOD, cut=CUT, challenge=CHALLENGE, challenges=SEATS)
 
 
-class MariasThirteenPublic(ContractPublic, frozen=True):
-    """The public numbers of a deal. turned: the suit of the card turned up, which is `trump` once all are drawn."""
+PHASES: Final = {
+    "cut": "The pack is cut.",
+    "play": "The tricks, at first with drawing and without trumps.",
+    "review": "After the last trick each seat is asked whether it challenges.",
+    "over": "The deal is over.",
+}
 
-    contract: int = SUIT
-    turned: int = -1
+
+class MariasThirteenPublic(ContractPublic, frozen=True):
+    """The public numbers of a deal."""
+
+    contract: Annotated[int, kinds.word("The contract, always in a suit.", CONTRACT_KEYS[:1])] = SUIT
+    turned: Annotated[
+        int,
+        kinds.suit("The suit of the card turned up, trump once all are drawn.", none="none is turned up yet"),
+    ] = -1
 
 
 State = board.State[MariasThirteenPublic]

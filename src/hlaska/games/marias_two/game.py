@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.game import Action, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import Action, Match, phases_under
 from hlaska.families.marias import cards, drawing
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_two import deal, options
+from hlaska.games.marias_two import deal, fit, options
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.position import positions_for
 from hlaska.games.marias_two.public import MariasTwoPublic, State
@@ -44,6 +45,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
         super().__init__(house)
         self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
+        self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
         self.positions = positions_for(self.options)
         self.teller = MariasTwoTeller(self.options, self.positions)
 
@@ -86,6 +88,10 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     def penalty(self, pub: MariasTwoPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""

@@ -39,6 +39,17 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
+PHASES: Final = {
+    "cut": "The pack is cut.",
+    "trump": "The non-dealer names trumps from four cards.",
+    "announce": "The non-dealer announces.",
+    "flek": "Fleks and announcements against.",
+    "play": "The tricks, at first with drawing.",
+    "review": "After the last trick each seat is asked whether it challenges.",
+    "over": "The deal is over.",
+}
+
+
 class MariasTwoPublic(ContractPublic, frozen=True):
     """The public numbers of a deal; `lone` is the non-dealer, who plays the contract."""
 

@@ -21,6 +21,20 @@ FAULTS: Final = {
 }
 
 
+def phases(o: Options) -> dict[str, bool]:
+    """Whether the phases that hang on an option occur."""
+    bids = o.trump_by == "auction"
+    passes = bids and o.pass_count > 0
+    plays_on = o.deck == "double" and o.surrender_opponents == "play_on"
+    return {
+        "auction": bids,
+        "trump": bids,
+        "pass": passes,
+        "wish": passes and o.suit_suggestion and o.exchange_timing != "after_trump",
+        "decide": bids and o.throw_in and not plays_on,
+    }
+
+
 def opening(o: Options, side: int) -> PinochlePublic:
     """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10).
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
-from hlaska.games.pinochle import bidding, chips, deal, series, settle
+from hlaska.games.pinochle import bidding, chips, deal, fit, series, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -58,6 +59,7 @@ class Pinochle(Game[PinochlePublic]):
         o = self.options
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
+        self.phases = phases_under(at.PHASES, {**bidding.phases(o), "nines": deal.asks_nines(o)})
         self.table = table_of(o)
         self.counters = series.counters(o)
         self.tricks = hand_size(o)
@@ -313,6 +315,10 @@ class Pinochle(Game[PinochlePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds, self.table)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else series.finish(self, match, state.pub)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPlaces, TrickPublic
-from hlaska.games.pinochle.options import EVERY_BID, TOP_BID
+from hlaska.families.pinochle.melds import MELD_LINES
+from hlaska.games.pinochle.options import EVERY_BID, SYSTEMS, TOP_BID
 
 SEATS: Final = 4
 DEALER: Final = 3
@@ -64,33 +65,59 @@ def amount_of(call: int) -> int:
     return AMOUNTS[call - BID] if BID <= call < BIDS_END else 0
 
 
+PHASES: Final = {
+    "nines": "Each may have the cards dealt anew for its nines.",
+    "auction": "The auction.",
+    "wish": "The declarer may ask for a suit.",
+    "trump": "The declarer names trumps.",
+    "pass": "Partners pass each other cards.",
+    "meld": "Each lays its meld.",
+    "decide": "The declarer plays or throws in.",
+    "play": "The tricks.",
+    "over": "The deal is over.",
+}
+
+
 class PinochlePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal. Sides are 0 (seats 0 and 2) and 1.
+    """The public numbers of a deal. Sides are 0 (seats 0 and 2) and 1."""
 
-    said: the calls of the auction, seat | call << 2; high, bidder: the last bid; out: mask of seats that passed;
-    told: the seat on turn has made its statement; declarer, contract; wish: the suit asked for; status: how the deal
-    was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20, redeal); meld: points by seat; melds: the
-    lines of what lies open, as `melds.pack_meld` makes them; systems: the bidding system of each side, an index of
-    `options.SYSTEMS`; had: what each side had in the game before the deal, where that tells (`series.needs_before`);
-    holders:
-    the seat of each side where its chips lay at first; round: deals of the match before this one, in games of rounds.
-    """
-
-    said: tuple[int, ...] = ()
-    high: int = 0
-    bidder: int = -1
-    out: int = 0
-    told: int = 0
-    declarer: int = -1
-    contract: int = 0
-    wish: int = -1
-    status: str = ""
-    meld: tuple[int, ...] = (0, 0, 0, 0)
-    melds: tuple[int, ...] = ()
-    systems: tuple[int, ...] = (0, 0)
-    had: tuple[int, ...] = ()
-    holders: tuple[int, ...] = ()
-    round: int = -1
+    said: Annotated[
+        tuple[int, ...],
+        kinds.packed(
+            "The calls of the auction, in order.",
+            [(2, kinds.seat(name="seat")), (12, kinds.call(name="call"))],
+            each="list",
+        ),
+    ] = ()
+    high: Annotated[int, kinds.amount("The last bid, 0 for none.", high=TOP_BID)] = 0
+    bidder: Annotated[int, kinds.seat("Who made it.", none="nobody")] = -1
+    out: Annotated[int, kinds.seats("Who has passed.")] = 0
+    told: Annotated[int, kinds.word("Whether the seat on turn has made its statement.", ("no", "yes"))] = 0
+    declarer: Annotated[int, kinds.seat("Who plays the contract.", none="nobody, or not yet")] = -1
+    contract: Annotated[int, kinds.amount("The contract, 0 for none.", high=TOP_BID)] = 0
+    wish: Annotated[int, kinds.suit("The suit that the declarer asked for.", none="none")] = -1
+    status: Annotated[str, kinds.word("How the deal was decided.", STATUSES, none="it is not yet")] = ""
+    meld: Annotated[tuple[int, ...], kinds.amount("Points in meld.", each="seat")] = (0, 0, 0, 0)
+    melds: Annotated[tuple[int, ...], MELD_LINES] = ()
+    systems: Annotated[
+        tuple[int, ...], kinds.word("The bidding system of each side.", SYSTEMS, each="side")
+    ] = (0, 0)
+    had: Annotated[
+        tuple[int, ...],
+        kinds.amount(
+            "What each side had in the game before the deal.",
+            low=-kinds.LARGEST,
+            each="side",
+            empty="the deal does not need it",
+        ),
+    ] = ()
+    holders: Annotated[
+        tuple[int, ...],
+        kinds.seat("Where the chips of each side lay at first.", each="side", empty="there are no chips"),
+    ] = ()
+    round: Annotated[
+        int, kinds.count("Deals of the match before this one.", none="the game is not one of rounds")
+    ] = -1
 
 
 State = board.State[PinochlePublic]

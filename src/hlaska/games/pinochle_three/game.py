@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
-from hlaska.games.pinochle_three import deal, series, settle
+from hlaska.games.pinochle_three import deal, fit, series, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -25,6 +26,7 @@ from hlaska.games.pinochle_three.options import (
     last_of,
     least_bid,
     names_blind,
+    phases_of,
     stuck_bid,
     table_of,
     values_of,
@@ -61,6 +63,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         o = self.options
         verify(o)
         self.players = o.players
+        self.phases = phases_under(at.PHASES, phases_of(o))
         self.table = table_of(o)
         self.pack = PACK_80 if o.deck == "double" else PACK_48
         self.counters = series.counters(o)
@@ -343,6 +346,10 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds, self.table)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

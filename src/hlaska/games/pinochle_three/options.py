@@ -186,6 +186,14 @@ def in_units(o: Options) -> bool:
     return o.settle_by == "units"
 
 
+def phases_of(o: Options) -> dict[str, bool]:
+    """Whether the phases that hang on an option occur."""
+    bids, melds = o.trump_by == "auction", o.meld_timing != "captured"
+    found = dict.fromkeys(("auction", "trump", "decide"), bids)
+    found |= {"unseen": in_units(o) and has_widow(o), "bury": has_widow(o), "grant": bids and in_units(o)}
+    return {**found, "nine": not bids and melds and o.nine_exchange, "meld": bids or melds}
+
+
 def widow_size(o: Options) -> int:
     """How many cards the widow has, and the bidder buries (P4A.DEAL.2, P4A.DBL.2)."""
     if not has_widow(o):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPlaces, TrickPublic
+from hlaska.families.pinochle.melds import MELD_LINES
 from hlaska.games.pinochle_three.options import EVERY_BID, STEP, TOP_BID
 
 SEATS: Final = 3
@@ -55,28 +56,44 @@ def amount_of(call: int) -> int:
 MADE_ITEMS: Final = tuple(f"item-pinochle_three-{key}" for key in ("won", "made", "granted", "contract"))
 
 
+PHASES: Final = {
+    "auction": "The auction.",
+    "unseen": "Who has bid the least takes the widow, or concedes before seeing it.",
+    "trump": "The bidder names trumps.",
+    "bury": "The bidder buries as many cards as the widow had.",
+    "nine": "Each may exchange the nine of trumps for the card turned up.",
+    "meld": "Meld is laid.",
+    "decide": "The bidder plays, changes everything, or concedes.",
+    "grant": "The opponents may give in.",
+    "play": "The tricks.",
+    "over": "The deal is over.",
+}
+
+
 class PinochleThreePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal.
+    """The public numbers of a deal."""
 
-    high, bidder, out: the auction; contract; changes: how often the bidder took everything back; told: trumps and aces
-    among the buried cards, where they must be told; granted: opponents who gave in; turned: the turned card; nine_by:
-    who exchanged a nine for it; pool: the kitty before the deal; status: how the deal was decided; meld: points by
-    seat; melds: the lines of what lies open.
-    """
-
-    high: int = 0
-    bidder: int = -1
-    out: int = 0
-    contract: int = 0
-    changes: int = 0
-    told: tuple[int, ...] = ()
-    granted: int = 0
-    turned: int = -1
-    nine_by: int = -1
-    pool: int = 0
-    status: str = ""
-    meld: tuple[int, ...] = (0, 0, 0)
-    melds: tuple[int, ...] = ()
+    high: Annotated[int, kinds.amount("The last bid, 0 for none.", high=TOP_BID)] = 0
+    bidder: Annotated[int, kinds.seat("Who made it, later who plays the contract.", none="nobody")] = -1
+    out: Annotated[int, kinds.seats("Who has passed.")] = 0
+    contract: Annotated[int, kinds.amount("The contract, 0 for none.", high=TOP_BID)] = 0
+    changes: Annotated[int, kinds.count("How often the bidder took everything back.", high=CHANGES)] = 0
+    told: Annotated[
+        tuple[int, ...],
+        kinds.parts(
+            "What was told of the buried cards.",
+            kinds.count(name="trumps", high="cards"),
+            kinds.count(name="aces", high="cards"),
+            empty="nothing, or it need not be told",
+        ),
+    ] = ()
+    granted: Annotated[int, kinds.seats("Opponents who gave in.")] = 0
+    turned: Annotated[int, kinds.card("The card turned up for trumps.", none="none is")] = -1
+    nine_by: Annotated[int, kinds.seat("Who exchanged a nine for it.", none="nobody")] = -1
+    pool: Annotated[int, kinds.amount("The kitty before the deal.")] = 0
+    status: Annotated[str, kinds.word("How the deal was decided.", STATUSES, none="it is not yet")] = ""
+    meld: Annotated[tuple[int, ...], kinds.amount("Points in meld.", each="seat")] = (0, 0, 0)
+    melds: Annotated[tuple[int, ...], MELD_LINES] = ()
 
 
 State = board.State[PinochleThreePublic]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hlaska.core import stock, tricks
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import packet_sizes
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
+from hlaska.games.pinochle_two import fit, settle
 from hlaska.games.pinochle_two import public as at
-from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of, nine_of
@@ -54,6 +55,9 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         rules = TrickRules(DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
+        self.phases = phases_under(
+            at.PHASES, {"meld": before, "draw": not before and o.last_draw == "choice"}
+        )
         fixed[word.AUTO] = 2 if before else 1
         self.when = word.BEFORE_DRAW if before else word.ON_LEAD
         fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
@@ -235,6 +239,10 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return laid_phrases(state.pub)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self, match, state.pub)

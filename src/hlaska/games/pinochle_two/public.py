@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
 from hlaska.core.tricks import TrickPlaces, TrickPublic
@@ -61,21 +61,34 @@ def nine_of(trump: int) -> int:
     return card_of(trump, NINE)
 
 
+PHASES: Final = {
+    "play": "The tricks; in the first half cards are drawn after each.",
+    "meld": "The winner of a trick may meld, then draws.",
+    "draw": "The winner of the twelfth trick chooses the last card or the one turned up.",
+    "over": "The deal is over.",
+}
+
+
 class PinochleTwoPublic(TrickPublic, frozen=True):
-    """The public numbers of a deal.
+    """The public numbers of a deal."""
 
-    meld: points for melds and nines, by seat; laid: the melds in order, seat | call << 1; melded: a meld has been laid
-    since the last trick; before: scores of the match when the deal began, by seat; goal: the score that wins now;
-    claim: who declared out (-1: nobody), right: and whether rightly.
-    """
-
-    meld: tuple[int, ...] = (0, 0)
-    laid: tuple[int, ...] = ()
-    melded: bool = False
-    before: tuple[int, ...] = (0, 0)
-    goal: int = 0
-    claim: int = -1
-    right: bool = False
+    meld: Annotated[tuple[int, ...], kinds.amount("Points for melds and nines.", each="seat")] = (0, 0)
+    laid: Annotated[
+        tuple[int, ...],
+        kinds.packed(
+            "What was laid, in order.",
+            [(1, kinds.seat(name="seat")), (12, kinds.call(name="call"))],
+            each="list",
+        ),
+    ] = ()
+    melded: Annotated[bool, kinds.flag("Whether a meld has been laid since the last trick.")] = False
+    before: Annotated[
+        tuple[int, ...],
+        kinds.amount("What each has in the match before the deal.", low=-kinds.LARGEST, each="seat"),
+    ] = (0, 0)
+    goal: Annotated[int, kinds.amount("The score that wins now.")] = 0
+    claim: Annotated[int, kinds.seat("Who declared out.", none="nobody")] = -1
+    right: Annotated[bool, kinds.flag("Whether it did so rightly.")] = False
 
 
 State = board.State[PinochleTwoPublic]

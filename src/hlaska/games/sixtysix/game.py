@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_card, take_trick
+from hlaska.games.sixtysix import fit
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.options import PRESETS, check
@@ -64,6 +66,8 @@ class SixtySix(Game[SixtySixPublic]):
         self.positions = SixtySixPositions(self.options, self.pack)
         self.teller = SixtySixTeller(self.options, self.positions)
         self.predraw = has_predraw(self.options)
+        there = {at.PREDRAW: self.predraw, at.FINAL: not self.options.auto_claim}
+        self.phases = phases_under(at.PHASES, there)
 
     @property
     def down(self) -> int:
@@ -211,13 +215,20 @@ class SixtySix(Game[SixtySixPublic]):
         return marriage_phrases(state.pub, WORTH)
 
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
-        """Tricks by seat were `tricks`, and who won the last one and the one before `last` and `prev`."""
+        """Tricks by seat were `tricks`, and who won the last one and the one before `last` and `prev`. A card as
+        `shown`, the one turned up for trumps, tells what `trump` says: some wrote it, and nothing read it."""
         found = {{"tricks": "taken"}.get(name, name): n for name, n in numbers.items()}
+        if isinstance(found.get("shown"), str) and len(found["shown"]) > 1:
+            del found["shown"]
         if isinstance(found.get("last"), int):
             found["last_by"] = found.pop("last")
         if isinstance(found.get("prev"), int):
             found["prev"] = [found["prev"], -1]
         return found
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self.options, match, state.pub) if state.pub.turn < 0 else None

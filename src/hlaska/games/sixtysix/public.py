@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import MarriagePublic, TrickPlaces
-from hlaska.games.sixtysix.settle import NOBODY
+from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES
 from hlaska.kernel import acts
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
@@ -28,30 +28,45 @@ CLAIM: Final = CALLS.one("claim")
 LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"
 
 
-class SixtySixPublic(MarriagePublic, frozen=True):
-    """What everybody knows of a deal. By seat: `points` the totals of mariage:MG.SCORE.1, `won` those in tricks.
+PHASES: Final = {
+    LEAD: "Who has won the last trick leads.",
+    FOLLOW: "The other one plays to the card led.",
+    PREDRAW: "The winner of a trick may exchange or close before drawing.",
+    FINAL: "After the last trick each may claim 66.",
+    END: "The deal is over.",
+}
 
-    shown: the suit of the marriage just led from, until it is answered; robbed: who exchanged the trump card; closer:
-    who closed the talon, `frozen` the tricks and the total of the other then.
-    carried: points that the next winner collects; room: the most that the chair which sits out may score; standing:
-    what of the match a seat sees in no score (`ladder.standing_of`), nothing where there is no such count.
-    outcome: an index of `settle.OUTCOMES`, winner, worth and offender the verdict without the carried points.
-    """
+
+class SixtySixPublic(MarriagePublic, frozen=True):
+    """What everybody knows of a deal; `points` are the totals of mariage:MG.SCORE.1."""
 
     taken: tuple[int, ...] = (0, 0)
     pairs: tuple[int, ...] = (0, 0)
-    won: tuple[int, ...] = (0, 0)
-    shown: int = -1
-    robbed: int = NOBODY
-    closer: int = NOBODY
-    frozen: tuple[int, int] = (0, 0)
-    carried: int = 0
-    room: int = 0
-    standing: tuple[int, ...] = ()
-    outcome: int = -1
-    winner: int = NOBODY
-    worth: int = 0
-    offender: int = NOBODY
+    won: Annotated[tuple[int, ...], kinds.amount("Points in tricks.", each="seat")] = (0, 0)
+    shown: Annotated[
+        int,
+        kinds.suit("The suit of the marriage just led from, until it is answered.", none="none was led from"),
+    ] = -1
+    robbed: Annotated[int, kinds.seat("Who exchanged the trump card.", none="nobody")] = NOBODY
+    closer: Annotated[int, kinds.seat("Who closed the talon.", none="nobody")] = NOBODY
+    frozen: Annotated[
+        tuple[int, int],
+        kinds.parts(
+            "What the other one had when the talon was closed.",
+            kinds.count(name="tricks", high="tricks"),
+            kinds.amount(name="points"),
+        ),
+    ] = (0, 0)
+    carried: Annotated[int, kinds.amount("Game points that the next winner collects.")] = 0
+    room: Annotated[int, kinds.amount("The most that the chair which sits out may score.")] = 0
+    standing: Annotated[
+        tuple[int, ...],
+        kinds.count("What a match counts beside its score.", each="seat", empty="nothing is counted"),
+    ] = ()
+    outcome: Annotated[int, kinds.word("How the deal ended.", OUTCOMES, none="it is not over")] = -1
+    winner: Annotated[int, kinds.seat("Who has won the deal.", none="nobody")] = NOBODY
+    worth: Annotated[int, kinds.amount("Game points of the deal, without those carried.")] = 0
+    offender: Annotated[int, kinds.seat("Who adds no card points.", none="nobody")] = NOBODY
 
 
 State = board.State[SixtySixPublic]

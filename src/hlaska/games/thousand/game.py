@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat
+from hlaska.core.fit import Misfit
+from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
-from hlaska.games.thousand import bidding
+from hlaska.games.thousand import bidding, fit
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
@@ -51,6 +52,8 @@ class Thousand(Game[ThousandPublic]):
     def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
         self.options: HouseRules = check(self.options)
+        there = {at.BLIND: self.options.th_blind, at.NINES: self.options.th_four_nines}
+        self.phases = phases_under(at.PHASES, there)
         fixed = empty_position(self.options, self.pack)
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
         self.teller = ThousandTeller(self.options, self.positions)
@@ -234,6 +237,10 @@ class Thousand(Game[ThousandPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)
+
+    def misfits(self, state: State) -> Iterator[Misfit]:
+        yield from super().misfits(state)
+        yield from fit.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from hlaska.core import board, game
+from hlaska.core import board, game, kinds
 from hlaska.core.bidding import ladder
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import MarriagePublic, TrickPlaces
@@ -65,31 +65,43 @@ def amount_of(call: int) -> int:
 CONTRACT_ITEMS: Final = ("item-thousand-made", "item-thousand-failed", "item-thousand-gave-up")
 
 
+PHASES: Final = {
+    BLIND: "Forehand bids without looking, or looks.",
+    AUCTION: "The auction.",
+    EXCHANGE: "The declarer has the widow and gives each opponent a card.",
+    RAISE: "The declarer may raise the contract.",
+    NINES: "The opponents are asked for four nines.",
+    PLAY: "The tricks.",
+    END: "The deal is over.",
+}
+
+
 class ThousandPublic(MarriagePublic, frozen=True):
-    """The public numbers of a deal, by seat where there are three. `points` are those in tricks.
+    """The public numbers of a deal; `points` are those in tricks. From the match come scores, bolts, gave, barrel and
+    gold."""
 
-    bid, bidder: the highest bid; out: mask of the seats that have passed; blind: forehand's blind bid is the highest;
-    contract, declarer: once the auction is over; given: cards the declarer has passed on; bonus: points for four aces;
-    led_aces: an ace must be led now. From the match: scores, bolts, gave (deals given up), barrel (tries left, 0: not
-    on it), gold.
-    """
-
-    bid: int = 0
-    bidder: int = NOBODY
-    out: int = 0
-    blind: bool = False
-    contract: int = 0
-    declarer: int = NOBODY
-    given: int = 0
+    bid: Annotated[int, kinds.amount("The highest bid, 0 for none.", high=HIGHEST_BID)] = 0
+    bidder: Annotated[int, kinds.seat("Who has bid it.", none="nobody")] = NOBODY
+    out: Annotated[int, kinds.seats("Who has passed.")] = 0
+    blind: Annotated[bool, kinds.flag("Whether forehand's blind bid is the highest.")] = False
+    contract: Annotated[int, kinds.amount("The contract, 0 during the auction.", high=HIGHEST_BID)] = 0
+    declarer: Annotated[int, kinds.seat("Who plays it.", none="nobody during the auction")] = NOBODY
+    given: Annotated[int, kinds.count("Cards that the declarer has passed on.", high=2)] = 0
     pairs: tuple[int, ...] = (0, 0, 0)
-    bonus: tuple[int, int, int] = (0, 0, 0)
-    led_aces: bool = False
-    scores: tuple[int, int, int] = (0, 0, 0)
-    bolts: tuple[int, int, int] = (0, 0, 0)
-    gave: tuple[int, int, int] = (0, 0, 0)
-    barrel: tuple[int, int, int] = (0, 0, 0)
-    gold: bool = False
-    status: int = RUNNING
+    bonus: Annotated[tuple[int, int, int], kinds.amount("Points for four aces.", each="seat")] = (0, 0, 0)
+    led_aces: Annotated[bool, kinds.flag("Whether an ace must be led now.")] = False
+    scores: Annotated[
+        tuple[int, int, int],
+        kinds.amount("What each has in the match before the deal.", low=-kinds.LARGEST, each="seat"),
+    ] = (0, 0, 0)
+    bolts: Annotated[tuple[int, int, int], kinds.count("Bolts so far.", each="seat")] = (0, 0, 0)
+    gave: Annotated[tuple[int, int, int], kinds.count("Deals given up so far.", each="seat")] = (0, 0, 0)
+    barrel: Annotated[
+        tuple[int, int, int],
+        kinds.count("Tries left on the barrel, 0 for who is not on it.", high="th_barrel_tries", each="seat"),
+    ] = (0, 0, 0)
+    gold: Annotated[bool, kinds.flag("Whether it is a deal of the golden set.")] = False
+    status: Annotated[int, kinds.word("How the deal stands.", STATUSES)] = RUNNING
 
 
 State = board.State[ThousandPublic]

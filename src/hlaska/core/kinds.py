@@ -1,0 +1,298 @@
+"""Kinds of public numbers: a field of a game's `Public` declares once what it is.
+
+    lone: Annotated[int, kinds.seat("Who plays the contract.")] = 0
+
+From that declaration come the check of a position that somebody sets up, letters for suits and cards in records, the
+list of `hlaska options GAME --numbers` and the tables of docs/options. Ranges that hang on the house rules are asked of
+the game (`bounds`). A meaning is one English sentence, as those of counters are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from hlaska.core.cards import RANKS, SUITS
+
+if TYPE_CHECKING:
+    from hlaska.core.game import Game
+    from hlaska.core.public import Public
+
+Kind = Literal[
+    "phase", "seat", "seats", "suit", "suits", "rank", "card", "call", "word", "flag", "count", "amount", "packed",
+    "parts", "items",
+]  # fmt: skip
+Each = Literal["", "seat", "player", "side", "name", "list"]
+
+LARGEST: Final = 1 << 53
+NONE: Final = -1
+
+
+class Number(Struct, frozen=True):
+    """What a public number is.
+
+    kind: what one value of it is; `seats` and `suits` are masks; a `word` is one of `words`, or its index where the
+    field is an int; `packed`: `parts` in so many `bits` each, the first lowest; `parts`: a tuple of these numbers.
+    low, high: inclusive range of a count or an amount; high may name an option, or be the `seats`, `cards` or `tricks`
+    of a deal.
+    none: what the value `absent` means, "" where there is no such value.
+    each: one value (""), or a tuple of one by seat, player, side or `names`, or a list of any length (with `parts`: of
+    groups of these). empty: what () means, "" where it must be whole.
+    text: the field is a text, so that a word is the word itself, and "" is none.
+    """
+
+    kind: Kind
+    help: str = ""
+    name: str = ""
+    none: str = ""
+    absent: int = NONE
+    low: int = 0
+    high: int | str = LARGEST
+    words: tuple[str, ...] = ()
+    each: Each = ""
+    names: tuple[str, ...] = ()
+    empty: str = ""
+    parts: tuple[Number, ...] = ()
+    bits: tuple[int, ...] = ()
+    text: bool = False
+
+
+# ---------------------------------------------------------------- declarations
+def phase(help: str = "Where the deal has got to.") -> Number:
+    """The phase of a deal; which there are a game says in `Game.phases`."""
+    return Number("phase", help)
+
+
+def seat(help: str = "", *, none: str = "", each: Each = "", empty: str = "", name: str = "") -> Number:
+    """A seat, from 0."""
+    return Number("seat", help, name, none=none, each=each, empty=empty)
+
+
+def seats(help: str = "", *, each: Each = "", names: Sequence[str] = (), empty: str = "") -> Number:
+    """A mask of seats."""
+    return Number("seats", help, each=_by(each, names), names=tuple(names), empty=empty)
+
+
+def suit(help: str = "", *, none: str = "", name: str = "") -> Number:
+    """A suit, 0 to 3 for C S H D."""
+    return Number("suit", help, name, none=none)
+
+
+def suits(help: str = "", *, each: Each = "", empty: str = "") -> Number:
+    """A mask of suits."""
+    return Number("suits", help, each=each, empty=empty)
+
+
+def rank(help: str = "", *, none: str = "", each: Each = "", empty: str = "") -> Number:
+    """A rank, 0 to 7 for 7 8 9 J Q K T A."""
+    return Number("rank", help, none=none, each=each, empty=empty)
+
+
+def card(help: str = "", *, none: str = "", each: Each = "", empty: str = "", name: str = "") -> Number:
+    """A card of the pack."""
+    return Number("card", help, name, none=none, each=each, empty=empty)
+
+
+def call(help: str = "", *, none: str = "", absent: int = NONE, name: str = "") -> Number:
+    """A call of the game, as the number of its action."""
+    return Number("call", help, name, none=none, absent=absent)
+
+
+def word(
+    help: str = "",
+    words: Sequence[str] = (),
+    *,
+    none: str = "",
+    absent: int = NONE,
+    each: Each = "",
+    name: str = "",
+) -> Number:
+    """One of some words: the word itself, or its index in them where the field is an int."""
+    return Number("word", help, name, none=none, absent=absent, words=tuple(words), each=each)
+
+
+def flag(help: str = "") -> Number:
+    """Yes or no."""
+    return Number("flag", help)
+
+
+def count(
+    help: str = "",
+    *,
+    low: int = 0,
+    high: int | str = LARGEST,
+    none: str = "",
+    each: Each = "",
+    names: Sequence[str] = (),
+    empty: str = "",
+    name: str = "",
+) -> Number:
+    """So many of something; a level, too."""
+    by = _by(each, names)
+    return Number("count", help, name, none, low=low, high=high, each=by, names=tuple(names), empty=empty)
+
+
+def amount(
+    help: str = "",
+    *,
+    low: int = 0,
+    high: int | str = LARGEST,
+    none: str = "",
+    each: Each = "",
+    empty: str = "",
+    name: str = "",
+) -> Number:
+    """Points or money, which may become many."""
+    return Number("amount", help, name, none, low=low, high=high, each=each, empty=empty)
+
+
+def packed(help: str, parts: Sequence[tuple[int, Number]], *, each: Each = "", name: str = "") -> Number:
+    """Several values in one number: (bits, what they are) from the lowest bit on."""
+    bits, numbers = zip(*parts, strict=True)
+    return Number("packed", help, name, each=each, bits=bits, parts=numbers)
+
+
+def parts(help: str, *numbers: Number, each: Each = "", empty: str = "") -> Number:
+    """A tuple of values of different kinds; each: `list` where it goes on with such groups."""
+    return Number("parts", help, each=each, parts=numbers, empty=empty)
+
+
+def items(help: str = "") -> Number:
+    """The lines of a settlement."""
+    return Number("items", help)
+
+
+def _by(each: Each, names: Sequence[str]) -> Each:
+    return "name" if names else each
+
+
+# ---------------------------------------------------------------- what is declared
+def declared(public: type[Public]) -> tuple[Number, ...]:
+    """The public numbers of a game in the order of their fields; a tuple that is whole by default is never empty.
+    Raises TypeError for one that is not declared."""
+    return _declared(public)
+
+
+@lru_cache(64)
+def _declared(public: type[Public]) -> tuple[Number, ...]:
+    found: dict[str, Number] = {}
+    for kind in reversed(public.__mro__):
+        hints = get_type_hints(kind, include_extras=True)
+        for name in getattr(kind, "__annotations__", {}):
+            of, *said = get_args(hints[name]) if get_origin(hints[name]) is Annotated else (None,)
+            number = next((n for n in said if isinstance(n, Number)), None)
+            if number:  # who only gives another default need not declare it again
+                found[name] = replace(number, name=name, text=of is str)
+    missing = [name for name in public.__struct_fields__ if name not in found]
+    if missing:
+        raise TypeError(
+            f"{missing[0]}: declare it as Annotated[type, kinds.seat(...)], see hlaska.core.kinds"
+        )
+    whole = {field.name for field in fields(public) if isinstance(field.default, tuple) and field.default}
+    return tuple(
+        replace(found[name], empty="") if name in whole and found[name].each else found[name]
+        for name in public.__struct_fields__
+    )
+
+
+def by_name(public: type[Public]) -> dict[str, Number]:
+    """The same by name."""
+    return {number.name: number for number in declared(public)}
+
+
+def bounds(number: Number, game: Game) -> tuple[int, int]:
+    """The lowest and the highest value under the game's options, `absent` left aside."""
+    match number.kind:
+        case "seat":
+            return 0, game.seats - 1
+        case "seats":
+            return 0, (1 << game.seats) - 1
+        case "suit":
+            return 0, len(SUITS) - 1
+        case "suits":
+            return 0, (1 << len(SUITS)) - 1
+        case "rank":
+            return 0, len(RANKS) - 1
+        case "card":
+            return min(game.pack), max(game.pack)
+        case "call":
+            first = game.call(game.calls.texts[0])
+            return first, first + len(game.calls.texts) - 1
+        case "word":
+            return 0, len(number.words) - 1
+        case "phase":
+            return 0, len(game.phases) - 1
+        case "flag":
+            return 0, 1
+        case "packed":
+            return 0, (1 << sum(number.bits)) - 1
+    return number.low, _limit(number.high, game)
+
+
+def _limit(high: int | str, game: Game) -> int:
+    if isinstance(high, int):
+        return high
+    known = {"tricks": game.tricks, "cards": len(game.pack), "seats": game.seats}
+    if high in known:
+        return known[high]
+    option = getattr(game.options, high)
+    return LARGEST if option is None else int(option)
+
+
+def length(number: Number, game: Game) -> int:
+    """How many values a tuple has, 1 for a number alone, -1 where that is not fixed."""
+    if number.each:
+        sizes = {"seat": game.seats, "player": game.players, "side": 2, "name": len(number.names)}
+        return sizes.get(number.each, -1)
+    return len(number.parts) if number.kind == "parts" else 1
+
+
+# ---------------------------------------------------------------- checking a value
+def fits(number: Number, game: Game, value: Any) -> bool:
+    """Whether a value is one that the number may have in this game."""
+    if number.kind == "items":
+        return True
+    if not number.each:
+        return _fits_one(number, game, value)
+    if not value and number.empty:
+        return True
+    group = len(number.parts) if number.kind == "parts" else 1
+    size = length(number, game)
+    if len(value) % group or (size >= 0 and len(value) != size):
+        return False
+    if number.kind == "parts":
+        return all(fits(number.parts[i % group], game, v) for i, v in enumerate(value))
+    return all(_fits_one(number, game, v) for v in value)
+
+
+def _fits_one(number: Number, game: Game, value: Any) -> bool:
+    if number.none and value == (number.absent if not isinstance(value, str) else ""):
+        return True
+    if number.kind == "parts":
+        if not value and number.empty:
+            return True
+        whole = len(value) == len(number.parts)
+        return whole and all(fits(p, game, v) for p, v in zip(number.parts, value, strict=True))
+    if isinstance(value, str):
+        return value in (game.phases if number.kind == "phase" else number.words)
+    low, high = bounds(number, game)
+    if not low <= value <= high:
+        return False
+    if number.kind == "card":
+        return value in game.pack
+    return number.kind != "packed" or all(
+        fits(p, game, v) for p, v in zip(number.parts, unpacked(number, value), strict=True)
+    )
+
+
+def unpacked(number: Number, value: int) -> list[int]:
+    """The values that are packed in one number, the lowest bits first."""
+    found = []
+    for bits in number.bits:
+        found.append(value & (1 << bits) - 1)
+        value >>= bits
+    return found
