@@ -124,7 +124,9 @@ def test_deals_that_are_said_to_be_alike_are(name: str) -> None:
         if game.alike:
             one, other = some_deals(game, Random(1)), some_deals(game, Random(2))
             for mine, yours in zip(one, other, strict=False):
-                assert mine == yours, f"{name}: {game.options}"
+                assert mine == yours, (
+                    f"{name}: the game says that deals are `alike`, and not under {game.options}"
+                )
 
 
 @every_game

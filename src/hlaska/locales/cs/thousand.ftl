@@ -216,7 +216,6 @@ refused-thousand-moment = Na to teď není chvíle.
 refused-thousand-give-up = Rozdání teď nelze vzdát.
 refused-thousand-redeal = Nemáte před prvním výnosem všechny čtyři devítky.
 refused-thousand-aces = Čtyři esa hlásí ten, kdo vynáší, má je v ruce a už má štych.
-refused-thousand-play-on = Na to teď není chvíle.
 refused-thousand-below-minimum = Nejnižší nabídka je { $least }.
 refused-thousand-bad-step = Nabídky jsou násobky { $step }.
 refused-thousand-not-higher = Nabídka musí být vyšší než { $high }.

@@ -188,7 +188,6 @@ refused-thousand-moment = Dafür ist jetzt nicht der Moment.
 refused-thousand-give-up = Jetzt kannst du nicht aufgeben.
 refused-thousand-redeal = Du hast vor dem ersten Ausspiel nicht alle vier Neuner.
 refused-thousand-aces = Vier Asse sagt an, wer ausspielt, sie hat und schon einen Stich hat.
-refused-thousand-play-on = Dafür ist jetzt nicht der Moment.
 refused-thousand-below-minimum = Das kleinste Gebot ist { $least }.
 refused-thousand-bad-step = Gebote sind Vielfache von { $step }.
 refused-thousand-not-higher = Das Gebot muss höher sein als { $high }.

@@ -194,7 +194,6 @@ refused-thousand-moment = You cannot do that now.
 refused-thousand-give-up = You cannot give up the deal now.
 refused-thousand-redeal = You can ask for a new deal only with all four nines, before the first lead.
 refused-thousand-aces = You can announce four aces only when you lead, hold all four, and have won a trick.
-refused-thousand-play-on = You cannot do that now.
 refused-thousand-below-minimum = The lowest bid is { $least }.
 refused-thousand-bad-step = Bids must be multiples of { $step }.
 refused-thousand-not-higher = You must bid more than { $high }.

@@ -216,7 +216,6 @@ refused-thousand-moment = Na to teraz nie je chvíľa.
 refused-thousand-give-up = Rozdanie teraz nemožno vzdať.
 refused-thousand-redeal = Nemáte pred prvým výnosom všetky štyri deviatky.
 refused-thousand-aces = Štyri esá hlási ten, kto vynáša, má ich v ruke a už má štich.
-refused-thousand-play-on = Na to teraz nie je chvíľa.
 refused-thousand-below-minimum = Najnižšia ponuka je { $least }.
 refused-thousand-bad-step = Ponuky sú násobky { $step }.
 refused-thousand-not-higher = Ponuka musí byť vyššia než { $high }.
