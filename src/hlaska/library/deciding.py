@@ -1,0 +1,167 @@
+"""Computer players, and what decisions and positions are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from hlaska.bots import make, opened
+from hlaska.bots import review as reviews
+from hlaska.core import record as records
+from hlaska.core.errors import BadText
+from hlaska.core.game import Action, Game
+from hlaska.core.review import Budget, DealReview, Weighed
+from hlaska.kernel import jit
+from hlaska.library.deals import Deal
+from hlaska.research.playing import asyncio_run
+
+
+# ---------------------------------------------------------------- players
+class Player:
+    """A computer player of a level; it gets the view and the events of its seat, never the deal."""
+
+    def __init__(self, level: str, game: Game, seed: int | None = None) -> None:
+        """The same as `player(level, game, seed)`."""
+        self.level, self.game = level, game
+        self._bot = make(level, game, seed)
+
+    def choose(self, deal: Deal, seat: int | None = None) -> str:
+        """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
+        asked = deal.turn if seat is None else seat
+        action = asyncio_run(self._bot.choose(deal.view(asked), deal.events(asked)))
+        return "" if action is None else self.game.action_text(action)
+
+
+def player(level: str, game: Game, seed: int | None = None) -> Player:
+    """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`, `analysis`. A seed makes its
+    choices repeatable. Raises BadText."""
+    return Player(level, game, seed)
+
+
+# ---------------------------------------------------------------- hints and reviews
+class Decision(Struct, frozen=True):
+    """A decision weighed by what its seat could know; amounts in units of the game: what the seat gets where results
+    are paid, else what its side gets more than the others.
+
+    made: what was done, "" for a hint; best: the best choice; worth: what that was expected to bring; cost: how much
+    more than what was made (of a hint: than the next best), with its standard error; wrong: whether the cost is beyond
+    its uncertainty; choices: all that were looked at with their worth, the best first; row: the whole, with reasons,
+    the seat's hand and the truth with all cards open, in ints and smallest units (`hlaska.core.review.Weighed`).
+    """
+
+    seat: int
+    made: str
+    best: str
+    worth: float
+    cost: float
+    error: float
+    wrong: bool
+    choices: dict[str, float]
+    row: Weighed
+
+
+class Review(Struct, frozen=True):
+    """A finished deal as one seat could have played it; amounts in units of the game. result: what the deal brought;
+    expected: what the seat could expect before its first decision; lost: what its errors cost, with the standard error;
+    luck: the rest, so that expected - lost + luck = result; decisions: those with a choice; row: the whole, with the
+    calls of partners explained (`hlaska.core.review.DealReview`); field: what everyday players, all chairs alike, get
+    on the average with the same cards."""
+
+    seat: int
+    result: float
+    expected: float
+    lost: float
+    error: float
+    luck: float
+    decisions: tuple[Decision, ...]
+    row: DealReview
+    field: float | None = None
+
+
+def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None) -> Decision:
+    """What the seat on turn should do, by what it knows.
+
+    worlds: possible deals in which its choices are ranked, four times as many for the best two; seconds: so long
+    instead; a seed makes what `worlds` gives repeatable. Raises BadText where nobody has a choice.
+    """
+    jit.start()  # in plain Python it would take very long
+    budget = Budget(0 if seconds else worlds, seconds, seed)
+    return _decision(deal.game, reviews.hint(deal.game, _steps_of(deal), budget))
+
+
+def review(
+    deal: Deal, seat: int, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None
+) -> Review:
+    """What every decision of a seat in a finished deal was worth by what it could know, and what was luck.
+
+    worlds, seconds, seed: of each decision, as for `hint`. Raises BadText for a deal that is not over and a seat that
+    is none.
+    """
+    jit.start()
+    budget = Budget(0 if seconds else worlds, seconds, seed)
+    row = reviews.review(deal.game, _steps_of(deal), seat, budget)
+    unit = deal.game.money
+    return Review(
+        seat=seat,
+        result=row.result / unit,
+        expected=row.expected / unit,
+        lost=row.lost / unit,
+        error=row.error / unit,
+        luck=row.luck / unit,
+        decisions=tuple(_decision(deal.game, one) for one in row.decisions),
+        row=row,
+        field=None if row.field is None else row.field / unit,
+    )
+
+
+def _decision(game: Game, row: Weighed) -> Decision:
+    def text(turn: Sequence[Action]) -> str:
+        return ", ".join(map(game.action_text, turn))
+
+    return Decision(
+        seat=row.seat,
+        made=text(row.made),
+        best=text(row.best),
+        worth=row.worth / game.money,
+        cost=row.cost / game.money,
+        error=row.error / game.money,
+        wrong=row.wrong,
+        choices={text(choice.actions): choice.worth / game.money for choice in row.choices},
+        row=row,
+    )
+
+
+def _steps_of(deal: Deal) -> records.Played:
+    """The deal step by step."""
+    after = records.finish(deal.game, deal.match, deal.state, deal.setup)
+    return records.Played(deal.match, deal._start, deal._begun, tuple(deal._steps), after)
+
+
+# ---------------------------------------------------------------- solving
+class Solved(Struct, frozen=True):
+    """What a position is worth with all cards open, everybody playing as well as can be.
+
+    seat: who is on turn; unit: what is counted, `result` (what its side gets more than the other one, in units of the
+    game), `contract` (1 where its side reaches what the contract asks of it, else 0) or `points` (in tricks that its
+    side takes from here on); value: of the best action; actions: of each that may be done.
+    """
+
+    seat: int
+    unit: str
+    value: float
+    actions: dict[str, float]
+
+
+def solve(deal: Deal, *, positions: int = 100_000_000) -> Solved:
+    """Solves the cards that are left exactly, with all of them open.
+
+    positions: the most that are searched, by default some seconds. Raises BadText with the reason where a deal cannot
+    be solved: it is over, no card is to be played, too many cards are still to be drawn, or the search takes longer.
+    """
+    found = opened.solution(deal.game, deal.state, positions)
+    if found.why is not None:
+        raise BadText(found.text, found.why)
+    unit = deal.game.money if found.unit == "result" else 1
+    by_action = {deal.game.action_text(action): value / unit for action, value in found.values}
+    return Solved(found.seat, found.unit, found.best / unit, by_action)
