@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hlaska.core.review import Asked
 from hlaska.server import budget as budgets
+from hlaska.server.accord import Accord
 from hlaska.server.app import make_app
 from hlaska.server.budget import LEAST, Budget, Price, TooMuch
 from hlaska.server.catalog import Catalog
@@ -286,6 +287,32 @@ async def test_what_players_think_for_a_stranger_is_charged(
     await hall.close()
 
 
+async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget: Budget) -> None:
+    class Counted(ThreadRunner):
+        thoughts = 0
+
+        async def choose(self, *asked: Any, **more: Any) -> Any:
+            with thinking():
+                self.thoughts += 1
+                return await super().choose(*asked, **more)
+
+    hall = Hall(Memory(), runner := Counted(toys), CATALOG, 0.0)
+    hall.budget = budget
+    async with client(make_app(hall)) as ada:
+        for _ in range(3):  # of one the computer player is on turn first
+            opened = (await ada.post("/api/tables", json={"game": "toy"})).json()["table"]
+        table = await hall.table(opened)
+        bell = table.listen()
+        while not runner.thoughts:
+            await bell.wait()
+            bell.clear()
+        table.unlisten(bell)
+        await settle()
+        assert used(budget, "thought") == 0
+        assert used(budget, "tables") == 3
+    await hall.close()
+
+
 # What is asked for often, or does next to nothing, or is limited in another way.
 FREE = {
     "/healthz", "/readyz", "/metrics", "/", "/{path:path}",
@@ -358,6 +385,35 @@ async def test_to_be_told_the_whole_table_again_and_again_is_charged_and_refused
             seq = line.last["seq"]
             await line.send("act", seq=seq, actions=line.last["view"]["legal"][:1])
             await line.until(seq + 1)
+
+
+async def test_what_somebody_does_at_a_table_is_charged_and_never_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As the end of a deal that all agree on, which takes a third of a second to be found."""
+    with live() as server:
+        table, token = server.open()
+        charged: list[str] = []
+
+        def note(address: str, part: str, n: float) -> None:
+            charged.extend([f"{part} {address}"] if n > 0 else [])
+
+        async def answer(self: Accord, *asked: Any) -> None:
+            await in_thread(be_busy, 0.001)
+            with thinking():
+                pass
+
+        monkeypatch.setattr(Accord, "answer", answer)
+        async with server.ws(table, token) as ws:
+            line = await Client(ws).start()
+            monkeypatch.setattr(server.hall.budget, "charge", note)
+            server.hall.budget._limits["work"]._own.charge("127.0.0.1", budgets.WORK)
+            await line.send("consent", n=1, yes=True)
+            await line.send("ping")
+            while (await line.get())["type"] != "pong":
+                assert line.last
+            assert "refused" not in line.heard
+            assert set(charged) == {"work 127.0.0.1", "thought 127.0.0.1"}
 
 
 async def test_who_goes_on_where_nothing_is_left_has_his_line_ended() -> None:

@@ -9,8 +9,8 @@ do not all pass while none has been charged yet.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -81,6 +81,12 @@ class Budget:
         finally:
             left, spent.left = spent.left, Price(0.0)
             await self._give_back(address, left)
+
+    @contextmanager
+    def charging(self, address: str) -> Iterator[None]:
+        """What is worked and thought in the block is charged, whether it was left or not, and nothing is refused."""
+        with metered(Spent(self, address, Price(0.0))):
+            yield
 
     async def _lay_by(self, address: str, price: Price) -> None:
         taken = Price(0.0)

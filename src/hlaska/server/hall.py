@@ -33,7 +33,7 @@ from hlaska.server.tickets import Tickets
 from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
-from hlaska.table.meter import in_thread, table_opened
+from hlaska.table.meter import in_thread, metered, table_opened
 from hlaska.table.play import check_chairs, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
@@ -245,9 +245,10 @@ class Hall(OwnedTables):
     def _keep(self, table: Table) -> Table:
         table.held, table.lost = self._is_held, self._behind
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
-        driver.start()
         company = Company(table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0)
-        company.start()
+        with metered(None):  # what is played there is not of who asked for the table first
+            driver.start()
+            company.start()
         self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
         return table
 

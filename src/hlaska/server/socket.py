@@ -293,7 +293,8 @@ class Connection:
             if not self._bucket.take():
                 self._refused += 1
                 raise TooMany("too many messages; wait a little", Phrase("refused-busy"))
-            await self._heard(table, follower, text)
+            with self._hall.budget.charging(self._address):
+                await self._heard(table, follower, text)
 
     async def _heard(self, table: Table, follower: Follower, text: str | None) -> None:
         await self._obey(table, follower, _read(text))

@@ -37,8 +37,8 @@ _meter: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
 @contextmanager
-def metered(meter: Meter) -> Iterator[None]:
-    """What is begun in the block is told to this meter."""
+def metered(meter: Meter | None) -> Iterator[None]:
+    """What is begun in the block is told to this meter; None: to none, as of what lives on when who asked has gone."""
     token = _meter.set(meter)
     try:
         yield
