@@ -228,7 +228,7 @@ PLANTED: list[tuple[Wanted, dict[str, Any], str]] = [
     # any game
     (MARIAS_PLAY, {"turn": -1}, r"turn=-1: "),
     (MARIAS_PLAY, {"result": [2, -1, -1]}, r"result=\[2,-1,-1\]: a deal has no result before it is over"),
-    (MARIAS_PLAY, {"phase": "flek"}, r"(left|hand0|took|lead|trick|points|last)"),
+    (MARIAS_PLAY, {"phase": "flek"}, r"(left|Place hand0|took|lead|points|last)"),
     (("sixtysix", "schnapsen", {}, "lead", 2), {"last_by": -1}, "last_by=-1: who won the trick that `last` tells"),
     (("sixtysix", "schnapsen", {}, "lead", 1), {"prev": [0, "AH"]}, r"prev=\[0,AH\]: (there is no|that card)"),
     (("thousand", "thousand", {}, "play", 2), {"pairs": [1, 0, 0]}, r"pairs=\[1,0,0\]: by melds="),
@@ -296,7 +296,7 @@ PLANTED: list[tuple[Wanted, dict[str, Any], str]] = [
     (("bezique", "", {}, "lead", 2), {"melded": True}, "melded=true: that is told until one draws"),
     (("bezique", "", {}, "lead", 2), {"blanche": 1}, "blanche=1: there is nothing of the kind"),
     (("bezique", "rubicon", {}, "lead", 2), {"asked": 1, "blanche": 1}, "asked=1: nobody is asked"),
-    (("bezique", "", {}, "meld", 2), {"phase": "lead"}, "talon and trump: .* cards to be drawn"),
+    (("bezique", "", {}, "meld", 2), {"phase": "lead"}, "Place talon and trump: .* cards to be drawn"),
 ]  # fmt: skip
 
 
@@ -381,8 +381,24 @@ def test_the_card_turned_up_may_be_told() -> None:
 
 def test_hands_that_are_not_alike_are_refused() -> None:
     short = SCHNAPSEN.replace("KC QC KS QH", "KC QC KS QH AH TH").replace("JC AH TH KH", "JC KH")
-    with pytest.raises(BadRecord, match="hand1: 2 cards; others hold so many that it has to be 6"):
+    with pytest.raises(
+        BadRecord, match="line 4: Place hand1: 2 cards; others hold so many that it has to be 6"
+    ):
         records.check_text(short, game_class)
+
+
+def test_cards_that_cannot_lie_so_are_refused_with_their_place() -> None:
+    turned = "Place hand0: KC QC KS QH\nPlace hand1: JC AH TH KH\nPlace talon: TS AS\nPlace trump:"
+    text = re.sub(r"Place hand0(.|\n)*won0: TS AS", f"{turned}\nPlace won0:", SCHNAPSEN)
+    with pytest.raises(
+        BadRecord, match="line 4: Place talon and trump: 2 cards to be drawn; after 5 tricks it is 0"
+    ):
+        records.check_text(text.replace(" last_by=0 last=[TS,AS]", ""), game_class)
+    game, match, state = standing("sixtysix", "schnapsen", (), "lead", 1)
+    places = dict(records.setup_of(game, match, state).places)
+    places["talon"] = (*places["talon"], *places.pop("trump"))
+    with pytest.raises(BadText, match="Place trump: one card lies there, turned up"):
+        records.state_of(game, match, records.Setup(records.setup_of(game, match, state).numbers, places))
 
 
 def test_a_name_that_is_near_is_offered() -> None:
@@ -466,7 +482,7 @@ def test_any_other_number_is_refused_by_name_or_can_be_played(name: str) -> None
 @pytest.mark.nightly
 @every_game
 def test_any_other_number_in_many_positions(name: str) -> None:
-    refused, taken = spoil(name, range(300))
+    refused, taken = spoil(name, range(2000))
     assert refused > taken
 
 

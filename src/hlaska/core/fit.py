@@ -24,12 +24,17 @@ if TYPE_CHECKING:
 
 
 class Misfit(NamedTuple):
-    """A contradiction. name: of the public number, or of the place, that is wrong; why: what it contradicts; phrase:
-    the same in words, where there are some."""
+    """A contradiction. name: the public number that is wrong, or `Place hand0` (`lying`); why: what it contradicts;
+    phrase: the same in words, where there are some."""
 
     name: str
     why: str
     phrase: Phrase | None = None
+
+
+def lying(place: str, why: str, phrase: Phrase | None = None) -> Misfit:
+    """Cards of a place that cannot lie so."""
+    return Misfit(f"Place {place}", why, phrase)
 
 
 def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
@@ -43,9 +48,9 @@ def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     if playing and pub.lead < 0:
         yield Misfit("lead", f"who leads has to be said in phase={pub.phase}")
     if playing and table >= at.seats:
-        yield Misfit("trick", f"{table} cards; a trick is taken as soon as it has {at.seats}")
+        yield lying("trick", f"{table} cards; a trick is taken as soon as it has {at.seats}")
     if table and not playing:
-        yield Misfit("trick", f"no card lies on the table in phase={pub.phase}")
+        yield lying("trick", f"no card lies on the table in phase={pub.phase}")
     if isinstance(pub, TrickPublic):
         yield from _tricks(game, state)
     if isinstance(pub, MarriagePublic):
@@ -140,7 +145,7 @@ def _stock(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     due, lie = max(0, at.to_draw - drawn), left(at, state.places)
     if lie != due:
         places = " and ".join(game.places[p] for p in at.stock)
-        yield Misfit(places, f"{lie} cards to be drawn; after {done} tricks it is {due} in phase={pub.phase}")
+        yield lying(places, f"{lie} cards to be drawn; after {done} tricks it is {due} in phase={pub.phase}")
 
 
 def tricks_done(pub: Any) -> int:
@@ -160,7 +165,7 @@ def _even_hands(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
         short, due = n - table.count(seat), max(held) - table.count(seat)
         if short != due:
             phrase = Phrase("edit-hands", {"seat": seat, "n": short, "of": due})
-            yield Misfit(f"hand{seat}", f"{short} cards; others hold so many that it has to be {due}", phrase)
+            yield lying(f"hand{seat}", f"{short} cards; others hold so many that it has to be {due}", phrase)
     if not any(held):
         yield Misfit("phase", "nobody holds a card that could be played")
 
@@ -201,7 +206,7 @@ def sizes(
     for name, n in due.items():
         lie = len(places[game.place(name)])
         if lie != n:
-            yield Misfit(name, f"{lie} cards; {when} it is {n}")
+            yield lying(name, f"{lie} cards; {when} it is {n}")
 
 
 def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
@@ -209,6 +214,16 @@ def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> 
     for e in places[game.place("trump")]:
         if pub.trump != (e & 63) >> 4:
             yield Misfit("trump", "the card turned up is of another suit")
+
+
+def turned_up(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
+    """A card turned up for trumps that does not lie under the stock, or is of another suit."""
+    at = game.positions.at if game.positions else None
+    if at and not is_over(game, pub) and len(places[at.stock[-1]]) != bool(left(at, places)):
+        yield lying(
+            game.places[at.stock[-1]], "one card lies there, turned up, as long as cards are to be drawn"
+        )
+    yield from indicator(game, pub, places)
 
 
 def sums(name: str, said: Sequence[int], made: Iterable[tuple[int, int]], of: str) -> Iterator[Misfit]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hlaska.core.board import State
 from hlaska.core.cards import TEN
-from hlaska.core.fit import Misfit, only_in, only_under, parked
+from hlaska.core.fit import Misfit, lying, only_in, only_under, parked
 from hlaska.families.marias.calls import going_on
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import (
@@ -240,7 +240,7 @@ def talon(game: MariasGame[Any], state: State[Any], filled: Container[str]) -> I
     if pub.phase not in filled or parked(game, state):
         return
     if len(cards) != 2:
-        yield Misfit("talon", f"{len(cards)} cards; in phase={pub.phase} it is 2")
+        yield lying("talon", f"{len(cards)} cards; in phase={pub.phase} it is 2")
     if pub.contract != SUIT or pub.trump < 0:
         return
     if pub.trump_away not in (UNTOLD, int(any(c >> 4 == pub.trump for c in cards))):
@@ -263,9 +263,9 @@ def dealt(
             due = hand + 2 - sum(len(places[game.place(name)]) for name in among)
         lie = len(places[game.place(name)])
         if lie != due:
-            yield Misfit(name, f"{lie} cards; in phase={pub.phase} it is {due}")
+            yield lying(name, f"{lie} cards; in phase={pub.phase} it is {due}")
     if pub.phase == "discard" and len(places[game.place("talon")]) > 1:
-        yield Misfit("talon", "2 cards; in phase=discard at least one is still to be laid there")
+        yield lying("talon", "2 cards; in phase=discard at least one is still to be laid there")
 
 
 def hands(
@@ -279,7 +279,7 @@ def hands(
         lie = len(state.places[game.place(f"hand{seat}")])
         due = most - (len(state.places[game.place(laid)]) if laid and not seat else 0)
         if lie != due:
-            yield Misfit(f"hand{seat}", f"{lie} cards; in phase={state.pub.phase} it is {due}")
+            yield lying(f"hand{seat}", f"{lie} cards; in phase={state.pub.phase} it is {due}")
 
 
 def alone(pub: ContractPublic, seat: int) -> Iterator[Misfit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hlaska.core.fit import Misfit, indicator, is_over, leads_first, only_in, only_under
+from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, turned_up
 from hlaska.core.game import Game
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.public import BeziquePublic, State
@@ -18,7 +18,8 @@ def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
     yield from only_under(pub, upturned, {"sevened": False}, f"bz_form={game.options.bz_form}")
     if upturned and pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
-    yield from indicator(game, pub, state.places)
+    if upturned:
+        yield from turned_up(game, pub, state.places)
     if is_over(game, pub):
         return
     yield from leads_first(game, pub, 0)

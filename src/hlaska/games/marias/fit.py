@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.fit import Misfit, only_in, only_under, sizes, turns
+from hlaska.core.fit import Misfit, lying, only_in, only_under, sizes, turns
 from hlaska.families.marias import fit
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import CONTRACTS, DURCH, OPEN_DURCH, SUIT, TWO_SEVENS
@@ -67,7 +67,7 @@ def _trump_card(up: bool, state: State) -> Iterator[Misfit]:
         pub, (*ON_TABLE, "take", "flek", "play", "review", "over"), {"shown": -1}, "nothing lies there"
     )
     if laid and pub.phase not in (*ON_TABLE, "over"):
-        yield Misfit("trump", f"no trump card lies on the table in phase={pub.phase}")
+        yield lying("trump", f"no trump card lies on the table in phase={pub.phase}")
     if not up and pub.phase in ("contract", "discard") and pub.shown >= 0:
         yield Misfit("shown", f"the trump card lies face down in phase={pub.phase} (trump_card_face)")
     if pub.shown < 0 or pub.trump < 0:

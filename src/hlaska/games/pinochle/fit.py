@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, sizes, turns
+from hlaska.core.fit import Misfit, is_over, leads_first, lying, only_in, only_under, sizes, turns
 from hlaska.core.game import Game
 from hlaska.families.pinochle.fit import before_play, melded
 from hlaska.games.pinochle import bidding, chips, series
@@ -131,9 +131,10 @@ def _match(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
 def _cards(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
     pub, places = state.pub, state.places
     aside = [len(places[at.ASIDE + seat]) for seat in range(at.SEATS)]
+    yield from sizes(game, places, {"deck": 0}, "once they are dealt")
     if any(aside) and pub.phase not in ("pass", "meld"):
         seat = next(s for s, n in enumerate(aside) if n)
-        yield Misfit(f"aside{seat}", f"no card is chosen to be passed or laid in phase={pub.phase}")
+        yield lying(f"aside{seat}", f"no card is chosen to be passed or laid in phase={pub.phase}")
     if pub.phase in ("nines", "auction", "trump", "wish", "decide"):
         due = {f"hand{seat}": hand_size(game.options) for seat in range(at.SEATS)}
         yield from sizes(game, places, due, f"in phase={pub.phase}")
@@ -154,7 +155,7 @@ def _passing(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
         chosen = len(state.places[at.ASIDE + seat])
         lie = len(state.places[at.HAND + seat])
         if lie + chosen != due:
-            yield Misfit(f"hand{seat}", f"{lie} cards; in phase={pub.phase} it is {due - chosen}")
+            yield lying(f"hand{seat}", f"{lie} cards; in phase={pub.phase} it is {due - chosen}")
     if pub.phase != "pass":
         return
     blind = o.exchange_mode != "partner_first"

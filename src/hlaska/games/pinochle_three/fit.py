@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, sizes, turns
+from hlaska.core.fit import Misfit, is_over, leads_first, lying, only_in, only_under, sizes, turns
 from hlaska.core.game import Game
 from hlaska.families.pinochle.fit import before_play, melded
 from hlaska.games.pinochle_three import public as at
@@ -114,10 +114,11 @@ def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
     lies, full = widow_size(o), hand_size(o)
     untaken = pub.phase in ("auction", "unseen") or (pub.phase == "trump" and names_blind(o))
     when = f"in phase={pub.phase}"
+    yield from sizes(game, state.places, {"deck": 0}, "once they are dealt")
     if pub.phase == "bury":
         yield from sizes(game, state.places, {"widow": 0}, when)
         if len(state.places[at.BURIED]) >= lies:
-            yield Misfit("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
+            yield lying("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
         return
     due = {"widow": lies if untaken else 0, "buried": 0 if untaken or pub.phase == "trump" else lies}
     yield from sizes(game, state.places, due, when)

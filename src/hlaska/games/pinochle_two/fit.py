@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.fit import Misfit, indicator, is_over, leads_first, only_in, only_under
+from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, turned_up
 from hlaska.core.game import Game
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import declares_out
@@ -20,7 +20,7 @@ def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
     if pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
         return
-    yield from indicator(game, pub, state.places)
+    yield from turned_up(game, pub, state.places)
     yield from only_in(pub, ("over",), {"claim": -1, "right": False}, "declaring out ends the deal")
     yield from only_under(pub, declares_out(game.options), {"claim": -1}, "nobody declares out")
     if pub.right and pub.claim < 0:

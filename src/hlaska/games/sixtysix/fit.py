@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.cards import KING, QUEEN, card_text
-from hlaska.core.fit import Misfit, indicator, is_over, leads_first, only_in, only_under
+from hlaska.core.fit import Misfit, is_over, leads_first, lying, only_in, only_under, turned_up
 from hlaska.core.game import Game
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import rob_card
@@ -27,7 +27,7 @@ def misfits(game: Game[SixtySixPublic], state: State) -> Iterator[Misfit]:
     yield from only_under(pub, carries, {"carried": 0}, "unclaimed, deal_tie")
     if pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
-    yield from indicator(game, pub, state.places)
+    yield from turned_up(game, pub, state.places)
     yield from _robbed(o, state)
     yield from _closed(o, state)
     if is_over(game, pub):
@@ -91,7 +91,7 @@ def _closed(o: Options, state: State) -> Iterator[Misfit]:
         )
     held = max(len(places[at.HAND + seat]) for seat in (0, 1))
     if held > HAND_SIZE[o.pack]:
-        yield Misfit("hand0", f"{held} cards; a hand has at most {HAND_SIZE[o.pack]}")
+        yield lying("hand0", f"{held} cards; a hand has at most {HAND_SIZE[o.pack]}")
     since = sum(pub.taken) - before
     if not since and pub.lead != pub.closer and pub.phase != at.END:
         yield Misfit("closer", f"no trick has been played since, and seat {pub.lead} leads (lead)")
