@@ -147,7 +147,7 @@ def test_new_partners_and_the_end_of_a_game_are_told() -> None:
     assert words.sentence(told) == "Game 2: Anna plays with Cyril, Bob with Dana."
     stakes = game.teller.explain(game.view(state, -1)).stakes
     assert [words.sentence(r) for r in stakes if "round" in r.key] == [
-        "Game 2 of 3, round 1 of 4: Anna and Cyril 0, the others 0"
+        "Game 2 of 3, round 1 of 4: Anna and Cyril 0 points, the others 0"
     ]
     pub = PinochlePublic("over", -1, round=7, had=(100, 90))
     (won,) = chips.game_item(pub, (10, 40, 10, 40))
