@@ -95,6 +95,19 @@ async def test_illegal_is_refused_with_the_duty():
     assert table.now is before
 
 
+async def test_a_card_that_is_not_in_the_hand_is_refused_for_that():
+    table = await new_table(seed=5)
+    await table.submit(0, table.seq, (HOP,))
+    card = cards_in(table.now.state.places[HAND + 1])[0]  # type: ignore[union-attr]
+    text = table.game.action_text(card)
+    says = f"{text} is refused: {text} is not in the hand; allowed: "
+    with pytest.raises(Illegal, match=says) as caught:
+        await table.submit(0, table.seq, (card,))
+    assert caught.value.phrase.key == "refused-not-held"
+    with pytest.raises(Illegal, match=says):
+        table.preview(0, (card,))
+
+
 @pytest.mark.parametrize("action", [WAVE + 1, -1, 64, 63, 10**30, -(10**30), 255])
 async def test_what_is_no_action_is_illegal(action):
     table = await new_table()
