@@ -81,9 +81,10 @@ ALSO = {
 
 
 def too_few(game: str, tally: Tally[str], deals: int) -> str:
-    """Which laws compared too little in so many deals of a preset; '' if none."""
+    """Which laws compared too little in so many deals of a preset; '' if none. Fewer than ten deals tell nothing."""
     least = {**LEAST, **ALSO.get(game, {})}
-    few = [f"{law}: {tally[law]}" for law, n in least.items() if tally[law] < n * deals // 10]
+    tens = deals // 10
+    few = [f"{law}: {tally[law]}" for law, n in least.items() if tally[law] < n * tens]
     return ", ".join([*few, *(f"{law}: no least number" for law in tally if law not in least)])
 
 
