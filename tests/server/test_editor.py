@@ -167,7 +167,7 @@ def test_every_game_is_drawn_with_all_its_cards(name: str, language: str) -> Non
 def test_a_diagram_is_of_a_step_with_its_trick_and_turn() -> None:
     drawn = diagram.of_text(games.game_class, AskDiagram(f"{ENDING}\nAH\n")).svg
     assert ">On the table<" in drawn
-    assert "On turn: Player 2" in drawn
+    assert "Player 2 to play" in drawn
     french = diagram.of_text(games.game_class, AskDiagram(ENDING, step=0, faces="french")).svg
     assert "#french2" in french
     with pytest.raises(NoDeal, match="no step 7"):
