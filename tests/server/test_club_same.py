@@ -25,6 +25,7 @@ from hlaska.server.clubs.words import a_number
 from hlaska.server.in_use import NoTable
 from hlaska.server.messages.clubs import ClubRules
 from hlaska.server.messages.line import Hello
+from hlaska.server.people.passing import FAR, look
 from hlaska.server.people.schema import clubs
 from hlaska.server.record import finder, match_record
 from hlaska.server.socket import Connection
@@ -217,20 +218,74 @@ async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house
         assert not await house.hall.held(first.meta)
 
 
+class Turned:
+    """The clock of a house's clubs, to be turned."""
+
+    def __init__(self, house: House) -> None:
+        clubs: Any = house.hall.went_on.__self__  # type: ignore[attr-defined]
+        self.now, self._house = float(clubs.sheets._clock()), house
+        clubs.sheets._clock = clubs.evenings._clock = lambda: self.now
+
+    async def look(self) -> None:
+        """As each process does every ten minutes."""
+        await self._house.people.database.run(lambda db: look(db, self.now))
+
+    async def pass_by(self, seconds: float) -> None:
+        """Time in which a server runs."""
+        end = self.now + seconds
+        while self.now < end:
+            self.now = min(end, self.now + 3600)
+            await self.look()
+
+
+async def test_a_clock_that_jumps_days_ahead_gives_up_no_table(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        clock, rng = Turned(house), Random(1)
+        await clock.look()
+        clock.now += GIVEN_UP + 3600  # for a moment, and in it a deal ends at one table
+        while not first.now.sheet:
+            await random_step(first, rng)
+        await house.hall.settled(first)
+        for table in (first, second):
+            assert not (await greeted(house, table, table.meta.owners[0])).given_up
+        await evening.page()
+        clock.now -= GIVEN_UP + 3000
+        await evening.play(first)
+        assert await house.hall.held(first.meta)
+        await evening.play(second)  # it counts
+        page = await evening.page()
+        assert [one["deals"] for one in page["rounds"][0]["tables"]] == [2, 2]
+
+
+async def test_days_in_which_no_server_runs_give_up_no_table_by_themselves(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        clock = Turned(house)
+        await evening.play(first)
+        clock.now += 7 * 86_400  # before the first look, too
+        assert await house.hall.held(first.meta)
+        await clock.pass_by(GIVEN_UP - FAR - 60)
+        assert await house.hall.held(first.meta)
+        clock.now += 120
+        assert not await house.hall.held(first.meta)
+        assert (await greeted(house, second, second.meta.owners[0])).given_up
+
+
 async def test_a_table_that_nobody_goes_on_with_is_given_up(house: House) -> None:
     async with AsyncExitStack() as stack:
         evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
         first, second = await evening.drawn()
-        clubs: Any = house.hall.went_on.__self__  # type: ignore[attr-defined]
-        now = clubs.sheets._clock()
-        clubs.sheets._clock = clubs.evenings._clock = lambda: now
+        clock = Turned(house)
         await evening.play(first)
-        now += GIVEN_UP - 60
+        await clock.pass_by(GIVEN_UP - 60)
         assert not (await greeted(house, second, second.meta.owners[0])).given_up
         assert await house.hall.held(first.meta)
         assert (await evening.page())["rounds"][0]["tables"][0]["table"]
         assert (await evening.sheet())["entries"] == []
-        now += 120
+        clock.now += 120
         assert not await house.hall.held(first.meta)  # at the other no deal has ended for two days
         told = [await greeted(house, table, table.meta.owners[0]) for table in (first, second)]
         assert [one.given_up for one in told] == [False, True]  # the first was played to its end
@@ -311,13 +366,12 @@ async def test_a_dissolved_club_waits_for_no_table_that_nobody_goes_on_with(hous
         evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
         first, _ = await evening.drawn()
         sheets: Any = house.hall.went_on.__self__.sheets  # type: ignore[attr-defined]
-        now = sheets._clock()
-        sheets._clock = lambda: now
+        clock = Turned(house)
         await evening.play(first)
         await good(await evening.ada.delete(evening.club))
         await sheets.drop_dissolved()
         assert await clubs_kept(house) == 1
-        now += GIVEN_UP + 60
+        await clock.pass_by(GIVEN_UP + 60)
         await sheets.drop_dissolved()
         assert await clubs_kept(house) == 0
         assert not await house.hall.held(first.meta)

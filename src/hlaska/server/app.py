@@ -95,12 +95,16 @@ def make_app(
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.runner.start()
         hall.bus.start(hall.lobby.people)
-        catching_up = asyncio.create_task(_catch_up(hall, clubs), name="archive")
+        working = [
+            asyncio.create_task(_catch_up(hall, clubs), name="archive"),
+            asyncio.create_task(known.watch_time(), name="time"),
+        ]
         try:
             yield
         finally:
-            catching_up.cancel()
-            await asyncio.gather(catching_up, return_exceptions=True)
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             await hands.close()
             await hall.close()
             await known.ratings.close()

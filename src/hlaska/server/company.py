@@ -272,7 +272,7 @@ class Company(Bells):
     async def _look_for_luck(self) -> float | None:
         """The first deal waits a moment for what people add to its shuffle, then it begins."""
         if self.table.awaits_luck:
-            return self.table.patient_until - time.time()
+            return self.table.patient_until - time.monotonic()
         await self.table.keep()
         return None
 

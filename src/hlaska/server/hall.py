@@ -83,7 +83,7 @@ class Hall(OwnedTables):
         self.went_on: Callable[[Meta, Meta], Awaitable[None]] = _alone  # a match of a club, and the next one
         self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
         self.given_up: Held = free  # whether a club waits for a table no more, whose match may go on
-        self.lobby = Lobby(self.here, self.open_public, self.leave, time.time, self.bus)
+        self.lobby = Lobby(self.here, self.open_public, self.leave, time.monotonic, self.bus)
 
     async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
         """A new table; `person`: the caller, where no chairs are asked for; `club`: whose members alone may see it.

@@ -26,7 +26,9 @@ class Dealing(Standing):
 
     def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
         super().__init__(meta, game, store)
-        self.patient_until = 0.0  # so long the first deal waits for what people add to its shuffle
+        self.patient_until = (
+            0.0  # by `time.monotonic`, the first deal waits for what people add to its shuffle
+        )
         self._shuffle = shuffle
         # What an owner adds to the shuffle of a deal, the newest of each.
         self._lucks: dict[tuple[str, int], int] = {}
@@ -71,7 +73,7 @@ class Dealing(Standing):
         return not (self.now.deal or self.meta.waits) and self._lacks_luck(self.meta)
 
     def _lacks_luck(self, meta: Meta) -> bool:
-        if not self.checkable or meta.same or time.time() >= self.patient_until:
+        if not self.checkable or meta.same or time.monotonic() >= self.patient_until:
             return False
         people = (
             meta.owners[i]
@@ -86,7 +88,7 @@ class Dealing(Standing):
 
     def _be_patient(self, patient: bool) -> None:
         if patient:
-            self.patient_until = time.time() + PATIENCE
+            self.patient_until = time.monotonic() + PATIENCE
 
     # ------------------------------------------------------------ the first deal
     async def keep(self, owner: str = "", luck: int = fair.NOTHING, patient: bool = False) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -33,12 +32,13 @@ from hlaska.table.table import Table
 
 
 class Clubs:
-    """`clock`: seconds since 1970; `bus`: what shares limits with other processes."""
+    """`clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes."""
 
     def __init__(
-        self, database: Database, clock: Callable[[], float] = time.time, bus: Bus | None = None
+        self, database: Database, clock: Callable[[], float] | None = None, bus: Bus | None = None
     ) -> None:
         self._database = database
+        clock = clock or database.time
         self.members = Members(Means(database, clock, bus=bus or NoBus()))
         self.rules = Rules(database, clock)
         self.sheets = Sheets(database, clock)

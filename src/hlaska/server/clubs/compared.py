@@ -3,6 +3,7 @@
 Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
 deals, and so the secret of the evening, are told when the last of its tables is over. A table where no deal has ended
 for two days is given up, and so over: what is played there afterwards counts for nothing, since its cards may be known.
+That is for good, so these days are time that was seen to pass (`people.passing`), not what a clock says once.
 A club that is dissolved meanwhile is kept, without anybody in it and so seen by nobody, until they all are over.
 """
 
@@ -16,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, delete, exists, func, select, update
 
 from hlaska.server.clubs.plan import Plan, plan_of
+from hlaska.server.people.passing import look
 from hlaska.server.people.schema import (
     club_evenings,
     club_lines,
@@ -93,8 +95,10 @@ def give_up(db: Connection, evening: str, now: float) -> None:
     going = select(club_tables.c.game_table, club_tables.c.at, last.scalar_subquery().label("last")).where(
         club_tables.c.evening == evening, club_tables.c.over.is_(False)
     )
-    for row in db.execute(going).all():
-        if (row.last or row.at) <= now - GIVEN_UP:
+    rows = db.execute(going).all()
+    passing = look(db, now) if rows else None
+    for row in rows:
+        if passing and passing.since(row.last or row.at) >= GIVEN_UP:
             end_table(db, row.game_table)
 
 

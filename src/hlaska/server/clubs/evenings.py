@@ -7,7 +7,6 @@ opened, so that a server that is killed in between opens what is missing and nev
 from __future__ import annotations
 
 import secrets
-import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -59,10 +58,10 @@ class ToOpen(Struct, frozen=True):
 
 
 class Evenings:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
 
     async def begin(self, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
         """A new evening; its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""

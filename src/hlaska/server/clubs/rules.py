@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
@@ -73,10 +72,10 @@ def checked(catalog: Catalog, new: NewClubRules) -> ClubRules:
 
 
 class Rules:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
 
     async def of(self, club: str, owner: str) -> list[ClubRules]:
         """Those of a club, by name. Raises NoClub."""

@@ -4,7 +4,6 @@ was written down, or a correction; none is ever changed. Sums are exact (`Fracti
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
@@ -55,10 +54,10 @@ class Opened(NamedTuple):
 
 
 class Sheets:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
         self._seen: WeakKeyDictionary[Table, tuple[int, bool]] = WeakKeyDictionary()
 
     # ------------------------------------------------------------ tables

@@ -26,6 +26,7 @@ from hlaska.server.people import archive, passkeys, ratings, signs
 from hlaska.server.people.database import Database
 from hlaska.server.people.means import Means
 from hlaska.server.people.names import clean, skeleton
+from hlaska.server.people.passing import look
 from hlaska.server.people.passwords import Passwords, check_password
 from hlaska.server.people.programs import PREFIX, Programs, kin
 from hlaska.server.people.schema import accounts, lists, reports, sessions
@@ -87,16 +88,18 @@ class Session(Struct, frozen=True):
 
 
 class Accounts:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits; `bus`: what shares them."""
+    """`clock`: seconds since 1970, instead of the database's; `ticks`: seconds that only grow, for the limits; `bus`:
+    what shares them."""
 
     def __init__(
         self,
         database: Database,
         passwords: Passwords | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         ticks: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
+        clock = clock or database.time
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
         self.programs = Programs(database, clock)
         means = Means(database, clock, ticks, bus or NoBus())
@@ -123,12 +126,13 @@ class Accounts:
 
         def work(db: Connection) -> Account | None:
             query = (
-                select(accounts, sessions.c.seen)
+                select(accounts, sessions.c.seen, sessions.c.expires)
                 .join(sessions)
                 .where(sessions.c.hash == hashed, sessions.c.expires > now, accounts.c.barred.is_(False))
             )
             row = db.execute(query).first()
-            if row is not None and now - row.seen > DAY:
+            # Or a clock that was ahead has let it last too long.
+            if row is not None and (now - row.seen > DAY or row.expires > now + LASTS + DAY):
                 db.execute(
                     update(sessions).where(sessions.c.hash == hashed).values(seen=now, expires=now + LASTS)
                 )
@@ -207,7 +211,7 @@ class Accounts:
         mine = select(sessions.c.hash).where(sessions.c.owner == owner).order_by(sessions.c.seen.desc())
         for (old,) in db.execute(mine.offset(MOST - 1)).all():
             db.execute(delete(sessions).where(sessions.c.hash == old))
-        db.execute(delete(sessions).where(sessions.c.expires <= now))
+        db.execute(delete(sessions).where(sessions.c.expires <= look(db, now).sure))
         values = {"owner": owner, "device": device[:80], "created": now, "seen": now, "expires": now + LASTS}
         db.execute(insert(sessions).values(hash=hash_token(token), passkey=key, **values))
         return token

@@ -8,7 +8,6 @@ put in when it starts again; `rebuilt` makes all of it anew. Why a deal is told 
 from __future__ import annotations
 
 import re
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from statistics import fmean
@@ -92,10 +91,10 @@ class Wanted(Struct, frozen=True):
 
 
 class Archive:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
         self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # rows of its sheet that are in
 
     # ------------------------------------------------------------ what comes in

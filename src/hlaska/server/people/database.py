@@ -10,6 +10,7 @@ import logging
 import os
 import re
 import ssl
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from getpass import getuser
@@ -30,6 +31,7 @@ from hlaska.table.store import NotSaved, Unusable
 log = logging.getLogger(__name__)
 
 MEMORY: Final = "sqlite://"
+CLOCK: Final = 60.0  # seconds for which it is remembered what the clock of a database server says
 THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
 
 Answer = TypeVar("Answer")
@@ -51,6 +53,7 @@ class Database:
 
     def __init__(self, url: str = MEMORY) -> None:
         self._engine = _engine(url)
+        self._ahead, self._looked = 0.0, -CLOCK  # of this process's steady clock, and when that was found
         threads = 1 if self._engine.dialect.name == "sqlite" else THREADS
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="people")
         try:
@@ -62,6 +65,7 @@ class Database:
     def _prepare(self, url: str) -> None:
         try:
             with self._engine.begin() as connection:
+                self._look_at_clock(connection)
                 if url == MEMORY:
                     metadata.create_all(connection)
                 elif not is_current(connection):
@@ -83,9 +87,21 @@ class Database:
     def _do(self, work: Callable[[Connection], Answer]) -> Answer:
         try:
             with self._engine.begin() as connection:
+                self._look_at_clock(connection)
                 return work(connection)
         except SQLAlchemyError as error:
             raise NotSaved(_why(error)) from error
+
+    def time(self) -> float:
+        """Seconds since 1970 by the clock of the database, the same for all its processes; of a file, its machine's."""
+        return time.time() if self._engine.dialect.name == "sqlite" else time.monotonic() + self._ahead
+
+    def _look_at_clock(self, connection: Connection) -> None:
+        now = time.monotonic()
+        if self._engine.dialect.name == "sqlite" or now - self._looked < CLOCK:
+            return
+        found = connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar_one()
+        self._looked, self._ahead = now, float(found) - (now + time.monotonic()) / 2
 
     async def close(self) -> None:
         """Waits for what was asked, then lets the database go."""

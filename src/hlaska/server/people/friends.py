@@ -4,7 +4,6 @@ him."""
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
@@ -44,10 +43,10 @@ class Friend(Struct, frozen=True):
 
 
 class Friends:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
 
     async def of(self, owner: str) -> list[Friend]:
         """Those of an account, by name. Who is on its list of blocked people asks in vain, and is not told."""

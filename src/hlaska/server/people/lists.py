@@ -7,7 +7,6 @@ he says is not shown to one.
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Final, Literal
 
@@ -40,10 +39,10 @@ class Entry(Struct, frozen=True):
 
 
 class Lists:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
 
     async def of(self, owner: str) -> list[Entry]:
         """All entries of a person, newest first."""

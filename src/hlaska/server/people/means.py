@@ -15,7 +15,7 @@ class Means(NamedTuple):
     """`clock`: seconds since 1970; `ticks`: seconds that only grow, for limits; `bus`: what other processes share."""
 
     database: Database
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float]
     ticks: Callable[[], float] = time.monotonic
     bus: Bus = NoBus()
 

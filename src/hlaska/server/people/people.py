@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -21,13 +21,14 @@ from hlaska.server.people.friends import Friends
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.means import Means
 from hlaska.server.people.notes import Notes
+from hlaska.server.people.passing import LOOKS, look
 from hlaska.server.people.ratings import Ratings
 from hlaska.server.people.reports import Reports
 from hlaska.server.people.signs import Signs
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Turns
 from hlaska.server.where import default_db, is_postgres
-from hlaska.table.store import Store
+from hlaska.table.store import NotSaved, Store
 
 REMEMBERED: Final = 60.0  # seconds for which it is remembered who asks, where nothing is done
 KNOWN: Final = 20_000  # of whom it is remembered
@@ -64,7 +65,7 @@ class People:
         self.bus = bus or NoBus()
         self.database = database or (accounts.database if accounts else Database())
         self.accounts = accounts or Accounts(self.database, bus=self.bus)
-        means = Means(self.database, bus=self.bus)
+        means = Means(self.database, self.database.time, bus=self.bus)
         self.lists = Lists(self.database)
         self.listed = means.limit(
             "lists", 60, 30
@@ -96,6 +97,13 @@ class People:
                 self._known.clear()
             self._known[token] = known
         return known
+
+    async def watch_time(self) -> None:
+        """Looks at the clock again and again, so that it is known how much time has passed."""
+        while True:
+            with suppress(NotSaved):
+                await self.database.run(lambda db: look(db, self.database.time()))
+            await asyncio.sleep(LOOKS)
 
     async def changed(self) -> None:
         """Lists or friends have changed: nothing is remembered of anybody, in any process."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -63,10 +62,10 @@ class Program(Struct, frozen=True):
 
 
 class Programs:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
 
     async def by(self, token: str) -> Program:
         """The program of a token. Raises BadToken."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -61,11 +60,11 @@ class Standing(Struct, frozen=True):
 
 
 class Ratings:
-    """`clock`: seconds since 1970; `cards`: finds out what the cards of a deal that is over were worth, where that is
-    of use; it may take a while."""
+    """`clock`: seconds since 1970, instead of the database's; `cards`: finds out what the cards of a deal that is over
+    were worth, where that is of use; it may take a while."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
         self.cards: Callable[[Table, SheetRow], Awaitable[Cards | None]] = _unknown
         self._one = asyncio.Lock()
         self._later: dict[str, asyncio.Task[None]] = {}  # by table

@@ -7,7 +7,6 @@ kept with it. Who met whom is read from the archive. Beside each number stands h
 from __future__ import annotations
 
 import secrets
-import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
@@ -65,10 +64,10 @@ class Found(Struct, frozen=True):
 
 
 class Signs:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970, instead of the database's."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
         self._said: dict[tuple[str, str], float] = {}
 
     # ------------------------------------------------------------ where from
@@ -90,7 +89,9 @@ class Signs:
     def _key(self, db: Connection) -> bytes:
         """The key of these days. An old one goes with all that was kept by it."""
         row = db.execute(select(notes).where(notes.c.key == _KEY)).first()
-        if row is not None and self._clock() - row.at < KEPT:
+        if (
+            row is not None and -DAY < self._clock() - row.at < KEPT
+        ):  # one of the future would be kept too long
             return bytes.fromhex(row.text)
         db.execute(delete(notes).where(notes.c.key == _KEY))
         db.execute(delete(places))
