@@ -65,7 +65,7 @@ class RedisServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(1200):
+        for _ in range(6000):
             assert self.process.poll() is None, "Redis did not start"
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return
@@ -113,7 +113,7 @@ class PostgresServer:
         return ["setpriv", f"--reuid={account()}", f"--regid={account()}", "--clear-groups", *command]
 
     def start(self) -> None:
-        for _ in range(1200):
+        for _ in range(6000):
             if self.process is None or self.process.poll() is not None:
                 self._begin()  # again, where a process of one that was killed is left: it keeps the memory
             if self._ready():
