@@ -195,6 +195,17 @@ def test_a_marriage_that_is_announced_is_in_the_points() -> None:
     assert deal.melds == (hlaska.Meld(2, "marriage", 40, "S", 1, "KS QS"),)
 
 
+def test_melds_are_told_after_a_settlement_that_replaces_them() -> None:
+    """mariage:RB.6: the items of a Rubicon deal are what is paid."""
+    rules = hlaska.game("rubicon")
+    deal = hlaska.Deal(rules, seed=5).play_on([hlaska.player("greedy", rules, seed) for seed in (1, 2)])
+    assert deal.over
+    made = [sum(meld.value for meld in deal.melds if meld.seat == seat) for seat in (0, 1)]
+    last = [points - n for points, n in zip(deal.points, made, strict=True)]
+    assert min(made) > 0
+    assert sorted(last) == [0, 50]  # the last trick (mariage:RB.5)
+
+
 LATE = "KC KH JS QC QH QS AC AH KS TC JH AD AS 9H QD TS 9S 9C JD TD 9D TH KD JC"
 
 

@@ -180,7 +180,7 @@ def score(asked: Namespace) -> None:
 def _settlement(language: Language, game: Game, one: Played, several: bool) -> Iterator[str]:
     """How a deal is settled, item by item; or of one that is not finished, what each has made so far."""
     state = one.state
-    melds = _melds(language, game.melds(state))
+    melds = _melds(language, records.melds_of(game, one.start, one.steps))
     if one.after is None:
         turn = state.pub.turn
         key = "cli-unfinished" if turn >= 0 else "cli-unfinished-nobody"
@@ -217,7 +217,7 @@ def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
         "points": list(game.points(played.state)),
-        "melds": [_said(language, phrase) for phrase in game.melds(played.state)],
+        "melds": [_said(language, phrase) for phrase in records.melds_of(game, played.start, played.steps)],
         "items": [{**item_fields(item), "text": item_name(language, item)} for item in pub.items],
         "match": _match(game, played.after or played.before),
     }

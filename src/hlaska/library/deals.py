@@ -130,7 +130,8 @@ class Deal:
     @property
     def melds(self) -> tuple[Meld, ...]:
         """The marriages and other combinations declared, shown or laid so far, in order."""
-        return tuple(_meld(self.game, phrase) for phrase in self.game.melds(self.state))
+        found = records.melds_of(self.game, self._start, self._steps)
+        return tuple(_meld(self.game, phrase) for phrase in found)
 
     @property
     def result(self) -> tuple[float, ...]:

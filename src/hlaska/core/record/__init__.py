@@ -16,6 +16,7 @@ from hlaska.core.record.replay import (
     fault_of,
     finish,
     is_whole,
+    melds_of,
     record_of,
     replay,
 )
@@ -59,6 +60,7 @@ __all__ = [
     "from_json",
     "game_of",
     "is_whole",
+    "melds_of",
     "move_lines",
     "move_text",
     "parse_amount",

@@ -134,6 +134,16 @@ def finish(game: Game, match: Match, state: State[Any], setup: Setup | None) -> 
     return after if after is None or setup is None else replace(after, pack=())
 
 
+def melds_of(game: Game, start: State[Any], steps: Sequence[Step]) -> tuple[Phrase, ...]:
+    """The combinations declared, shown or laid in a deal so far, as `Game.melds`; where a settlement has replaced them
+    (Rubicon Bezique), those that lay before it."""
+    for state in (*(step.state for step in reversed(steps)), start):
+        found = game.melds(state)
+        if found or state.pub.turn >= 0:
+            return found
+    return ()
+
+
 def _steps(
     game: Game, state: State[Any], deal: DealRecord, index: int, where: Lines, older: bool
 ) -> Iterator[Step]:
