@@ -51,11 +51,6 @@ WITHOUT: Final[dict[str, frozenset[str]]] = {
             "refused-no-declaration",
         }
     ),
-    "marias_four": frozenset(
-        {
-            "item-marias-durch-with-wise-won",
-        }
-    ),
 }
 """What has no example yet, by file: too rare to be met by chance, or (`common`) said only in a game that leaves it to
 core. May only shrink."""

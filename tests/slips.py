@@ -164,6 +164,12 @@ SLIPS: Final[dict[str, Slip]] = {
         "return tuple(n + (n > 0) for n in self._shares(state, position)[1])",
         f"{LAW}::test_every_preset_keeps_the_laws[sixtysix-mariage]",
     ),
+    "S2 a lost game marks its winner": Slip(
+        "games/sixtysix/series.py",
+        "_added(notes.marks, (loser,), (mark,))\n    if marks[loser] >=",
+        "_added(notes.marks, (winner,), (mark,))\n    if marks[winner] >=",
+        "tests/games/sixtysix/test_examples.py::test_bummerl",
+    ),
 }
 
 

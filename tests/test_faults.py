@@ -24,7 +24,7 @@ from hlaska.core.public import Item, Public
 from hlaska.games import find_game, game_class
 from hlaska.kernel import acts
 from hlaska.kernel import layout as word
-from tests import lawful, laws, slips, told
+from tests import lawful, laws, matches, slips, told
 from tests.laws import Broken
 from tests.planted import planted
 
@@ -363,6 +363,15 @@ def test_an_option_without_effect_is_noticed() -> None:
     lawful.option_matters(kind, option, not option.default, 200)
     with pytest.raises(Broken, match=r"play_on=.* changes nothing"):
         lawful.option_matters(Deaf, option, not option.default, 20)
+
+
+def test_a_counter_that_the_end_of_a_match_passes_is_noticed() -> None:
+    """As it was declared once: a match lost to nothing ends with two marks where one ends it."""
+    counters = tuple(replace(c, ends=0) for c in game_class(SIXTYSIX).counters)
+    game = faulty(SIXTYSIX, {"counters": counters})
+    *_, last = matches.lopsided(game, 0, Random(1), 30)
+    with pytest.raises(Broken, match=r"marks=\[0,2\]: expected"):
+        laws.points_add_up(last)
 
 
 # ---------------------------------------------------------------- faults in the sources (tests/slips.py)

@@ -116,7 +116,10 @@ def refusals_say_why(trace: Trace, rng: Random) -> int:
 
 
 def _says_it_is_not_held(game: Game, state: State[Any], seat: int, card: int, why: Phrase) -> bool:
-    """Whether a refused card is in the hand, or the refusal says that it is not, or that it was laid away before."""
+    """Whether a refused card is in the hand, or the refusal says that it is not, or that it was laid away before; or
+    says nothing of it where the seat has not looked at its cards."""
+    if -1 in game.view(state, seat).places[game.place(f"hand{seat}")]:
+        return why.key != NOT_HELD
     lies = {name: card in cards_in(p) for name, p in zip(game.places, state.places, strict=True)}
     if lies[f"hand{seat}"]:
         return why.key != NOT_HELD
@@ -227,13 +230,13 @@ def melds_are_named(trace: Trace) -> int:
     for state, events in zip(trace.states(), trace.batches(), strict=True):
         declared += sum(event.kind == "play" and event.value == 1 for event in events)
         pub, named = state.pub, game.melds(state)
-        public = any(any(getattr(pub, name, ())) for name in ("pairs", "laid", "meld")) or declared > 0
+        public = any(any(getattr(pub, name, ())) for name in ("pairs", "laid", "melds")) or declared > 0
         must(bool(named) or not public, "marriages or combinations are public, and `melds` names none")
         must(
             len(named) >= declared,
             f"{declared} marriages were declared with a card, `melds` names {len(named)}",
         )
-        count += public
+        count += bool(named)
     return count
 
 

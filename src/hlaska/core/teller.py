@@ -110,14 +110,15 @@ class Teller(Generic[Pub]):
 
     def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
-        call, of a card that is not held, of one where none is wanted, that breaks a duty or may not be declared."""
+        call, of a card that is not held, of one where none is wanted, that breaks a duty or may not be declared. Who
+        has not looked at the own cards does not hear which they are not."""
         if view.pub.turn < 0:
             return Phrase("refused-over")
         if view.seat != view.pub.turn and not self.anytime(action):
             return self.not_on_turn(view)
         if action >= CALL:
             return self.no_call(view, action)
-        if action & 63 not in self.held(view):
+        if action & 63 not in self.held(view) and -1 not in view.places[self.hand + view.seat]:
             return self.not_held(view, action & 63)
         if not self.asks_card(view):
             return self.no_card_now(view, action & 63)

@@ -412,3 +412,13 @@ def test_a_payoff_is_what_is_settled_whatever_points_are_made() -> None:
             after = settle(made.options, facts(pub, three(points), three(tricks))).scores
             paid = made.adviser.payoff(State(pub, state.places), b)
             assert paid == tuple(new - old for new, old in zip(after, scores, strict=True))
+
+
+def test_who_has_not_looked_does_not_hear_what_is_not_held() -> None:
+    """mariage:TH.BID.3: held or not, no card is played before the look."""
+    g = game(th_blind=True)
+    state = g.start(g.opening(), shuffled(g))[0]
+    said = [
+        g.teller.forbids(g.view(state, 0), card) for hand in (0, 1) for card in cards_in(state.places[hand])
+    ]
+    assert {phrase and phrase.key for phrase in said} == {"refused-thousand-no-card"}
