@@ -189,7 +189,7 @@ async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatc
     driver.start()
     await store.enough.wait()
     assert (table.seq, fickle.thought, len(set(store.tried))) == (1, 1, 1)
-    assert waits[:7] == [1, 2, 4, 8, 16, 30, 30]
+    assert waits[:7] == [1, 2, 4, 5, 5, 5, 5]
     lines = [r.getMessage() for r in caplog.records if "NotSaved" in r.getMessage()]
     assert len(lines) == 6  # the first, second, fourth ... 32nd time
     store.full = False
@@ -200,8 +200,8 @@ async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatc
 
 
 async def test_who_waits_for_a_full_disk_looks_again_as_soon_as_the_table_is_another(monkeypatch):
-    for name in ("drive.AGAIN", "retry.RAREST"):
-        monkeypatch.setattr(f"hlaska.table.{name}", 3600.0)
+    for name in ("AGAIN", "RAREST"):
+        monkeypatch.setattr(f"hlaska.table.drive.{name}", 3600.0)
     store = Full(1)
     table = await open_table(Toy(), BOTS, store=store)
     await table.submit(0, 1, (SKIP,))

@@ -27,7 +27,7 @@ PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table
 GONE: Final = (
     60.0  # seconds without a page, while others wait, after which a computer player plays for a person
 )
-FAILED: Final = 5.0  # seconds until what could not be saved is tried again for the first time
+FAILED: Final = 5.0  # seconds until what could not be saved is tried again
 HasLine = Callable[[Table, str], bool]
 AgainFor = Callable[[Table, bool], Awaitable[Table]]
 MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
@@ -69,7 +69,7 @@ class Company(Bells):
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
         self._stirred = 0
-        self._retry = Retry(FAILED)
+        self._retry = Retry(FAILED, FAILED)
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 

@@ -322,7 +322,7 @@ class Postgres:
     async def _keep_alive(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
         no tables."""
-        retry = Retry(RENEWED)
+        retry = Retry(RENEWED, RENEWED)  # to be told ever more rarely
         while True:
             await asyncio.sleep(self.held * RENEWED / HELD)
             try:

@@ -27,6 +27,7 @@ THINK: Final = 0.8  # of the time until a decision is due; the rest is for the w
 ASIDE: Final = 0.2  # of it, for who is not on turn and is asked first
 LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
 AGAIN: Final = 1.0  # seconds until what could not be saved is tried again for the first time
+RAREST: Final = 5.0  # seconds between two later tries at most
 
 
 class Driver:
@@ -51,7 +52,7 @@ class Driver:
         self.table, self.runner, self.pace, self._late = table, runner, pace, late
         self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
-        self._bell, self._retry = asyncio.Event(), Retry(AGAIN)
+        self._bell, self._retry = asyncio.Event(), Retry(AGAIN, RAREST)
         self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
         self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind

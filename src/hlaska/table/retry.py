@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-RAREST: Final = 30.0  # seconds between two tries at most
-
 
 class Retry:
-    """`first`: seconds from the first failure to the next try; each wait is twice as long as the one before."""
+    """`first`: seconds from the first failure to the next try; each wait is twice as long as the one before, up to
+    `most`: a table goes on within that time when there is room again, or the database is back."""
 
-    def __init__(self, first: float) -> None:
-        self._first, self.failures = first, 0
+    def __init__(self, first: float, most: float) -> None:
+        self._first, self._most, self.failures = first, most, 0
 
     def failed(self) -> float:
         """Seconds until the next try."""
         self.failures += 1
-        return min(RAREST, float(self._first * 2 ** min(self.failures - 1, 20)))
+        return min(self._most, float(self._first * 2 ** min(self.failures - 1, 20)))
 
     @property
     def is_told(self) -> bool:
