@@ -193,7 +193,7 @@ async def test_review_and_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
         review = DealReview(choice.me, -1.0, 1.0, 1.5, 0.2, -0.5, (weighed,))
         choice.hear(Reviewed(1, 9, 9, review))
         await player.until(lambda: player.sheet_open)
-        assert "One mistake cost 1.5." in player.sheet()
+        assert "One mistake cost 1.5 points." in player.sheet()
         assert "3. " in player.sheet()
         await pilot.press("escape", "v")
         await player.until(lambda: isinstance(app.screen, ReplayScreen))

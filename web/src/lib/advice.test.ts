@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
-import { course, reasonText, reviewText, worthText } from "./advice";
+import { countedIn, course, reasonText, reviewText, worthText } from "./advice";
 import { t, useTexts } from "./fluent.svelte";
 import type { Picture } from "./picture.svelte";
 
@@ -16,15 +16,19 @@ test("amounts are shown in units, to a tenth", () => {
   expect([worthText(3, 2), worthText(-4.2, 2), worthText(0.04, 1), worthText(2.8, 2, false)]).toEqual(["+1.5", "−2.1", "0", "1.4"]);
 });
 
+test("an amount says what it counts", () => {
+  expect([countedIn(2, 2, true), countedIn(-2.8, 2, true), countedIn(1, 1, false), countedIn(1.1, 1, false)]).toEqual(["unit", "units", "point", "points"]);
+});
+
 test("expected, errors and luck add up to the result", () => {
   useTexts("en", "web-review-sum = { $expected } { $lost } { $luck } = { $result }\nweb-review-errors = { $n } errors, { $lost }\nweb-review-luck-good = { $luck } better");
-  expect(reviewText(review, 2)).toEqual(["−2.1 −1.4 +5.5 = +2", "1 errors, 1.4", "5.5 better"]);
+  expect(reviewText(review, 2, true)).toEqual(["−2.1 −1.4 +5.5 = +2", "1 errors, 1.4", "5.5 better"]);
 });
 
 test("what the field makes of the same cards is told where it is known", () => {
   useTexts("en", "web-review-field = field { $field }");
-  expect(reviewText({ ...review, field: -3 }, 2).at(-1)).toBe("field −1.5");
-  expect(reviewText({ ...review, field: null }, 2)).toHaveLength(3);
+  expect(reviewText({ ...review, field: -3 }, 2, true).at(-1)).toBe("field −1.5");
+  expect(reviewText({ ...review, field: null }, 2, true)).toHaveLength(3);
 });
 
 test("the course falls with each error and ends at the result", () => {

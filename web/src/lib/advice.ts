@@ -11,6 +11,12 @@ export function worthText(amount: number, unit: number, sign = true): string {
   return (units < 0 ? "−" : sign && units > 0 ? "+" : "") + text;
 }
 
+/** What an amount counts, for a message to select by: `unit` or `units` where deals are paid, else `point` or `points`. */
+export function countedIn(amount: number, unit: number, pays: boolean): string {
+  const one = Math.abs(Math.round((10 * amount) / unit)) === 10;
+  return (pays ? "unit" : "point") + (one ? "" : "s");
+}
+
 const covers = (phrase: Phrase, actions: readonly number[]): boolean => (phrase.calls?.length ?? 0) > 0 && phrase.calls!.every((action, i) => actions[i] === action);
 
 /** What a turn is: the words of its button, or its cards and calls. */
@@ -34,20 +40,21 @@ export function hintText(table: Picture, hint: Weighed): string {
   const unit = table.hello?.money ?? 1;
   const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
   const worth = worthText(hint.worth, unit);
-  const than = hint.wrong ? t("web-hint-better", { worth, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
+  const counted = countedIn(hint.worth, unit, !!table.hello?.pays);
+  const than = hint.wrong ? t("web-hint-better", { worth, counted, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
   return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), than].join(" ");
 }
 
 /** Luck and errors of a deal in sentences: the three numbers add up to the result. */
-export function reviewText(review: DealReview, unit: number): string[] {
+export function reviewText(review: DealReview, unit: number, pays: boolean): string[] {
   const wrong = review.decisions.filter((decision) => decision.wrong);
   const lost = worthText(review.lost, unit, false);
   const luck = Math.round((10 * review.luck) / unit) / 10;
   return [
     t("web-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
-    wrong.length ? t("web-review-errors", { n: wrong.length, lost }) : t("web-review-none"),
+    wrong.length ? t("web-review-errors", { n: wrong.length, lost, counted: countedIn(review.lost, unit, pays) }) : t("web-review-none"),
     t(luck > 0 ? "web-review-luck-good" : luck < 0 ? "web-review-luck-bad" : "web-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
-    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit) })]),
+    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit), counted: countedIn(review.field, unit, pays) })]),
   ];
 }
 

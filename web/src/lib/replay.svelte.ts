@@ -131,7 +131,7 @@ export class Replay extends Table {
         if (!message.review) return;
         this.review = message.review;
         end();
-        say(reviewText(message.review, this.hello?.money ?? 1).join(" "));
+        say(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
       }
     };
     this.reviewing = { done: 0, of: this.last, waiting: 0 };

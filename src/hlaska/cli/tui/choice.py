@@ -487,11 +487,11 @@ class Choice(Picture):
     def hint_text(self, hint: Weighed) -> str:
         """A hint in sentences."""
         what = self.text_of(hint.best, [*self.explain.calls, *self.explain.melds])
-        worth = self._worth(hint.worth)
         if hint.wrong:
-            than = self.say("web-hint-better", worth=worth, cost=self._worth(hint.cost, plus=False))
+            worth, cost = self._worth(hint.worth), self._worth(hint.cost, plus=False)
+            than = self.say("web-hint-better", worth=worth, cost=cost, **self._counted(hint.worth))
         else:
-            than = self.say("web-hint-equal", worth=worth)
+            than = self.say("web-hint-equal")
         why = [self._reason(reason) for reason in hint.reasons[:1]]
         return " ".join([self.say("web-hint-best", what=what), *why, than])
 
@@ -507,7 +507,9 @@ class Choice(Picture):
                 luck=luck,
                 result=self._worth(review.result),
             ),
-            self.say("web-review-errors", n=wrong, lost=lost) if wrong else self.say("web-review-none"),
+            self.say("web-review-errors", n=wrong, lost=lost, **self._counted(review.lost))
+            if wrong
+            else self.say("web-review-none"),
             *self._field(review),
             "",
         ]
@@ -517,15 +519,17 @@ class Choice(Picture):
             verdict = cost if row.wrong else self.say("web-review-good")
             lines.append(f"{row.at + 1}. {self.text_of(row.made, phrases)}: {verdict}")
             if row.wrong:
-                best = self.say(
-                    "web-review-best", what=self.text_of(row.best, phrases), worth=self._worth(row.worth)
-                )
+                what, worth = self.text_of(row.best, phrases), self._worth(row.worth)
+                best = self.say("web-review-best", what=what, worth=worth, **self._counted(row.worth))
                 lines.append("    " + " ".join([best, *(self._reason(reason) for reason in row.reasons[:1])]))
         return lines
 
     def _field(self, review: DealReview) -> list[str]:
         """What everyday players make of the same cards, where that is known."""
-        return [] if review.field is None else [self.say("web-review-field", field=self._worth(review.field))]
+        field = review.field
+        if field is None:
+            return []
+        return [self.say("web-review-field", field=self._worth(field), **self._counted(field))]
 
     def _reason(self, reason: Reason) -> str:
         text = self.sentence(reason.says)
@@ -533,6 +537,12 @@ class Choice(Picture):
             return text
         name = self.language.second(reason.item, "name") or self.sentence(reason.item)
         return f"{name}: {text}."
+
+    def _counted(self, amount: float) -> dict[str, str]:
+        """What an amount counts, for messages to select by: units where deals are paid, else points."""
+        one = abs(round(amount / (self.hello.money if self.hello else 1), 1)) == 1
+        word = "unit" if self.hello and self.hello.pays else "point"
+        return {"counted": word if one else f"{word}s"}
 
     def _worth(self, amount: float, plus: bool = True) -> str:
         """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""

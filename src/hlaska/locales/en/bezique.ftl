@@ -157,7 +157,7 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: nobody wins
 
 # refusals
-refused-bezique-copy = You do not hold the { CARD($card) } so: write it without a sign, or as one of those that may be played.
+refused-bezique-copy = You do not hold such a { CARD($card) }: write it without a sign, or as one of those you may play.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
 refused-bezique-moment = You can score only after winning a trick, before you draw.
@@ -168,7 +168,7 @@ refused-bezique-cards = You do not hold the cards for this.
 refused-bezique-used = You have used one of these cards in such a combination, or in a higher one.
 refused-bezique-taken = You have just exchanged for this card: score it after a later trick.
 refused-bezique-hand-card = At this table one card must come from your hand.
-refused-bezique-order = Name the cards one by one from the lowest up, or all at once: now the { CARD($card) }.
+refused-bezique-order = Name the cards one by one from the lowest up, or all at once: next comes the { CARD($card) }.
 refused-bezique-seven-once = Only one seven after each trick.
 refused-bezique-exchange-seven = The { CARD($card) } itself lies under the stock: show yours instead.
 refused-bezique-seven-played = At this table a seven scores when you play it.

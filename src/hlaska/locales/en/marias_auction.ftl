@@ -134,4 +134,4 @@ option-marias_auction-lic_two_sevens_game = Two sevens score the game too
 option-marias_auction-two_sevens_value = Value of two sevens
     .help = What winning both is worth, in units.
 option-marias_auction-give_up_value = Giving up
-    .help = What it costs to each opponent, in units.
+    .help = What it costs for each opponent, in units.

@@ -159,7 +159,7 @@ web-unlike-none = They do not differ.
 web-hand = Your hand
 web-copies = { $n } copies
 web-nth-allowed = { $n } of { $of } allowed
-web-card-off = cannot be played
+web-card-off = not allowed
 web-actions = Actions
 web-more = More
 web-less = Less
@@ -377,7 +377,7 @@ refused-invite = This invitation has been used or replaced. Ask for a new one.
 refused-chair-kept = That seat is kept for somebody who is invited.
 refused-no-choice = It is not your turn to choose a seat.
 refused-bad-message = The server could not read the message. Reload the page.
-refused-luck = Your part of the shuffle cannot be read.
+refused-luck = The server could not read your part of the shuffle.
 refused-hint-off = This server gives no hints.
 refused-hint-persons = You get hints only when you play alone against computer players.
 refused-hint-turn = You get a hint only on your turn.
@@ -415,20 +415,20 @@ problem-no-deal = There is no such deal.
 problem-deal-running = This deal is still being played; you can see it when it is over.
 problem-bad-host = This server does not answer to that name.
 problem-bad-origin = The request came from another site.
-problem-bad-type = Only JSON can be sent here.
+problem-bad-type = You can only send JSON here.
 problem-too-many = Too many connections from this address. Close some of them.
 problem-bad-request = The server could not read the request.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address does not answer to that.
 problem-too-large = The request is too large.
 problem-name-length = A name has 1 to { $most } letters.
-problem-name-invisible = This name has letters that cannot be seen, or none that can be read.
+problem-name-invisible = This name has characters that cannot be seen, or none that can be read.
 problem-name-taken = Somebody else has this name, or one that looks like it. Choose another.
 problem-too-often = You have tried too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
-problem-too-much = Too much was asked of this server from your address. Try again in { $seconds ->
+problem-too-much = Your address has asked too much of this server. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
@@ -469,7 +469,7 @@ web-replay-text = The record as text
 web-replay-text-more = Paste the record of a deal, or open a file: you see it on the table, step by step.
 web-replay-show = Show it
 web-replay-file = Open a file
-web-replay-bad = This record cannot be shown: { $text }
+web-replay-bad = We cannot show this record: { $text }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.
 web-replay-play = Play on from here
@@ -502,7 +502,12 @@ web-key-k = chat, when other people are at the table
 web-keyname-k = K
 web-hint-wait = Thinking …
 web-hint-best = Hint: { $what }.
-web-hint-better = On average { $worth }; the next best choice is { $cost } worse.
+web-hint-better = On average { $worth } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+}; the next best choice is { $cost } worse.
 web-hint-equal = Other choices are just as good.
 web-review = Review my play
 web-review-wait = Looking at step { $done } of { $of } …
@@ -513,15 +518,35 @@ web-review-queue = Waiting for { $n ->
 web-review-sum = Expected { $expected }, mistakes { $lost }, luck { $luck }: result { $result }.
 web-review-none = No mistakes: every decision was as good as the best.
 web-review-errors = { $n ->
-    [one] One mistake cost { $lost }.
-   *[other] { $n } mistakes cost { $lost } in all.
-}
+    [one] One mistake cost { $lost }
+   *[other] { $n } mistakes together cost { $lost }
+} { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+}.
 web-review-luck-good = Luck of the cards and the others’ play: +{ $luck }.
 web-review-luck-bad = Luck of the cards and the others’ play: −{ $luck }.
 web-review-luck-none = Luck of the cards and the others’ play: nothing either way.
-web-review-field = Average players score { $field } with these cards.
+web-review-field = Average players score { $field } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+} with these cards.
 web-review-chart = What you could expect, decision by decision
-web-review-best = Best: { $what }, { $worth } on average.
-web-review-cost = Your choice was { $cost } worse (±{ $error }).
+web-review-best = Best: { $what }, { $worth } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+} on average.
+web-review-cost = Your choice was { $cost } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+} worse (±{ $error }).
 web-review-good = as good as the best
 web-review-less = cost { $cost }
