@@ -58,10 +58,10 @@ archive-dealt-deals = { $n ->
 }
 archive-dealt-outside = { $n } of { $all } numbers lie outside their ranges; chance alone would put about { $expected } there at most.
 archive-dealt-far = { $n ->
-    [one] One number is further off than chance would put any of them.
-   *[other] { $n } numbers are further off than chance would put any of them.
+    [one] One number is too far off to be chance.
+   *[other] { $n } numbers are too far off to be chance.
 }
-archive-dealt-near = None is further off than chance explains.
+archive-dealt-near = No number is too far off to be chance.
 archive-dealt-where = Hand
 archive-dealt-seat = Seat { $seat }, { $n } cards
 archive-dealt-rest = Not in a hand, { $n } cards

@@ -3,7 +3,7 @@
 first-bezique-lead = To show you a whole deal quickly, this one starts late: eight cards are left to draw and nobody has laid anything down. Winning a <trick>trick</trick> lets you lay down one <bz_bezique>combination</bz_bezique>. Lead the { CARD($card) }: it is the most likely to win.
     .other = Anyone may play any card now, so only a high lead is likely to win the trick.
 first-bezique-marriage = You won the trick: lay down one combination, then draw. King and queen of { SUIT($suit) } are a marriage, 20 points. Take the marriage first: you can use its queen again in another kind of combination.
-    .other = The bezique runs no risk and can wait for the next trick; you may lay down only one combination a trick.
+    .other = The bezique is safe and can wait for the next trick; you may lay down only one combination a trick.
 first-bezique-seven = You have { $mine } points. The cards stay open in front of you, but you can still play them. You may exchange the seven of trumps for the ace turned up under the <talon_stock>stock</talon_stock>, and that counts 10. Do it, then draw.
     .other = If you draw now, the ace of trumps stays there: your opponent would get it at the end.
 first-bezique-ace = You have { $mine } points and drew the king of { SUIT($trump) }. Every trick is another combination: lead the { CARD($card) }. Aces and tens in tricks, the <bz_brisque>brisques</bz_brisque>, count 10 each at the end.

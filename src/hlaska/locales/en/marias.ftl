@@ -92,7 +92,7 @@ refused-marias-said = That is already announced.
 refused-marias-no-seven = Without the { CARD($card) } you cannot announce the seven.
 refused-marias-hundred = The other side has announced a hundred: you cannot announce one against it.
 refused-marias-no-marriage = Without a marriage you cannot announce a hundred.
-refused-marias-laid = The trump card lies on the table.
+refused-marias-laid = That is the trump card: it stays on the table.
 refused-marias-marriage = You cannot declare with the { CARD($card) }.
 
 # buttons
@@ -325,7 +325,7 @@ event-marias-talon-trump-no = There is no trump in the talon.
 event-marias-talon-sharp-yes = There is an ace or a ten in the talon.
 event-marias-talon-sharp-no = There is no ace and no ten in the talon.
 event-marias-claim-yes = The hand is certain.
-event-marias-claim-no = The hand is not certain: it is played with open cards.
+event-marias-claim-no = The hand is not certain: play goes on with open cards.
 event-marias-challenge-wrong = { SEAT($whom) } played no wrong card.
 
 # settlement
