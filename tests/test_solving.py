@@ -59,7 +59,7 @@ def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> No
     assert set(found["actions"]) <= {game.action_text(a) for a in game.legal(state, turn)}
     code, out, _ = run("solve", str(file))
     assert code == 0
-    assert out.startswith(f"it is seat {turn}’s turn")
+    assert out.startswith(f"seat {turn} is on turn")
     assert "best" in out
 
 

@@ -542,7 +542,7 @@ web-review-best = Best: { $what }, { $worth } { $counted ->
     [point] point
    *[points] points
 } on average.
-web-review-cost = Your choice was { $cost } { $counted ->
+web-review-cost = This choice was { $cost } { $counted ->
     [unit] unit
     [units] units
     [point] point
