@@ -52,8 +52,8 @@ WITHOUT: Final[dict[str, frozenset[str]]] = {
         }
     ),
 }
-"""What has no example yet, by file: too rare to be met by chance, or (`common`) said only in a game that leaves it to
-core. May only shrink."""
+"""What has no example yet, by file: too rare to be met by chance, said of real cards only (`declared`), or only in a
+game that leaves it to core (`common`). May only shrink."""
 KINDS: Final = ("item-", "refused-")
 ELSEWHERE: Final = ("company", "lobby", "web")  # words of tables and of the page, not of a game
 
