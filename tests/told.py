@@ -120,8 +120,6 @@ def _says_it_is_not_held(game: Game, state: State[Any], seat: int, card: int, wh
     says nothing of it where the seat has not looked at its cards."""
     if -1 in game.view(state, seat).places[game.place(f"hand{seat}")]:
         return why.key != NOT_HELD
-    if any(c < 0 for c in cards_in(game.view(state, seat).places[game.place(f"hand{seat}")])):
-        return why.key != NOT_HELD  # it has not looked at its cards
     lies = {name: card in cards_in(p) for name, p in zip(game.places, state.places, strict=True)}
     if lies[f"hand{seat}"]:
         return why.key != NOT_HELD

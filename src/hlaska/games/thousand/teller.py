@@ -130,10 +130,6 @@ class ThousandTeller(Teller[ThousandPublic]):
     def asks_card(self, view: View) -> bool:
         return view.pub.phase in (at.EXCHANGE, at.PLAY)
 
-    def not_held(self, view: View, card: int) -> Phrase | None:
-        """Who has not looked at the own cards is not told which they are (mariage:TH.BID.3)."""
-        return self.no_card_now(view, card) if view.pub.phase == at.BLIND else super().not_held(view, card)
-
     def no_card_now(self, view: View, card: int) -> Phrase:
         if view.pub.phase == at.RAISE:
             return self.refused("passed", rule="mariage:TH.PASS.1")
