@@ -401,6 +401,25 @@ def test_cards_that_cannot_lie_so_are_refused_with_their_place() -> None:
         records.state_of(game, match, records.Setup(records.setup_of(game, match, state).numbers, places))
 
 
+@pytest.mark.parametrize(
+    ("at", "moved"),
+    [
+        (("pinochle_three", "", {}, "bury", 0), ("hand0", "hand1")),
+        (("bezique", "", {}, "lay", 1), ("hand0", "hand1")),
+        (("pinochle", "", {}, "play", 1), ("hand0", "deck")),
+    ],
+)
+def test_a_card_in_a_wrong_place_is_refused(at: Wanted, moved: tuple[str, str]) -> None:
+    name, preset, rules, phase, tricks = at
+    game, match, state = standing(name, preset, tuple(rules.items()), phase, tricks)
+    setup = records.setup_of(game, match, state)
+    places = {place: list(cards) for place, cards in setup.places.items()}
+    places.setdefault(moved[1], []).append(places[moved[0]].pop() & 63)
+    spoilt = records.Setup(setup.numbers, {place: tuple(cards) for place, cards in places.items()})
+    with pytest.raises(BadText, match=r"Place (hand|deck)"):
+        records.state_of(game, match, spoilt)
+
+
 def test_a_name_that_is_near_is_offered() -> None:
     with pytest.raises(BadRecord, match=r"no public number 'lst_by'; there are: .*; did you mean last_by\?"):
         records.check_text(SCHNAPSEN.replace("last_by", "lst_by"), game_class)

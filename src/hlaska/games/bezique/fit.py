@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, turned_up
+from hlaska.core.fit import Misfit, is_over, leads_first, only_in, only_under, sizes, turned_up
 from hlaska.core.game import Game
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.public import BeziquePublic, State
@@ -31,6 +31,10 @@ def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
         yield Misfit("lead", "seat 0 leads to the first trick")
     if pub.lead < 0:
         yield Misfit("lead", f"who leads has to be said in phase={pub.phase}")
+    hand = at.FORMS[game.options.bz_form].hand
+    held = {at.LAY: hand - 1, at.SHOWING: hand}.get(pub.phase, -1)
+    if held >= 0:
+        yield from sizes(game, state.places, {"hand0": held, "hand1": held}, f"in phase={pub.phase}")
     yield from _laying(pub)
     yield from _asked(pub)
     table = len(state.places[at.TRICK])

@@ -116,7 +116,9 @@ def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
     when = f"in phase={pub.phase}"
     yield from sizes(game, state.places, {"deck": 0}, "once they are dealt")
     if pub.phase == "bury":
-        yield from sizes(game, state.places, {"widow": 0}, when)
+        taken = lies - len(state.places[at.BURIED])
+        held = {f"hand{s}": full + (taken if s == pub.bidder else 0) for s in range(at.SEATS)}
+        yield from sizes(game, state.places, {"widow": 0, **held}, when)
         if len(state.places[at.BURIED]) >= lies:
             yield lying("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
         return
