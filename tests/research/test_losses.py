@@ -309,7 +309,7 @@ def test_a_match_with_fewer_losses_than_asked_says_so(
     assert "No other deal" not in output(capsys, log, "--most", str(lost))
     match, path = Match(Spec("sixtysix", "schnapsen"), "random", "random"), tmp_path / "level.jsonl"
     play(match, 2, 1, path)
-    assert "None of the deals played (2) cost A anything." in output(capsys, str(path))
+    assert "None of the 2 deals cost A anything." in output(capsys, str(path))
     assert json.loads(output(capsys, str(path), "--json"))["losses"] == []
 
 
