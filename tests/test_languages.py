@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,85 @@ def test_slovak_counts_in_four_forms(file: str) -> None:
         for select in Asked(mine).selects:
             found = keys_of(select)
             assert "few" not in found or found == COUNTED, key
+
+
+FORMAL = re.compile(r"(?P<before>^|[^ ]* |„|>)(?P<word>Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b(?: (?P<verb>\w+))?")
+THEY = {
+    "first-pinochle-pass",
+    "learn-bezique-aim",
+    "learn-bezique-aim-rubicon",
+    "learn-bezique-dealt",
+    "learn-marias-trump-down",
+    "learn-marias-trump-up",
+    "learn-pinochle-set",
+    "learn-pinochle-three-bury",
+    "learn-pinochle-turned",
+    "learn-pinochle-two-dealt",
+    "learn-pinochle-two-one",
+    "learn-sixtysix-dealt",
+    "option-bezique-bz_seven",
+    "option-failed_hundred_enemy_marriages",
+    "option-open_contracts",
+    "people-signs-hands",
+    "people-signs-same",
+    "stats-delete-help",
+    "stats-mixed",
+    "stats-not-deleted",
+    "tactics-marias-seven",
+    "word-talon_discards",
+}  # where a sentence begins with cards, people or matches that were named: "Sie zählen"
+
+
+class Texts(Visitor):
+    """The texts of a message, one for each pattern; what is filled in is a brace."""
+
+    def __init__(self, message: ast.Message) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.visit(message)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.found.append("".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in node.elements))
+        self.generic_visit(node)
+
+
+def formal(text: str) -> Iterator[str]:
+    """Yield what may address the reader as Sie: any but "she", "it" and the plural of du that begin a sentence."""
+    for found in FORMAL.finditer(text):
+        word, verb = found["word"], found["verb"] or ""
+        begins = not found["before"] or found["before"].endswith(("„", ">", ". ", ": ", "! ", "? ", "… "))
+        familiar = word == "Ihr" and (verb == "beide" or verb.endswith("t"))  # Ihr gewinnt
+        singular = word == "Sie" and not verb.endswith("n") and verb != "sind"  # Sie liegt offen.
+        if not (begins and (familiar or singular)):
+            yield found[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Sie haben den Tisch verlassen.", True),
+        ("Versuchen Sie es noch einmal.", True),
+        ("Ein Platz ist für Sie frei.", True),
+        ("nie an einem Tisch mit Ihnen", True),
+        ("Ihre Zeit", True),
+        ("Ihr Platz", True),
+        ("Sag die Sieben an: Sie bleibt auf der Hand.", False),
+        ("Die Partie ist aus: Ihr gewinnt sie.", False),
+        ("Was sie Ihrer Seite bringt", True),
+    ],
+)
+def test_a_formal_address_is_seen(text: str, wrong: bool) -> None:
+    assert bool(list(formal(text))) is wrong
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_german_says_du(file: str) -> None:
+    found = {
+        key: words
+        for key, message in messages("de", file).items()
+        if key not in THEY and (words := [word for text in Texts(message).found for word in formal(text)])
+    }
+    assert not found
 
 
 SENTENCES = [

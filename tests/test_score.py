@@ -108,7 +108,7 @@ def test_a_deal_that_is_not_over_tells_points_and_melds(
     text = (FOLDER / "thousand/th-ex-1.txt").read_text(encoding="utf-8")
     path.write_text(text[: text.index("3. AS")], encoding="utf-8")
     said = run(capsys, "score", str(path), "--lang", "de")
-    assert "  nicht beendet; Platz 1 ist an der Reihe\n" in said
+    assert "  nicht zu Ende; Platz 1 ist am Zug\n" in said
     assert "  Punkte: Platz 0 116, Platz 1 14, Platz 2 0\n" in said
     assert "  Meldungen: Platz 0: Ansage in Herz: 100\n" in said
 

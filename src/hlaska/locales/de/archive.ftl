@@ -1,11 +1,11 @@
 # Das Archiv der Spiele, die Seite eines Spielers und was gegeben wurde.
 archive-title = Archiv
-archive-lead = Jedes beendete Spiel: die der öffentlichen Tische und Ihre eigenen. Jedes lässt sich Schritt für Schritt ansehen.
-archive-filters = Was gesucht wird
+archive-lead = Alle beendeten Spiele, die der öffentlichen Tische und deine eigenen. Jedes kannst du dir Schritt für Schritt ansehen.
+archive-filters = Filter
 archive-whose = Wessen Spiele
 archive-whose-all = alle
 archive-whose-mine = nur meine
-archive-who = Wer dort saß
+archive-who = Wer am Tisch saß
 archive-club = Klub
 archive-club-any = alle
 archive-result-any = beliebig
@@ -17,41 +17,41 @@ archive-from = Von
 archive-to = Bis
 archive-more = Mehr zeigen
 archive-all = Alle Spiele zeigen
-archive-none = Noch ist kein Spiel hier.
-archive-none-more = Spielen Sie eines zu Ende, dann steht es hier; die öffentlicher Tische sehen alle.
-archive-none-filter = Kein Spiel passt dazu.
+archive-none = Hier ist noch kein Spiel.
+archive-none-more = Spiel eines zu Ende, dann steht es hier; Spiele öffentlicher Tische sehen alle.
+archive-none-filter = Kein Spiel passt.
 archive-shown = { $n ->
     [one] { $n } Spiel ist zu sehen.
    *[other] { $n } Spiele sind zu sehen.
 }
 archive-rated = gewertet
-archive-moved = Ihre Wertung { $moved }
-archive-cards = Ihre Karten waren { $cards } wert
-archive-no-luck = kein Glück abgezogen
+archive-moved = deine Wertung { $moved }
+archive-cards = deine Karten waren { $cards } wert
+archive-no-luck = Kartenglück nicht abgezogen
 archive-practice = Übung
-archive-private = nur für die, die dort saßen
+archive-private = nur für die Mitspieler sichtbar
 archive-computer = Computer
-archive-program = Programm von { $name }
+archive-program = Bot von { $name }
 archive-plays = Alleinspieler
 archive-out = setzte aus
 
 archive-since = Hier seit { $month }
-archive-unrated = Hat noch an keinem gewerteten Tisch gespielt.
+archive-unrated = Noch kein gewertetes Spiel.
 archive-results = Öffentliche Spiele nach Spielart
 archive-per-deal = je Spiel
-archive-results-more = In Klammern und hinter ±: wo der wahre Wert in 95 von 100 Fällen liegt. Übungen zählen nicht.
+archive-results-more = In Klammern und hinter ±: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Übungsspiele zählen nicht.
 archive-no-public = Noch kein Spiel an einem öffentlichen Tisch.
 archive-last = Die letzten öffentlichen Spiele
 archive-all-of = Alle öffentlichen Spiele von { $name }
-problem-no-person = Niemand hat hier ein Konto mit diesem Namen. Wer keines hat, hat auch keine eigene Seite.
+problem-no-person = Niemand hat hier ein Konto mit diesem Namen. Wer kein Konto hat, hat auch keine eigene Seite.
 archive-file = Meine Partien herunterladen
 archive-file-more = Alle als Aufzeichnungen in einer Datei.
 
 archive-dealt-title = Was gegeben wurde
-archive-dealt-lead = Auf diesem Server gezählt, aus allen beendeten Spielen, deren Mischen nachprüfbar ist: die Karten, wie sie nach dem Geben der ersten Blätter lagen, neben dem, was der Zufall gäbe.
-archive-dealt-mixed = { $cards } Karten, für jedes Spiel gemischt
-archive-dealt-joined = { $cards } Karten, nicht gemischt, sondern zusammengelegt, wie sie eingesammelt wurden
-archive-dealt-joined-more = Der Zufall ist hier nur ein Vergleich: Was zusammen fiel, bleibt zusammen.
+archive-dealt-lead = Gezählt aus allen beendeten Spielen dieses Servers, deren Mischen man nachprüfen kann: was in den ersten Blättern lag, neben dem, was der Zufall gäbe.
+archive-dealt-mixed = Ein Spiel mit { $cards } Karten, jedes Mal gemischt
+archive-dealt-joined = Ein Spiel mit { $cards } Karten, zusammengelegt wie eingesammelt und nicht gemischt
+archive-dealt-joined-more = Der Zufall ist hier nur ein Vergleich: Was zusammen gefallen ist, bleibt zusammen.
 archive-dealt-deals = { $n ->
     [one] { $n } Spiel.
    *[other] { $n } Spiele.

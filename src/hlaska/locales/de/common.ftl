@@ -147,7 +147,7 @@ event-play-declare = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sag
 act-play = { CARD($card, form: "acc") } spielen
 hidden-card = verdeckte Karte
 seat-number = Spieler { $n }
-seat-program = Programm { $name }
+seat-program = { $name } (Bot)
 
 # Pflichten und Einwände in jedem Spiel
 duty-follow = Bediene { SUIT($suit) }.
@@ -165,24 +165,30 @@ refused-not-your-turn = { SEAT($seat) } ist am Zug.
 refused-not-legal = Das geht jetzt nicht.
 
 # warum etwas besser ist
-why-item = in { $n } von { $worlds } möglichen Spielen statt in { $instead }
-why-item-theirs = bei den anderen in { $n } von { $worlds } möglichen Spielen statt in { $instead }
-why-more = bringt im Mittel von { $worlds } möglichen Spielen { MONEY($amount) } mehr
-why-less = bringt den anderen im Mittel von { $worlds } möglichen Spielen { MONEY($amount) } weniger
-why-card = Lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-card-away = Lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-void = Lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-wins = Geht in { $n } von { $worlds } möglichen Spielen gut aus statt in { $instead }.
-why-better = Besser in { $n } von { $worlds } möglichen Spielen, schlechter in { $worse }.
-why-agreed = So will es das Reizsystem der Seite.
+why-item = passiert in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+    [0] nie
+   *[other] in { $instead }
+}
+why-item-theirs = passiert den anderen in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+    [0] nie
+   *[other] in { $instead }
+}
+why-more = bringt im Schnitt { MONEY($amount) } mehr, über { $worlds } mögliche Spiele
+why-less = bringt den anderen im Schnitt { MONEY($amount) } weniger, über { $worlds } mögliche Spiele
+why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-wins = Das gewinnt in { $n } von { $worlds } möglichen Spielen, sonst in { $instead }.
+why-better = Das ist in { $n } von { $worlds } möglichen Spielen besser und in { $worse } schlechter.
+why-agreed = So will es euer Reizsystem.
 
 # wer zuerst gibt
 option-seating = Erster Geber
-    .help = Durch Los; oder es werden Karten gezogen, um Plätze und Geben oder nur ums Geben.
+    .help = Durch Los oder mit gezogenen Karten: um Plätze und Geben, oder nur ums Geben.
 option-seating-random_dealer = durch Los
-option-seating-draw_high = gezogene Karten, auch um die Plätze
-option-seating-cut_high = höchste abgehobene Karte
-draw-title = Es wird um das Geben gezogen
+option-seating-draw_high = mit gezogenen Karten, auch die Plätze
+option-seating-cut_high = durch Abheben, die höchste Karte gibt
+draw-title = Ziehen um den ersten Geber
 draw-card = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
 draw-card-you = Du ziehst { CARD($card, form: "acc") }.
 draw-again = Gleiche Karten: Es wird noch einmal gezogen.

@@ -2,7 +2,7 @@
 
 hand-title = Üben mit
 hand-any = beliebigem Blatt
-hand-more = Es wird gemischt, bis du als Vorhand ein solches Blatt hast. Das erste Spiel ist Übung und zählt in keiner Statistik.
+hand-more = Es wird gemischt, bis du als Vorhand ein solches Blatt hast. Das erste Spiel ist Übung und zählt nicht.
 hand-marriage = Hochzeit
 hand-royal = Trumpfhochzeit
 hand-trumps = starken Trümpfen
@@ -18,4 +18,4 @@ hand-pinochle = Pinochle
 hand-aces = Assen dreier Farben
 hand-partner = Meldung beim Partner
 hand-bezique = Bezique
-problem-no-hand = So ein Blatt kam nicht, so oft auch gemischt wurde. Wähle eine andere Art.
+problem-no-hand = So ein Blatt kam nicht, wie oft auch gemischt wurde. Wähle eine andere Art.

@@ -6,10 +6,10 @@ learn-rules = Nach den Regeln: { $preset }
 learn-other-rules = Nach den Regeln
 learn-agreed = Außerdem vereinbart
 learn-play = Dieses Spiel spielen
-learn-short = Kurz gefasst
+learn-short = Regeln auf einen Blick
 learn-short-title = { $game } kurz gefasst
 learn-print = Drucken
-learn-whole = Die ganze Erklärung
+learn-whole = Die ganze Erklärung lesen
 learn-contents = Auf dieser Seite
 learn-aim = Worum es geht
 learn-cards = Die Karten
@@ -22,7 +22,7 @@ learn-score = Was es zählt
 learn-match = Wie eine Partie endet
 learn-rule = Die Regel: { $rule }
 learn-rule-title = Regel { $rule }
-learn-rule-english = Die Regeltexte sind auf Englisch.
+learn-rule-english = Die Regeln gibt es nur auf Englisch.
 learn-twice = zweimal: { $n }
 learn-units = { $n ->
     [one] { $n } Einheit
@@ -31,57 +31,60 @@ learn-units = { $n ->
 learn-example-led = Auf dem Tisch:
 learn-example-held = Das hast du; die hellen Karten darfst du spielen:
 learn-example-trumps = Trumpf ist { SUIT($suit) }.
-learn-any-card = Nichts bindet dich: Du darfst jede Karte spielen.
+learn-any-card = Du darfst jede Karte spielen.
 
 # welche Karten darfst du spielen?
 learn-drill = Welche Karten darfst du spielen?
 learn-drill-more = Markiere alle Karten, die du jetzt spielen darfst, und lass sie prüfen.
 learn-drill-check = Prüfen
 learn-drill-next = Nächste Stellung
-learn-drill-none = Markiere mindestens eine Karte.
+learn-drill-none = Markiere zuerst mindestens eine Karte.
 learn-drill-right = Richtig.
 learn-drill-wrong = Noch nicht ganz.
-learn-drill-missed = Auch erlaubt: { $cards }.
-learn-drill-too-many = Nicht erlaubt: { $cards }.
+learn-drill-missed = Auch das darfst du spielen: { $cards }.
+learn-drill-too-many = Das darfst du nicht spielen: { $cards }.
 learn-drill-count = { $right } von { $all } richtig
-learn-drill-empty = Diese Regeln ergaben keine Stellung zum Üben. Versuch es noch einmal.
+learn-drill-empty = Mit diesen Regeln fand sich keine Stellung zum Üben. Versuch es noch einmal.
 
 # wer macht den Stich?
 learn-tricks = Wer macht den Stich?
 learn-tricks-more = Die erste Karte ist ausgespielt. Drück auf die, die den Stich macht.
 learn-tricks-led = Ausspiel
-learn-tricks-worth = Was zählt dieser Stich?
-learn-tricks-counts = Er zählt { $n }.
+learn-tricks-worth = Wie viele Punkte hat dieser Stich?
+learn-tricks-counts = Er hat { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
 learn-tricks-next = Nächster Stich
 learn-tricks-no-trumps = Es gibt keinen Trumpf.
-learn-trick-trump = Ihn macht { CARD($card, form: "the") }: der höchste Trumpf.
-learn-trick-suit = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe, und niemand hat getrumpft.
-learn-trick-plain = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe.
-learn-trick-equal = Ihn macht { CARD($card, form: "the") }: von zwei gleichen Karten die zuerst gespielte.
+learn-trick-trump = Den Stich macht { CARD($card, form: "the") }: der höchste Trumpf.
+learn-trick-suit = Den Stich macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe, und niemand hat getrumpft.
+learn-trick-plain = Den Stich macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe.
+learn-trick-equal = Den Stich macht { CARD($card, form: "the") }: Von zwei gleichen Karten gewinnt die zuerst gespielte.
 
 # a first deal that explains itself
 learn-first = Das erste Spiel spielen
 learn-first-step = Schritt { $n } von { $of }
-learn-first-leave = So wird gespielt
-learn-first-allowed = Auch das ist erlaubt.
+learn-first-leave = Lektion verlassen
+learn-first-allowed = Das darfst du auch.
 learn-first-again = Zurücknehmen
-learn-first-own = Auf meine Art weiter
-learn-first-own-more = ein gewöhnliches Übungsspiel, ohne Erklärungen
+learn-first-own = So spielen, wie ich will
+learn-first-own-more = Die Lektion endet; das Spiel geht als Übung weiter.
 learn-first-begin = Noch einmal von vorn
 
 # what would you bid?
 learn-bid = Was würdest du bieten?
-learn-bid-best = Gut: Der Computerspieler würde dasselbe tun.
-learn-bid-equal = Gut: Soweit erkennbar, ist beides gleich viel wert.
-learn-bid-worse = Eine andere Wahl bringt voraussichtlich { $cost } mehr.
+learn-bid-best = Gut: Ein Computerspieler würde dasselbe tun.
+learn-bid-equal = Gut: Soweit man sehen kann, ist beides gleich gut.
+learn-bid-worse = Etwas anderes bringt voraussichtlich { $cost } mehr.
 learn-bid-expected = Erwartetes Ergebnis
 learn-bid-mine = deine
-learn-bid-how = Der Computerspieler hat es an { $n } Verteilungen abgewogen, die zu deinem Wissen passen.
+learn-bid-how = Abgewogen an { $n } Verteilungen, die zu dem passen, was du weißt.
 learn-bid-next = Nächstes Blatt
 learn-bid-count = { $right } von { $all } gut
 learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein Blatt. Versuch es noch einmal.
 learn-lay = Was würdest du weglegen?
-learn-lay-none = Nach diesen Regeln werden keine Karten zusammen weggelegt oder weitergegeben, oder es fand sich kein Blatt. Versuche es noch einmal.
+learn-lay-none = Nach diesen Regeln legst du nicht mehrere Karten weg und schiebst auch keine, oder es fand sich kein Blatt. Versuch es noch einmal.
 
 # chapters on how to play well
 learn-tactics = Gut spielen

@@ -1,12 +1,12 @@
 # Statistik: was man gespielt hat, gezählt.
 stats-title = Statistik
-stats-more = Deine Spiele in diesem Browser, so wie die Tische aufgehoben sind. Übung steht in der Liste und zählt nirgends.
-stats-archive = Eines davon suchen
+stats-more = Deine Spiele in diesem Browser. Übungsspiele stehen in der Liste, zählen aber nicht.
+stats-archive = Ein Spiel suchen
 stats-loading = { $n ->
     [one] { $n } Spiel gelesen …
    *[other] { $n } Spiele gelesen …
 }
-stats-empty = Noch ist kein Spiel von dir zu Ende. Spiel eines, dann steht es hier.
+stats-empty = Du hast noch kein Spiel zu Ende gespielt. Spiel eines, dann steht es hier.
 stats-game = Spiel
 stats-all-games = Alle Spielarten
 stats-rules = Regeln
@@ -20,7 +20,7 @@ stats-all-hints = Mit und ohne Tipps
 stats-hints-with = mit Tipps
 stats-hints-without = ohne Tipps
 stats-person = Menschen
-stats-mixed = Hier sind Spiele nach verschiedenen Regeln zusammengezählt: Ihre Beträge können verschieden groß sein.
+stats-mixed = Diese Spiele hatten verschiedene Regeln: Ihre Beträge lassen sich vielleicht nicht vergleichen.
 stats-deals = Spiele
 stats-n-deals = { $n ->
     [one] { $n } Spiel
@@ -36,22 +36,22 @@ stats-unreadable = { $n ->
 }
 stats-per-pays = Gewinn je Spiel
 stats-per-scores = Vorsprung je Spiel
-stats-scores-more = Vorsprung: was du oder deine Seite mehr gemacht hat als die anderen im Durchschnitt.
+stats-scores-more = Vorsprung: wie viel mehr du oder deine Seite gemacht hat als die anderen im Schnitt.
 stats-sum-pays = Gewinn insgesamt
 stats-sum-scores = Vorsprung insgesamt
 stats-won = Gewonnene Spiele
 stats-won-more = { $hits } von { $n }
 stats-error = ± { $half }
-stats-error-none = ein Spiel: kein Bereich
-stats-error-help = Nach ± und in Klammern: wo der wahre Wert in 95 von 100 Fällen liegt. Wo sich zwei solche Bereiche weit überdecken, kann der Unterschied Zufall sein.
-stats-curve-pays = Gewonnenes Geld bis jetzt
-stats-curve-scores = Vorsprung an Punkten bis jetzt
+stats-error-none = nur ein Spiel
+stats-error-help = Nach ± und in Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Wo sich zwei Bereiche weit überdecken, kann der Unterschied Zufall sein.
+stats-curve-pays = Gewinn bis jetzt
+stats-curve-scores = Vorsprung bis jetzt
 stats-curve-help = { $n ->
     [one] Nach { $n } Spiel { $now }; am tiefsten { $low }, am höchsten { $high }.
    *[other] Nach { $n } Spielen { $now }; am tiefsten { $low }, am höchsten { $high }.
 }
-stats-table = Dasselbe als Tabelle
-stats-by = Verglichen nach
+stats-table = Als Tabelle zeigen
+stats-by = Vergleichen nach
 stats-by-contract = Ansage
 stats-by-role = Rolle im Spiel
 stats-by-seat = Platz
@@ -65,20 +65,20 @@ stats-role-partner = Partner des Spielers
 stats-role-against = gegen die Ansage
 stats-role-none = niemand spielt allein
 stats-seat = Platz { $n }
-stats-seat-first = Platz 1, wer beginnt
+stats-seat-first = Platz 1, Vorhand
 stats-seat-out = setzt aus
 stats-nobody = ohne Partner
 stats-nothing = nichts angesagt
 stats-kept = Angesagt und erfüllt
-stats-kept-none = In diesen Spielen hast du nichts angesagt.
+stats-kept-none = Du hast in diesen Spielen nichts angesagt.
 stats-what = Was
 stats-made = Erfüllt
 stats-made-of = { $hits } von { $n }
 stats-of-partner = { $what } (Partner)
-stats-cost = Preis der Entscheidungen
+stats-cost = Was Fehler kosten
 stats-cost-value = { $cost } je Spiel
-stats-cost-more = Durch Fehler verschenkt, in { $n } von { $all } Spielen, deren Entscheidungen angesehen wurden.
-stats-cost-none = Frag beim Nachspielen, was deine Entscheidungen wert waren: Was Fehler kosten, wird dann hier gezählt.
+stats-cost-more = Was dich Fehler gekostet haben, in { $n } von { $all } Spielen mit Analyse.
+stats-cost-none = Geh beim Nachspielen dein Spiel durch: Was Fehler kosten, wird dann hier gezählt.
 stats-best = Beste Spiele
 stats-best-more = Was deine Seite in einem Spiel gemacht hat.
 stats-side = Seite
@@ -88,19 +88,19 @@ stats-amount = Ergebnis
 stats-matches = Partien
 stats-match-won = gewonnen
 stats-match-lost = verloren
-stats-match-open = geht weiter
+stats-match-open = läuft noch
 stats-show-all = { $n ->
     [one] { $n } weitere zeigen
    *[other] { $n } weitere zeigen
 }
 stats-all-contracts = Alle Ansagen
 stats-print = Drucken
-stats-csv = Als CSV sichern
+stats-csv = Als CSV speichern
 stats-delete = Löschen
 stats-delete-this = Partie vom { $date } löschen
 stats-delete-all = Alles löschen
-stats-delete-sure = Wirklich löschen? Noch einmal drücken
-stats-delete-help = Gelöscht werden die Partien selbst, auch die noch weitergehen. Partien mit anderen Menschen bleiben diesen und verschwinden nur aus deiner Liste, sobald sie zu Ende sind.
+stats-delete-sure = Noch einmal drücken, um zu löschen
+stats-delete-help = Damit löschst du die Partien selbst, auch laufende. Partien mit anderen Menschen bleiben ihnen: Sie verschwinden nur aus deiner Liste, sobald sie zu Ende sind.
 stats-deleted = { $gone ->
     [one] { $gone } Partie gelöscht.
    *[other] { $gone } Partien gelöscht.
