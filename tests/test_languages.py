@@ -20,10 +20,12 @@ from tests.told import LOCALES
 FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 NAMES = ("Anna", "Petr", "Eva", "Jan")
 COUNTED = ("one", "few", "many", "other")  # plural forms of Czech and Slovak
+SIZED = ("web-hint-better", "web-review-errors", "web-review-field", "web-review-best", "web-review-cost")
 OWN = {
-    "refused-sixtysix-meld-pair": {"suit"},
+    "refused-sixtysix-meld-pair": {"suit"},  # named by suit, not by card
     "refused-thousand-meld-pair": {"suit"},
-}  # named by suit, not by card
+    **{key: {"size"} for key in SIZED},  # English has two forms, told apart by `counted`
+}
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
@@ -212,7 +214,17 @@ def test_cards_of_french_faces() -> None:
 
 def test_halves_are_counted_as_the_language_counts_them() -> None:
     words = Language("sk", money=2, names=NAMES)
-    assert words.say("web-you-receive", amount=9) == "Dostávate 4½."
+    assert words.say("web-you-receive", amount=9) == "Dostávate 4½ sadzby."
+
+
+@pytest.mark.parametrize(
+    ("size", "counted", "said"),
+    [(1, "unit", "1 sazbu"), (3, "units", "3 sazby"), (1.6, "units", "1,6 sazby"), (5, "points", "5 bodů")],
+)
+def test_what_mistakes_cost_is_counted_in_every_form(size: float, counted: str, said: str) -> None:
+    lost = f"{size:g}".replace(".", ",")
+    told = Language("cs", names=NAMES).say("web-review-errors", n=1, lost=lost, counted=counted, size=size)
+    assert told == f"Jedna chyba stála {said}."
 
 
 # ---------------------------------------------------------------- the order of numbers

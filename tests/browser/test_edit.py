@@ -72,9 +72,9 @@ def test_a_deal_is_typed_on_a_phone(server: Server, open_page: Open) -> None:
     assert violations(page) == []
     picture(page, "edit-phone")
     page.click("[data-empty]")
-    expect(page.locator("[data-faults]")).to_contain_text("32 karet nikde neleží")
+    expect(page.locator("[data-faults]")).to_contain_text("Chybí 32 karet")
     page.fill("[data-row=hand0]", "ČE ČSv, ♥10, zelený král, Z7 AH")
-    expect(page.locator("[data-faults]")).to_contain_text("leží 2×")
+    expect(page.locator("[data-faults]")).to_contain_text("tu máte 2×")
     page.fill("[data-row=hand0]", "ČE ČSv ♥10 ZK Z7")
     expect(page.locator("[data-place=hand0] .cards li")).to_have_count(5)
     page.click("[data-fill]")

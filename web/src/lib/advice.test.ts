@@ -17,7 +17,12 @@ test("amounts are shown in units, to a tenth", () => {
 });
 
 test("an amount says what it counts", () => {
-  expect([countedIn(2, 2, true), countedIn(-2.8, 2, true), countedIn(1, 1, false), countedIn(1.1, 1, false)]).toEqual(["unit", "units", "point", "points"]);
+  expect([countedIn(2, 2, true), countedIn(-2.8, 2, true), countedIn(1, 1, false), countedIn(1.1, 1, false)]).toEqual([
+    { counted: "unit", size: 1 },
+    { counted: "units", size: 1.4 },
+    { counted: "point", size: 1 },
+    { counted: "points", size: 1.1 },
+  ]);
 });
 
 test("expected, errors and luck add up to the result", () => {

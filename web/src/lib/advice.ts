@@ -11,10 +11,15 @@ export function worthText(amount: number, unit: number, sign = true): string {
   return (units < 0 ? "−" : sign && units > 0 ? "+" : "") + text;
 }
 
-/** What an amount counts, for a message to select by: `unit` or `units` where deals are paid, else `point` or `points`. */
-export function countedIn(amount: number, unit: number, pays: boolean): string {
-  const one = Math.abs(Math.round((10 * amount) / unit)) === 10;
-  return (pays ? "unit" : "point") + (one ? "" : "s");
+export interface Counted {
+  counted: string; // `unit` or `units` where deals are paid, else `point` or `points`
+  size: number; // the amount in units without its sign: languages with more than two forms select by it
+}
+
+/** What an amount counts, for a message to select by. */
+export function countedIn(amount: number, unit: number, pays: boolean): Counted {
+  const size = Math.abs(Math.round((10 * amount) / unit) / 10);
+  return { counted: (pays ? "unit" : "point") + (size === 1 ? "" : "s"), size };
 }
 
 const covers = (phrase: Phrase, actions: readonly number[]): boolean => (phrase.calls?.length ?? 0) > 0 && phrase.calls!.every((action, i) => actions[i] === action);
@@ -41,7 +46,7 @@ export function hintText(table: Picture, hint: Weighed): string {
   const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
   const worth = worthText(hint.worth, unit);
   const counted = countedIn(hint.worth, unit, !!table.hello?.pays);
-  const than = hint.wrong ? t("web-hint-better", { worth, counted, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
+  const than = hint.wrong ? t("web-hint-better", { worth, ...counted, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
   return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), than].join(" ");
 }
 
@@ -52,9 +57,9 @@ export function reviewText(review: DealReview, unit: number, pays: boolean): str
   const luck = Math.round((10 * review.luck) / unit) / 10;
   return [
     t("web-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
-    wrong.length ? t("web-review-errors", { n: wrong.length, lost, counted: countedIn(review.lost, unit, pays) }) : t("web-review-none"),
+    wrong.length ? t("web-review-errors", { n: wrong.length, lost, ...countedIn(review.lost, unit, pays) }) : t("web-review-none"),
     t(luck > 0 ? "web-review-luck-good" : luck < 0 ? "web-review-luck-bad" : "web-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
-    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit), counted: countedIn(review.field, unit, pays) })]),
+    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit), ...countedIn(review.field, unit, pays) })]),
   ];
 }
 

@@ -538,11 +538,11 @@ class Choice(Picture):
         name = self.language.second(reason.item, "name") or self.sentence(reason.item)
         return f"{name}: {text}."
 
-    def _counted(self, amount: float) -> dict[str, str]:
-        """What an amount counts, for messages to select by: units where deals are paid, else points."""
-        one = abs(round(amount / (self.hello.money if self.hello else 1), 1)) == 1
+    def _counted(self, amount: float) -> dict[str, object]:
+        """What an amount counts, for messages to select by: units where deals are paid, else points; and how many."""
+        size = abs(round(amount / (self.hello.money if self.hello else 1), 1))
         word = "unit" if self.hello and self.hello.pays else "point"
-        return {"counted": word if one else f"{word}s"}
+        return {"counted": word if size == 1 else f"{word}s", "size": size}
 
     def _worth(self, amount: float, plus: bool = True) -> str:
         """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""

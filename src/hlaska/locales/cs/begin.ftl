@@ -1,10 +1,10 @@
 # První spuštění, které se ptá, jak chcete hrát.
 begin-title = Jak chcete hrát?
-begin-more = Ptáme se jednou. Všechno se dá později změnit u nového stolu a v nastavení.
+begin-more = Ptáme se jen poprvé; všechno můžete později změnit.
 begin-game = Hra
 begin-level = Počítačoví hráči
-begin-players = Jména ostatních hráčů
-begin-play = Uložit a hrát
+begin-players = Jména počítačových hráčů
+begin-play = Hrát
 begin-save = Uložit
 begin-all = Všechna pravidla a místa
-begin-learn = Jak se tato hra hraje
+begin-learn = Naučit se tuto hru

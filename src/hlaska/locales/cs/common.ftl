@@ -224,10 +224,10 @@ say_choose_cards = { $n ->
    *[other] Vyberte ještě { $n } karet.
 }
 say_need = { $n ->
-    [one] Chybí { $n } bod.
-    [few] Chybějí { $n } body.
-    [many] Chybí { $n } bodu.
-   *[other] Chybí { $n } bodů.
+    [one] Ještě vám chybí { $n } bod.
+    [few] Ještě vám chybějí { $n } body.
+    [many] Ještě vám chybí { $n } bodu.
+   *[other] Ještě vám chybí { $n } bodů.
 }
 say_collect = Od každého soupeře dostáváte { units_acc }.
 say_pay = Každému soupeři platíte { units_acc }.
@@ -250,7 +250,7 @@ event-play-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlás�
 act-play = Zahrát { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
-seat-program = program { $name }
+seat-program = { $name } (bot)
 
 # duties and refusals of every game
 duty-follow = Přiznejte { SUIT($suit, form: "acc") }.
@@ -263,32 +263,38 @@ act-declare = Zahrát { CARD($card, form: "acc") } a hlásit
 meld-declared = Hláška, { SUIT($suit) }: { $value }
 refused-over = Rozdání skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
-refused-no-declaration = { CARD($card, form: "acc") } nelze hlásit.
+refused-no-declaration = { CARD($card, form: "acc") } hlásit nemůžete.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.
 refused-not-legal = To teď nejde.
 
 # proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví
-why-item = v { $n } z { $worlds } možných rozdání místo v { $instead }
-why-item-theirs = u druhé strany v { $n } z { $worlds } možných rozdání místo v { $instead }
-why-more = v průměru { $worlds } možných rozdání přinese o { MONEY($amount) } víc
-why-less = v průměru { $worlds } možných rozdání přinese druhé straně o { MONEY($amount) } míň
-why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
-why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
-why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
-why-wins = Skončí dobře v { $n } z { $worlds } možných rozdání místo v { $instead }.
-why-better = Lepší v { $n } z { $worlds } možných rozdání, horší v { $worse }.
-why-agreed = Říká to dražební systém dvojice.
+why-item = stane se to { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
+    [0] nikdy
+   *[other] { $instead }krát
+}
+why-item-theirs = druhé straně se to stane { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
+    [0] nikdy
+   *[other] { $instead }krát
+}
+why-more = přinese v průměru o { MONEY($amount) } víc, z { $worlds } možných rozdání
+why-less = druhé straně přinese v průměru o { MONEY($amount) } míň, z { $worlds } možných rozdání
+why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-wins = Vyhrává to { $n }krát z { $worlds } možných rozdání, jinak { $instead }krát.
+why-better = Lepší je to { $n }krát z { $worlds } možných rozdání, horší { $worse }krát.
+why-agreed = Tak to říká dražební systém.
 
 # kdo rozdává první
 option-seating = První rozdávající
-    .help = Určí se náhodou; nebo se táhnou karty, podle kterých se sedá i rozdává, anebo jen rozdává.
+    .help = Náhodou, nebo se tahají karty: o místa i rozdávání, nebo jen o rozdávání.
 option-seating-random_dealer = náhodou
-option-seating-draw_high = tažením karet, i o místa
+option-seating-draw_high = tažením karet, i místa
 option-seating-cut_high = nejvyšší sejmutou kartou
-draw-title = Táhne se o rozdávání
-draw-card = { SEAT($seat) } táhne { CARD($card, form: "acc") }.
-draw-card-you = Táhnete { CARD($card, form: "acc") }.
-draw-again = Stejné karty: táhne se znovu.
+draw-title = Kdo rozdává první?
+draw-card = { SEAT($seat) } tahá { CARD($card, form: "acc") }.
+draw-card-you = Taháte { CARD($card, form: "acc") }.
+draw-again = Stejné karty: tahá se znovu.
 draw-deals = Nejvyšší kartu má { SEAT($seat) }: první rozdává.
 draw-deals-you = Máte nejvyšší kartu: rozdáváte první.
 draw-choose = Které místo si vyberete?
@@ -309,7 +315,7 @@ group-closing = Zavření talonu
 group-marriages = Hlášky
 group-melds = Kombinace
 group-play = Sehrávka
-group-claim = Ohlášení výhry
+group-claim = Nárok na výhru
 group-scoring = Počítání
 group-settlement = Vyúčtování
 group-score = Body

@@ -1,15 +1,15 @@
 # Editor rozdání
-edit-title = Postavit pozici
-edit-more = Karty každé řady napište, nebo je níže stiskněte: ČE, Z10, ♥A, nebo AH jako v zápisech. Co není v pořádku, se řekne hned.
-edit-new = Jiné rozdání
-edit-empty = Všechny karty pryč
+edit-title = Sestavit pozici
+edit-more = Karty každé řady napište, nebo je níž stiskněte: ČE, Z10, ♥A, nebo AH jako v zápisech. Na chyby hned upozorníme.
+edit-new = Začít jiné rozdání
+edit-empty = Odebrat všechny karty
 edit-fill = Zbytek rozdat náhodou
 edit-rules = Pravidla
 edit-rows = Karty
 edit-hand = { $name }: list
-edit-won = { $name }: uhráno
-edit-won-side = Strana { $n }: uhráno
-edit-aside = { $name }: vyloženo
+edit-won = { $name }: získané karty
+edit-won-side = Strana { $n }: získané karty
+edit-aside = { $name }: na stole
 edit-place-deck = Ještě nerozdáno
 edit-place-trick = Na stole
 edit-place-talon = Talon
@@ -18,7 +18,7 @@ edit-place-trump = Otočená karta
 edit-place-unseen = Rozdá se později
 edit-place-widow = Talon
 edit-place-buried = Odloženo
-edit-shown = všichni vidí
+edit-shown = lícem nahoru
 edit-hidden = rubem nahoru
 edit-first = první karta nahoře
 edit-count-of = { $n } z { $of }
@@ -28,19 +28,19 @@ edit-count-any = { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }
-edit-take-out = Vyjmout: { $card }
+edit-take-out = Odebrat: { $card }
 edit-picker = Vkládá se do: { $row }
 edit-pick = { $card }, { $left ->
-    [0] leží v jiné řadě
+    [0] v jiné řadě
    *[other] volná
 }
-edit-other-places = Další místa
+edit-other-places = Další hromádky
 edit-trump = Trumfy
 edit-no-trump = bez trumfů
-edit-lead = Vynáší
-edit-numbers = Co je ujednáno a co se stalo
-edit-numbers-more = Čísla jako v zápisech: phase, lead, trump, contract a další. Body a štychy plynou z uhraných karet.
-edit-well = Všechny karty leží, kde mají.
+edit-lead = Kdo vynáší
+edit-numbers = Závazek a průběh
+edit-numbers-more = Píše se jako v zápisech: phase, lead, trump, contract a další. Body a štychy vyjdou ze získaných karet.
+edit-well = Všechny karty jsou na svém místě.
 edit-wrong = { $n ->
     [one] Jedna věc ještě není v pořádku:
     [few] { $n } věci ještě nejsou v pořádku:
@@ -49,74 +49,74 @@ edit-wrong = { $n ->
 }
 edit-word = „{ $text }“ není karta. Pište barvu a hodnotu, třeba ČE, Z10 nebo ♥A.
 edit-foreign = V této hře nejsou tyto karty: { $cards }.
-edit-twice = { $cards } leží { $n }×, v balíčku je { $of }×.
+edit-twice = { $cards } tu máte { $n }×, v balíčku je { $of }×.
 edit-missing = { $n ->
-    [one] Jedna karta nikde neleží:
-    [few] { $n } karty nikde neleží:
-    [many] { $n } karty nikde neleží:
-   *[other] { $n } karet nikde neleží:
+    [one] Chybí jedna karta:
+    [few] Chybějí { $n } karty:
+    [many] Chybí { $n } karty:
+   *[other] Chybí { $n } karet:
 } { $cards }.
 edit-count = { $row }: { $n ->
-    [one] leží tu jedna karta
-    [few] leží tu { $n } karty
-    [many] leží tu { $n } karty
-   *[other] leží tu { $n } karet
-} a patří sem { $of }.
+    [one] je tu jedna karta
+    [few] jsou tu { $n } karty
+    [many] je tu { $n } karty
+   *[other] je tu { $n } karet
+}, má jich být { $of }.
 edit-hands = { $row }: { $n ->
     [one] jedna karta
     [few] { $n } karty
     [many] { $n } karty
    *[other] { $n } karet
 }; podle zbývajících štychů a karet na stole by jich mělo být { $of }.
-edit-impossible = Taková pozice nemůže nastat: { $text }
-position-tricks = { $row }: uhrané karty ({ $n }) netvoří celé štychy; štych má { $of }.
-position-last = { $cards }: tato karta má být v posledním štychu, ale mezi uhranými neleží. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
-position-misfit = Karty a to, co je ujednáno, k sobě nejdou. Podívejte se na trumfy, kdo vynáší, a na řádek čísel.
-edit-course = Průběh končí před krokem { $n }: { $text }
-edit-waits = Stůl se prostře, až bude každá karta ležet, kde má.
+edit-impossible = Taková pozice nikdy nenastane: { $text }
+position-tricks = { $row }: získané karty ({ $n }) nedávají celé štychy; štych má { $of }.
+position-last = { $cards }: tato karta má být v posledním štychu, ale nikdo ji nezískal. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
+position-misfit = Karty nesedí k závazku a průběhu. Zkontrolujte trumfy, kdo vynáší, a řádek čísel.
+edit-course = Rozdání nemůže pokračovat krokem { $n }: { $text }
+edit-waits = Stůl uvidíte, až bude každá karta na svém místě.
 edit-table = Stůl
 edit-turn = Na tahu: { $name }
 edit-points = Body zatím
 edit-done = Co se stalo
-edit-nothing = Zatím nic. Hlaste a hrajte za všechna místa; všechny karty jsou odkryté.
+edit-nothing = Zatím nic. Hlaste a hrajte za všechny; všechny karty jsou odkryté.
 edit-undo = O krok zpět
 edit-restart = Na začátek
-edit-lie = Přesouvat karty, jak teď leží
-edit-lie-more = Pozice pak začíná zde: listy, uhrané štychy i trumfy se dají měnit.
+edit-lie = Změnit karty odsud dál
+edit-lie-more = Pozice pak začíná tady: můžete měnit karty v ruce, získané štychy i trumfy.
 edit-solve = Vyřešit
 edit-solving = Řeší se …
-edit-solved-result = S odkrytými kartami a při nejlepší hře všech má { $name } o { MONEY($value) } více než druhá strana.
+edit-solved-result = S odkrytými kartami a nejlepší hrou všech má { $name } o { MONEY($value) } víc než druhá strana.
 edit-solved-contract = { $value ->
-    [0] S odkrytými kartami a při nejlepší hře všech strana, za kterou hraje { $name }, svého úkolu nedosáhne.
-   *[other] S odkrytými kartami a při nejlepší hře všech strana, za kterou hraje { $name }, svůj úkol splní.
+    [0] S odkrytými kartami a nejlepší hrou všech strana, za kterou hraje { $name }, závazek nesplní.
+   *[other] S odkrytými kartami a nejlepší hrou všech strana, za kterou hraje { $name }, závazek splní.
 }
-edit-solved-points = S odkrytými kartami a při nejlepší hře všech získá strana, za kterou hraje { $name }, ve štychách ještě { $value ->
+edit-solved-points = S odkrytými kartami a nejlepší hrou všech získá strana, za kterou hraje { $name }, ve štyších ještě { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-edit-solved-each = Zač která karta stojí
+edit-solved-each = Co přinese která karta
 edit-solved-best = nejlepší
 edit-yes = splněno
 edit-no = nesplněno
 solve-over = Rozdání skončilo: není co řešit.
-solve-no-card = Tady se nehraje žádná karta. Nejprve dokončete hlášení až po první kartu.
+solve-no-card = Tady ještě nikdo nehraje kartu. Nejdřív dokončete hlášení až po první kartu.
 solve-stock = { $n ->
     [one] Zbývá líznout { $n } kartu
     [few] Zbývá líznout { $n } karty
     [many] Zbývá líznout { $n } karty
    *[other] Zbývá líznout { $n } karet
 }: řešit lze, až jich zbývá nejvýš { $most }.
-solve-too-long = Tato pozice je na řešení zde příliš velká. Zahrajte několik štychů a zkuste to znovu; příkazová řádka má času víc (hlaska solve).
+solve-too-long = Tato pozice je na řešení tady moc velká. Zahrajte pár štychů a zkuste to znovu; příkazová řádka má víc času (hlaska solve).
 solve-unsolvable = Tuto pozici nelze vyřešit: { $text }
 edit-play = Hrát odtud
 edit-play-as = Za
-edit-play-more = Nový stůl s těmito kartami proti počítači. Je to cvičení a do statistik se nepočítá.
+edit-play-more = Otevře nový stůl s těmito kartami, proti počítačovým hráčům. Je to cvičení a nepočítá se.
 edit-replay = Přehrát krok za krokem
 edit-record = Zápis
-edit-record-more = Pozice jako text. Upravte jej, vložte jiný zápis, nebo otevřete soubor.
-edit-record-set = Postavit podle zápisu
+edit-record-more = Pozice jako text. Změňte ho, vložte jiný zápis, nebo otevřete soubor.
+edit-record-set = Použít tento zápis
 edit-record-file = Otevřít soubor
 edit-record-save = Uložit jako text
 edit-diagram = Diagram

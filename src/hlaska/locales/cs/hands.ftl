@@ -1,15 +1,15 @@
 # Druhy listů k cvičení, na formuláři nového stolu.
 
-hand-title = Cvičit s listem
-hand-any = jakýkoli list
-hand-more = Míchá se, dokud takový list jako forhont nedostanete. První rozdání je na zkoušku a nepočítá se do statistik.
+hand-title = Cvičit s určitými kartami
+hand-any = jakékoli karty
+hand-more = Míchá se, dokud takové karty jako forhont nedostanete. První rozdání je cvičení a nepočítá se.
 hand-marriage = hláška
 hand-royal = trumfová hláška
 hand-trumps = silné trumfy
 hand-long = dlouhá barva
 hand-strong = silná barva
-hand-seven = list na sedmu
-hand-hundred = list na sto
+hand-seven = karty na sedmu
+hand-hundred = karty na sto
 hand-betl = betl
 hand-durch = durch
 hand-run = postupka
@@ -18,4 +18,4 @@ hand-pinochle = pinochle
 hand-aces = esa tří barev
 hand-partner = kombinace u spoluhráče
 hand-bezique = bezique
-problem-no-hand = Takový list se nerozdal, ať se míchalo sebevíc. Zvolte jiný.
+problem-no-hand = Takové karty se nerozdaly, ať se míchalo sebevíc. Zvolte jiné.

@@ -1,13 +1,13 @@
 # Zápis hry se skutečnými kartami. Hráče říká SEAT($player).
 
-score-title = Zápis u skutečných karet
-score-lead = Zapište, co se hrálo se skutečnými kartami; každé rozdání se vyúčtuje položku po položce podle vašich pravidel.
+score-title = Zápis k živým kartám
+score-lead = Zapište, co jste hráli s živými kartami. Každé rozdání se vyúčtuje položku po položce podle vašich pravidel.
 score-sheets = Vaše zápisy
 score-games = Začít zápis
 score-new-of = { $game }: nový zápis
 score-players = Hráči po směru hodin
 score-player = Hráč { $n }
-score-first = Kdo sedí po levici prvního rozdávajícího?
+score-first = Kdo je první forhont?
 score-begin = Začít
 score-enter = Zapsat { $n }. rozdání
 score-deal = { $n }. rozdání
@@ -27,10 +27,10 @@ score-less = { $what }: méně
 score-more-of = { $what }: více
 score-rest = Druhá strana: { $n }
 score-file = Uložit jako soubor
-score-file-open = Otevřít soubor se zápisem
-score-file-none = Tento soubor není zápis Hlášky. Takový soubor končí na .hlaska.json a ukládá se v zápisu pod „Více“.
-score-file-newer = Tento soubor uložila novější Hláška. Načtěte tuto stránku znovu a zkuste to ještě jednou.
-score-file-damaged = Tento zápis je poškozený: jeho rozdání nesedí k pravidlům a hráčům. Nic se nepřevzalo.
+score-file-open = Otevřít uložený zápis
+score-file-none = Tento soubor není zápis Hlášky. Zápis končí na .hlaska.json a uložíte ho v zápisu pod „Více“.
+score-file-newer = Tento soubor uložila novější Hláška. Načtěte stránku znovu a zkuste to ještě jednou.
+score-file-damaged = Tento zápis je poškozený: jeho rozdání nesedí k pravidlům a hráčům. Nic se nenačetlo.
 score-csv = Uložit jako tabulku (CSV)
 score-print = Vytisknout
 score-again = Nový zápis, stejní hráči i pravidla
@@ -45,19 +45,19 @@ score-winner = Partii { $n ->
     [one] vyhrává { $names }.
    *[other] vyhrávají { $names }.
 }
-score-next = První mluví { SEAT($player) }.
+score-next = Forhont: { SEAT($player) }.
 score-out = { $n ->
     [one] Pauzíruje { $names }.
    *[other] Pauzírují { $names }.
 }
 score-empty = Zatím není zapsáno žádné rozdání.
-score-waiting = čeká na server
+score-waiting = ještě neodesláno
 score-offline = { $n ->
-    [one] Server neodpovídá. { $n } rozdání čeká v tomto zařízení a vyúčtuje se, jakmile to půjde.
-    [few] Server neodpovídá. { $n } rozdání čekají v tomto zařízení a vyúčtují se, jakmile to půjde.
-   *[other] Server neodpovídá. { $n } rozdání čeká v tomto zařízení a vyúčtuje se, jakmile to půjde.
+    [one] Server není k zastižení. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
+    [few] Server není k zastižení. { $n } rozdání čekají v tomto zařízení a vyúčtují se později.
+   *[other] Server není k zastižení. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
 }
-score-unkept = Tento prohlížeč nic neuchová: po zavření stránky zápis zmizí. Uložte ho jako tabulku.
+score-unkept = Tento prohlížeč nic neuchová: když stránku zavřete, o zápis přijdete. Uložte ho jako tabulku.
 score-lost = Tento zápis v tomto zařízení není.
 
 score-part-contract = Co se hrálo
@@ -74,9 +74,9 @@ score-flek = { $level ->
 
 score-fault-unknown = Formulář se změnil: načtěte stránku znovu a zapište rozdání ještě jednou.
 score-fault-who = Vyberte hráče.
-score-fault-choose = Vyberte jednu z odpovědí.
+score-fault-choose = Vyberte odpověď.
 score-fault-number = Zapište číslo.
-score-fault-range = Má to být číslo od { $low } do { $high } po { $step }.
+score-fault-range = Zapište číslo od { $low } do { $high }, po { $step }.
 score-fault-sits-out = { SEAT($player) } v tomto rozdání pauzíruje: vyberte někoho, kdo hraje.
 
 # Mariáš
@@ -89,8 +89,8 @@ score-marias-is-open-durch = durch ložený
 score-marias-lone = Kdo hrál?
 score-marias-seven = Hlášená sedma
 score-marias-hundred = Hlášené sto
-score-marias-seven_against = Sedma proti
-score-marias-hundred_against = Sto proti
+score-marias-seven_against = Sedmu proti hlásil
+score-marias-hundred_against = Sto proti hlásil
 score-marias-two = Dvě sedmy hlásil
 score-marias-helper = Barva druhé sedmy
 score-marias-flek_game = Fleky na hru
@@ -100,25 +100,25 @@ score-marias-flek_seven_against = Fleky na sedmu proti
 score-marias-flek_hundred_against = Fleky na sto proti
 score-marias-flek_two_sevens = Fleky na dvě sedmy
 score-marias-flek_contract = Fleky
-score-marias-revoke = Prokázaná renonc
-score-marias-played = Hra se sehrála
+score-marias-revoke = Kdo zahrál špatnou kartu?
+score-marias-played = Sehrálo se?
 score-marias-points = Body toho, kdo hrál
     .help = Esa, desítky a poslední štych, bez hlášek.
 score-marias-twenties = Hlášky za dvacet
 score-marias-forty = Hláška za čtyřicet
-score-marias-forty_first = Čtyřicet se hlásilo před dvacítkami
-score-marias-seven_in = Trumfová sedma v posledním štychu
-score-marias-seven_won = Poslední štych vyhrála
-score-marias-helper_won = Druhá sedma vyhrála předposlední štych
+score-marias-forty_first = Hlásilo se čtyřicet před dvaceti?
+score-marias-seven_in = Kdo měl v posledním štychu trumfovou sedmu?
+score-marias-seven_won = Vzala poslední štych?
+score-marias-helper_won = Vzala druhá sedma předposlední štych?
 score-marias-tricks = Štychy toho, kdo hrál
-score-marias-contract_won = Závazek se uhrál
+score-marias-contract_won = Je uhráno?
 
 score-fault-twenties = Dvacítek nemůže být { $n }: v balíčku jsou { $most }. Trumfovou hlášku zapište jako čtyřicet.
-score-fault-other-side = Toto se hlásí proti tomu, kdo hraje: vyberte soupeře, nebo nikoho.
+score-fault-other-side = Tohle se hlásí proti tomu, kdo hraje: vyberte soupeře, nebo nikoho.
 score-fault-one-hundred = Podle těchto pravidel hlásí sto jen jedna strana: jedno z nich vynechte.
-score-fault-flek-first = Podle těchto pravidel se proti hlásí jen po fleku na hru: zapište ho.
+score-fault-flek-first = Podle těchto pravidel můžete něco hlásit proti, jen když jste dali flek na hru: zapište i ten.
 score-fault-helper = Druhá sedma není trumfová: vyberte jinou barvu.
-score-fault-two-and-seven = Kdo hlásí dvě sedmy, nehlásí k nim sedmu: jedno vynechte.
+score-fault-two-and-seven = Ve dvou sedmách už ta jedna je: jedno z obojího vynechte.
 score-fault-two-and-hundred = Podle těchto pravidel se dvě sedmy nehlásí spolu se stem: jedno vynechte.
 score-fault-unplayed = Po takových hláškách se podle těchto pravidel nehraje a rovnou se platí: odpovězte ne.
 score-fault-played = Po těchto hláškách se vždy hraje: odpovězte ano a zapište výsledek.
@@ -140,21 +140,21 @@ score-marias-marriages = Body za hlášky
 
 score-fault-marriages = Za hlášky nemůže být { $n }: všechny čtyři platí dohromady { $most }.
 score-fault-partner = Tento durch se hraje s partnerem: vyberte jiného hráče než toho, kdo ho hraje.
-score-fault-own-side = Toto se hlásí za stranu, která hraje: vyberte hráče z ní, nebo to zapište jako hlášení proti.
+score-fault-own-side = Tohle hlásí strana, která hraje: vyberte hráče z ní, nebo to zapište jako hlášení proti.
 score-fault-tricks = Oba dohromady nemohou mít víc štychů než { $most }: uberte.
 
 # Šedesát šest, Schnapsen, Mariage
 score-sixtysix-closer = Talon zavřel
 score-sixtysix-claimant = 66 hlásil
-    .help = Právem, nebo ne: to řeknou body.
+    .help = Právem, nebo ne: to rozhodnou body.
 score-sixtysix-reached = 66 dosáhl
 score-sixtysix-points = Body v kartách a hláškách
-score-sixtysix-no_trick = Bez štychu
-score-sixtysix-had_none = Při zavření neměl soupeř štych
+score-sixtysix-no_trick = Nemá štych
+score-sixtysix-had_none = Byl soupeř při zavření bez štychu?
 score-sixtysix-had = Body soupeře při zavření
 score-sixtysix-last = Poslední štych
 
-score-fault-points = { $n } dohromady je moc: je jich { $most }. Uberte.
+score-fault-points = { $n } dohromady je moc: všech je { $most }. Uberte.
 score-fault-trick-with-points = Kdo má body, má štych: odpovězte ne, nebo uberte body.
 score-fault-trick-without-points = V tomto balíčku každý štych něco platí: zapište body, nebo že štych není.
 score-fault-no-tricks = Když nikdo nehlásil, někdo štych má: odpovězte u něj ne.
@@ -167,28 +167,28 @@ score-thousand-given-up = vzdáno
 score-thousand-redeal = rozdáno znovu
 score-thousand-declarer = Kdo hrál?
 score-thousand-contract = Závazek
-score-thousand-blind = Licitováno naslepo
+score-thousand-blind = Licitovalo se naslepo?
 score-thousand-points = Body i s hláškami
-score-thousand-no_trick = Bez štychu
+score-thousand-no_trick = Nemá štych
 
 score-fault-sum = { $n } bodů dohromady nesedí: v kartách je { $whole } a k nim hlášky. Opravte body.
 
 # Pinochle
 score-pinochle-declarer = Kdo vydražil?
 score-pinochle-contract = Závazek
-score-pinochle-status = Jak se rozhodlo?
+score-pinochle-status = Jak to skončilo?
 score-pinochle-is-played = sehráno
 score-pinochle-is-thrown-in = složeno
-score-pinochle-is-not-on-board = mimo dosah
+score-pinochle-is-not-on-board = závazek mimo dosah
 score-pinochle-is-no-marriage = bez trumfové hlášky
 score-pinochle-is-meld-below-20 = kombinace pod 20
-score-pinochle-is-made = stačí kombinace
+score-pinochle-is-made = splněno samými kombinacemi
 score-pinochle-is-granted = soupeři uznali
 score-pinochle-is-conceded = vzdáno
 score-pinochle-is-conceded-unseen = vzdáno bez talonu
-score-pinochle-spades = Trumfy byly piky
+score-pinochle-spades = Byly trumfy piky?
 score-pinochle-meld = Kombinace
-    .help = U partnerů buď každý svoje, nebo vše u jednoho.
+    .help = U partnerů zapište každému svoje, nebo vše jednomu.
 score-pinochle-meld-bidder = Kombinace toho, kdo vydražil
 score-pinochle-meld-nines = Kombinace i s trumfovými devítkami
 score-pinochle-tricks = Body ve štyších
@@ -198,28 +198,28 @@ score-pinochle-tricks-forehand = Body ve štyších strany forhonta
 score-pinochle-tricks-own = Body ve štyších forhonta
     .help = Kdo nerozdával.
 score-pinochle-nines = Trumfové devítky v kombinacích strany bez štychu
-score-pinochle-nine_by = Otočenou kartu vyměnil
+score-pinochle-nine_by = Otočenou kartu vzal
 score-pinochle-buried = Body v odložených kartách
-score-pinochle-no_trick = Bez štychu
+score-pinochle-no_trick = Nemá štych
 score-pinochle-claim = Konec ohlásil
 score-pinochle-won = Body ve štyších dosud
 
 score-fault-bid = { $n } se podle těchto pravidel dražit nedá: zapište částku ze stupnice.
-score-fault-not-on-board = S kombinacemi za { $n } je závazek podle těchto pravidel mimo dosah: vyberte to.
-score-fault-meld-below-20 = Kombinace za { $n } jsou pod 20 a podle těchto pravidel se nehraje: vyberte to.
-score-fault-on-board = S kombinacemi za { $n } se podle těchto pravidel hraje: vyberte jinou odpověď.
-score-fault-nines = Devítky jsou částí kombinací: musí být aspoň { $n }.
-score-fault-meld-makes = Kombinace za { $n } stačí na závazek bez hry: vyberte to.
-score-fault-meld-short = Kombinace za { $n } na závazek nestačí: vyberte, jak se rozhodlo.
+score-fault-not-on-board = S { $n } body v kombinacích je závazek podle těchto pravidel mimo dosah: vyberte tuto odpověď.
+score-fault-meld-below-20 = S { $n } body v kombinacích, tedy pod 20, se podle těchto pravidel nehraje: vyberte tuto odpověď.
+score-fault-on-board = S { $n } body v kombinacích se podle těchto pravidel hraje: vyberte jinou odpověď.
+score-fault-nines = Devítky patří ke kombinacím: zapište aspoň { $n }.
+score-fault-meld-makes = { $n } bodů v kombinacích na závazek stačí i bez hry: vyberte tuto odpověď.
+score-fault-meld-short = { $n } bodů v kombinacích na závazek nestačí: vyberte, jak to skončilo.
 score-fault-whole = { $n } dohromady nesedí: musí to být { $whole }. Opravte čísla.
 
 # Bezique
-score-bezique-winner = Cíle dosáhl během hry
+score-bezique-winner = Kdo během hry dosáhl cíle?
     .help = Rozdání tím končí.
-score-bezique-declared = Zapsáno za kombinace a sedmy
+score-bezique-declared = Body za kombinace a sedmy
 score-bezique-last = Poslední štych
-score-bezique-last-drawn = Poslední štych před přísnou hrou
+score-bezique-last-drawn = Poslední štych, než došel talon
 score-bezique-brisques = Získaná esa a desítky
 
-score-fault-reached = Někdo tím dosáhl { $most }: řekněte, kdo byl první.
+score-fault-reached = Někdo tím má { $most } bodů: řekněte, kdo je měl první.
 score-fault-not-reached = { $n } bodů na { $most } nestačí: vyberte nikoho, nebo opravte body.

@@ -1,13 +1,13 @@
 # Statistiky: co kdo odehrál, spočítáno.
 stats-title = Statistiky
-stats-more = Vaše rozdání v tomto prohlížeči, tak jak jsou uložené stoly. Cvičení je v seznamu, ale nikde se nepočítá.
-stats-archive = Hledat v nich
+stats-more = Rozdání, která jste odehráli v tomto prohlížeči. Cvičná jsou v seznamu, ale nepočítají se.
+stats-archive = Najít rozdání
 stats-loading = { $n ->
-    [one] { $n } rozdání načteno …
-    [few] { $n } rozdání načtena …
-   *[other] { $n } rozdání načteno …
+    [one] Načítá se { $n } rozdání …
+    [few] Načítají se { $n } rozdání …
+   *[other] Načítá se { $n } rozdání …
 }
-stats-empty = Zatím nemáte žádné dohrané rozdání. Zahrajte si, objeví se tady.
+stats-empty = Zatím jste žádné rozdání nedohráli. Zahrajte si a uvidíte ho tady.
 stats-game = Hra
 stats-all-games = Všechny hry
 stats-rules = Pravidla
@@ -21,7 +21,7 @@ stats-all-hints = S nápovědou i bez ní
 stats-hints-with = s nápovědou
 stats-hints-without = bez nápovědy
 stats-person = lidé
-stats-mixed = Počítají se tu dohromady rozdání podle různých pravidel: jejich částky mohou být různě velké.
+stats-mixed = Tato rozdání se hrála podle různých pravidel: částky se nemusejí dát srovnat.
 stats-deals = Rozdání
 stats-n-deals = { $n } rozdání
 stats-practice = { $n ->
@@ -36,21 +36,21 @@ stats-unreadable = { $n ->
 }
 stats-per-pays = Výhra na rozdání
 stats-per-scores = Náskok na rozdání
-stats-scores-more = Náskok: oč víc jste vy nebo vaše strana získali než ostatní v průměru.
+stats-scores-more = Náskok: o kolik víc jste vy nebo vaše strana získali než ostatní v průměru.
 stats-sum-pays = Výhra celkem
 stats-sum-scores = Náskok celkem
 stats-won = Vyhraná rozdání
 stats-won-more = { $hits } z { $n }
 stats-error = ± { $half }
-stats-error-none = jedno rozdání: bez rozpětí
-stats-error-help = Za ± a v závorkách: kde leží skutečná hodnota v 95 případech ze 100. Kde se dvě taková rozpětí hodně překrývají, může být rozdíl náhoda.
+stats-error-none = jen jedno rozdání
+stats-error-help = Za ± a v závorkách: rozmezí, ve kterém je skutečná hodnota v 95 případech ze 100. Kde se dvě rozmezí hodně překrývají, může být rozdíl jen štěstí.
 stats-curve-pays = Vyhrané peníze postupně
 stats-curve-scores = Náskok v bodech postupně
 stats-curve-help = Po { $n } { $n ->
     [one] rozdání
    *[other] rozdáních
 } { $now }; nejméně { $low }, nejvíce { $high }.
-stats-table = Totéž jako tabulka
+stats-table = Ukázat jako tabulku
 stats-by = Porovnat podle
 stats-by-contract = závazku
 stats-by-role = úlohy v rozdání
@@ -61,24 +61,24 @@ stats-by-rules = pravidel
 stats-role = Úloha
 stats-place = Místo
 stats-role-declarer = hrajete závazek
-stats-role-partner = spoluhráč toho, kdo jej hraje
-stats-role-against = proti závazku
+stats-role-partner = spoluhráč toho, kdo ho hraje
+stats-role-against = hrajete proti němu
 stats-role-none = nikdo nehraje sám
 stats-seat = Místo { $n }
-stats-seat-first = Místo 1, kdo začíná
+stats-seat-first = Místo 1, forhont
 stats-seat-out = pauzírujete
 stats-nobody = bez spoluhráče
-stats-nothing = nic nehlášeno
-stats-kept = Hlášeno a splněno
-stats-kept-none = V těchto rozdáních jste nic nehlásili.
+stats-nothing = bez závazku
+stats-kept = Zkoušeno a splněno
+stats-kept-none = V těchto rozdáních jste žádný závazek nezkoušeli.
 stats-what = Co
 stats-made = Splněno
 stats-made-of = { $hits } z { $n }
-stats-of-partner = { $what } (spoluhráč)
-stats-cost = Cena rozhodnutí
+stats-of-partner = { $what } (hraje spoluhráč)
+stats-cost = Cena chyb
 stats-cost-value = { $cost } na rozdání
-stats-cost-more = Ztraceno chybami; rozhodnutí byla zhodnocena v { $n } z { $all } rozdání.
-stats-cost-none = Při přehrávání se zeptejte, jakou cenu měla vaše rozhodnutí: co stály chyby, se pak sečte tady.
+stats-cost-more = Co vás stály chyby, v { $n } z { $all } rozdání, která jste si nechali rozebrat.
+stats-cost-none = Nechte si v přehrávce rozebrat svou hru: co vás stály chyby, se pak počítá tady.
 stats-best = Nejlepší rozdání
 stats-best-more = Co vaše strana získala v jednom rozdání.
 stats-side = Strana
@@ -88,7 +88,7 @@ stats-amount = Výsledek
 stats-matches = Partie
 stats-match-won = vyhraná
 stats-match-lost = prohraná
-stats-match-open = pokračuje
+stats-match-open = neskončila
 stats-show-all = { $n ->
     [one] Ukázat { $n } další
     [few] Ukázat { $n } další
@@ -100,8 +100,8 @@ stats-csv = Uložit jako CSV
 stats-delete = Smazat
 stats-delete-this = Smazat partii z { $date }
 stats-delete-all = Smazat všechno
-stats-delete-sure = Opravdu smazat? Stiskněte znovu
-stats-delete-help = Mažou se samy partie, i ty, které pokračují. Partie s dalšími lidmi zůstávají jim; z vašeho seznamu zmizí, až skončí.
+stats-delete-sure = Stiskněte znovu a smaže se to
+stats-delete-help = Smažou se samy partie, i rozehrané. Partie s jinými lidmi jim zůstanou; z vašeho seznamu zmizí, až skončí.
 stats-deleted = { $gone ->
     [one] { $gone } partie smazána.
     [few] { $gone } partie smazány.

@@ -233,10 +233,10 @@ say_choose_cards = { $n ->
    *[other] Vyberte ešte { $n } kariet.
 }
 say_need = { $n ->
-    [one] Chýba { $n } bod.
-    [few] Chýbajú { $n } body.
-    [many] Chýba { $n } bodu.
-   *[other] Chýba { $n } bodov.
+    [one] Ešte vám chýba { $n } bod.
+    [few] Ešte vám chýbajú { $n } body.
+    [many] Ešte vám chýba { $n } bodu.
+   *[other] Ešte vám chýba { $n } bodov.
 }
 say_collect = Od každého súpera dostávate { units_acc }.
 say_pay = Každému súperovi platíte { units_acc }.
@@ -259,7 +259,7 @@ event-play-declare = { SEAT($seat) } hrá { CARD($card, form: "acc") } a hlási.
 act-play = Zahrať { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
-seat-program = program { $name }
+seat-program = { $name } (bot)
 
 # povinnosti a odmietnutia v každej hre
 duty-follow = Priznajte { SUIT($suit, form: "acc") }.
@@ -272,29 +272,35 @@ act-declare = Zahrať { CARD($card, form: "acc") } a hlásiť
 meld-declared = Hláška, { SUIT($suit) }: { $value }
 refused-over = Rozdanie sa skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
-refused-no-declaration = { CARD($card, form: "acc") } nemožno hlásiť.
+refused-no-declaration = { CARD($card, form: "acc") } hlásiť nemôžete.
 refused-not-your-turn = Na ťahu je { SEAT($seat) }.
 refused-not-legal = To teraz nejde.
 
 # prečo je niečo lepšie
-why-item = v { $n } z { $worlds } možných rozdaní namiesto v { $instead }
-why-item-theirs = na druhej strane v { $n } z { $worlds } možných rozdaní namiesto v { $instead }
-why-more = v priemere { $worlds } možných rozdaní prinesie o { MONEY($amount) } viac
-why-less = v priemere { $worlds } možných rozdaní prinesie druhej strane o { MONEY($amount) } menej
-why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
-why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
-why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
-why-wins = Skončí sa dobre v { $n } z { $worlds } možných rozdaní namiesto v { $instead }.
-why-better = Lepšie v { $n } z { $worlds } možných rozdaní, horšie v { $worse }.
-why-agreed = Hovorí to licitačný systém dvojice.
+why-item = stane sa to { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
+    [0] nikdy
+   *[other] { $instead }-krát
+}
+why-item-theirs = druhej strane sa to stane { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
+    [0] nikdy
+   *[other] { $instead }-krát
+}
+why-more = prinesie v priemere o { MONEY($amount) } viac, z { $worlds } možných rozdaní
+why-less = druhej strane prinesie v priemere o { MONEY($amount) } menej, z { $worlds } možných rozdaní
+why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
+why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
+why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
+why-wins = Vyhráva to { $n }-krát z { $worlds } možných rozdaní, inak { $instead }-krát.
+why-better = Lepšie je to { $n }-krát z { $worlds } možných rozdaní, horšie { $worse }-krát.
+why-agreed = Tak to hovorí licitačný systém.
 
 # kto rozdáva prvý
 option-seating = Prvý rozdávajúci
-    .help = Určí sa náhodne; alebo sa ťahajú karty, podľa ktorých sa sedí aj rozdáva, alebo len rozdáva.
+    .help = Náhodne, alebo sa ťahajú karty: o miesta aj rozdávanie, alebo len o rozdávanie.
 option-seating-random_dealer = náhodne
-option-seating-draw_high = ťahaním kariet, aj o miesta
+option-seating-draw_high = ťahaním kariet, aj miesta
 option-seating-cut_high = najvyššou preloženou kartou
-draw-title = Ťahá sa o rozdávanie
+draw-title = Kto rozdáva prvý?
 draw-card = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
 draw-card-you = Ťaháte { CARD($card, form: "acc") }.
 draw-again = Rovnaké karty: ťahá sa znova.
@@ -318,7 +324,7 @@ group-closing = Zavretie talónu
 group-marriages = Hlášky
 group-melds = Kombinácie
 group-play = Zohrávka
-group-claim = Ohlásenie výhry
+group-claim = Nárok na výhru
 group-scoring = Počítanie
 group-settlement = Vyúčtovanie
 group-score = Body

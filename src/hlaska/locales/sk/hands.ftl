@@ -1,8 +1,8 @@
 # Druhy kariet na cvičenie, na formulári nového stola.
 
-hand-title = Cvičiť s kartami
+hand-title = Cvičiť s určitými kartami
 hand-any = akékoľvek karty
-hand-more = Mieša sa, kým také karty ako forhont nedostanete. Prvé rozdanie je na skúšku a neráta sa do štatistík.
+hand-more = Mieša sa, kým také karty ako forhont nedostanete. Prvé rozdanie je cvičenie a nepočíta sa.
 hand-marriage = hláška
 hand-royal = tromfová hláška
 hand-trumps = silné tromfy

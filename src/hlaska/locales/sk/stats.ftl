@@ -1,14 +1,14 @@
 # Štatistiky: čo kto odohral, spočítané.
 stats-title = Štatistiky
-stats-more = Vaše rozdania v tomto prehliadači, tak ako sú uložené stoly. Cvičenie je v zozname, ale nikde sa nepočíta.
-stats-archive = Hľadať v nich
+stats-more = Rozdania, ktoré ste odohrali v tomto prehliadači. Cvičné sú v zozname, ale nepočítajú sa.
+stats-archive = Nájsť rozdanie
 stats-loading = { $n ->
-    [one] { $n } rozdanie načítané …
-    [few] { $n } rozdania načítané …
-    [many] { $n } rozdania načítaného …
-   *[other] { $n } rozdaní načítaných …
+    [one] Načítava sa { $n } rozdanie …
+    [few] Načítavajú sa { $n } rozdania …
+    [many] Načítava sa { $n } rozdania …
+   *[other] Načítava sa { $n } rozdaní …
 }
-stats-empty = Zatiaľ nemáte žiadne dohraté rozdanie. Zahrajte si, objaví sa tu.
+stats-empty = Zatiaľ ste nijaké rozdanie nedohrali. Zahrajte si a uvidíte ho tu.
 stats-game = Hra
 stats-all-games = Všetky hry
 stats-rules = Pravidlá
@@ -22,7 +22,7 @@ stats-all-hints = S nápovedou aj bez nej
 stats-hints-with = s nápovedou
 stats-hints-without = bez nápovedy
 stats-person = ľudia
-stats-mixed = Počítajú sa tu dohromady rozdania podľa rôznych pravidiel: ich sumy môžu byť rôzne veľké.
+stats-mixed = Tieto rozdania sa hrali podľa rôznych pravidiel: sumy sa nemusia dať porovnať.
 stats-deals = Rozdania
 stats-n-deals = { $n ->
     [one] { $n } rozdanie
@@ -50,8 +50,8 @@ stats-sum-scores = Náskok spolu
 stats-won = Vyhraté rozdania
 stats-won-more = { $hits } z { $n }
 stats-error = ± { $half }
-stats-error-none = jedno rozdanie: bez rozpätia
-stats-error-help = Za ± a v zátvorkách: kde leží skutočná hodnota v 95 prípadoch zo 100. Kde sa dve také rozpätia veľmi prekrývajú, môže byť rozdiel náhoda.
+stats-error-none = len jedno rozdanie
+stats-error-help = Za ± a v zátvorkách: rozmedzie, v ktorom je skutočná hodnota v 95 prípadoch zo 100. Kde sa dve rozmedzia veľmi prekrývajú, môže byť rozdiel len šťastie.
 stats-curve-pays = Vyhraté peniaze postupne
 stats-curve-scores = Náskok v bodoch postupne
 stats-curve-help = { $n ->
@@ -60,7 +60,7 @@ stats-curve-help = { $n ->
     [many] Po { $n } rozdania { $now }; najmenej { $low }, najviac { $high }.
    *[other] Po { $n } rozdaniach { $now }; najmenej { $low }, najviac { $high }.
 }
-stats-table = To isté ako tabuľka
+stats-table = Ukázať ako tabuľku
 stats-by = Porovnať podľa
 stats-by-contract = záväzku
 stats-by-role = úlohy v rozdaní
@@ -72,23 +72,23 @@ stats-role = Úloha
 stats-place = Miesto
 stats-role-declarer = hráte záväzok
 stats-role-partner = spoluhráč toho, kto ho hrá
-stats-role-against = proti záväzku
+stats-role-against = hráte proti nemu
 stats-role-none = nikto nehrá sám
 stats-seat = Miesto { $n }
-stats-seat-first = Miesto 1, kto začína
+stats-seat-first = Miesto 1, forhont
 stats-seat-out = pauzírujete
 stats-nobody = bez spoluhráča
-stats-nothing = nič nehlásené
-stats-kept = Hlásené a splnené
-stats-kept-none = V týchto rozdaniach ste nič nehlásili.
+stats-nothing = bez záväzku
+stats-kept = Skúšané a splnené
+stats-kept-none = V týchto rozdaniach ste nijaký záväzok neskúšali.
 stats-what = Čo
 stats-made = Splnené
 stats-made-of = { $hits } z { $n }
-stats-of-partner = { $what } (spoluhráč)
-stats-cost = Cena rozhodnutí
+stats-of-partner = { $what } (hrá spoluhráč)
+stats-cost = Cena chýb
 stats-cost-value = { $cost } na rozdanie
-stats-cost-more = Stratené chybami; rozhodnutia boli zhodnotené v { $n } z { $all } rozdaní.
-stats-cost-none = Pri prehrávaní sa opýtajte, akú cenu mali vaše rozhodnutia: čo stáli chyby, sa potom spočíta tu.
+stats-cost-more = Čo vás stáli chyby, v { $n } z { $all } rozdaní, ktoré ste si dali rozobrať.
+stats-cost-none = Dajte si pri prezeraní rozobrať svoju hru: čo vás stáli chyby, sa potom počíta tu.
 stats-best = Najlepšie rozdania
 stats-best-more = Čo vaša strana získala v jednom rozdaní.
 stats-side = Strana
@@ -98,7 +98,7 @@ stats-amount = Výsledok
 stats-matches = Partie
 stats-match-won = vyhratá
 stats-match-lost = prehratá
-stats-match-open = pokračuje
+stats-match-open = neskončila sa
 stats-show-all = { $n ->
     [one] Ukázať { $n } ďalšiu
     [few] Ukázať { $n } ďalšie
@@ -111,8 +111,8 @@ stats-csv = Uložiť ako CSV
 stats-delete = Zmazať
 stats-delete-this = Zmazať partiu z { $date }
 stats-delete-all = Zmazať všetko
-stats-delete-sure = Naozaj zmazať? Stlačte znova
-stats-delete-help = Mažú sa samy partie, aj tie, ktoré pokračujú. Partie s ďalšími ľuďmi zostávajú im; z vášho zoznamu zmiznú, keď sa skončia.
+stats-delete-sure = Stlačte znova a zmaže sa to
+stats-delete-help = Zmažú sa samy partie, aj rozohrané. Partie s inými ľuďmi im zostanú; z vášho zoznamu zmiznú, keď sa skončia.
 stats-deleted = { $gone ->
     [one] { $gone } partia zmazaná.
     [few] { $gone } partie zmazané.
@@ -129,9 +129,9 @@ stats-not-deleted = { $kept ->
 undertaken-game = hra
 undertaken-hundred = sto
 undertaken-hundred-against = sto proti
-undertaken-seven = sedma
-undertaken-seven-against = sedma proti
-undertaken-two-sevens = dve sedmy
+undertaken-seven = sedmička
+undertaken-seven-against = sedmička proti
+undertaken-two-sevens = dve sedmičky
 undertaken-betl = betl
 undertaken-durch = durch
 undertaken-open-betl = ložený betl

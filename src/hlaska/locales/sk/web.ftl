@@ -1,9 +1,9 @@
 # Slová samotnej stránky. Čo hovoria hry, je v ich vlastných súboroch.
 
 # obrazovky
-web-skip = Prejsť na hlavnú časť
+web-skip = Preskočiť na obsah
 web-welcome = Sadnite si, rozdáva sa.
-web-welcome-more = Kartové hry s hláškou, presne podľa pravidiel vášho stola.
+web-welcome-more = Mariáš, pinochle, Schnapsen a ich príbuzní, presne podľa pravidiel vášho stola.
 web-play-now = Hrať hneď
 web-lobby = Hrať s ľuďmi
 web-open-tables = Rozohrané stoly
@@ -15,7 +15,7 @@ web-awaited = { $n ->
 }
 web-continue = Pokračovať
 web-games = Hry
-web-game-line = Pravidlá mnohých stolov, proti počítačovým hráčom
+web-game-line = Mnoho domácich pravidiel, proti počítačovým hráčom
 web-presets = { $n ->
     [one] { $n } súbor pravidiel
     [few] { $n } súbory pravidiel
@@ -25,17 +25,17 @@ web-presets = { $n ->
 web-learn = Ako sa hrá
 web-learn-rules = Ako sa podľa týchto pravidiel hrá
 web-again = Skúsiť znova
-web-no-server = Server neodpovedá. Na rozdanie je potrebný; pravidlá a ako sa hrá sa dajú čítať znova tam, kde ste ich už čítali.
+web-no-server = Server neodpovedá. Bez neho sa nedá rozdávať; pravidlá a výklad, ktoré ste už otvorili, si môžete čítať aj teraz.
 web-problem = Nepodarilo sa: { $text }
 web-not-found = Na tejto adrese nič nie je.
-web-to-start = Na začiatok
+web-to-start = Na úvodnú stránku
 web-talk = Chat
 web-people = Ľudia
 web-talk-new = { $n ->
-    [one] { $n } nový riadok v chate
-    [few] { $n } nové riadky v chate
-    [many] { $n } nového riadka v chate
-   *[other] { $n } nových riadkov v chate
+    [one] { $n } nová správa
+    [few] { $n } nové správy
+    [many] { $n } novej správy
+   *[other] { $n } nových správ
 }
 web-loading = Načítava sa …
 web-close = Zavrieť okno
@@ -74,21 +74,21 @@ web-restore = Obnoviť
 web-name = Vaše meno
 web-level = Úroveň
 web-sit-down = Prisadnúť a hrať
-web-copy-link = Kopírovať ako odkaz
-web-copy-text = Kopírovať ako text
+web-copy-link = Kopírovať odkaz
+web-copy-text = Kopírovať pravidlá ako text
 web-lift = Hrať
 web-copied = Skopírované.
 web-copy-line = Kopírovať ako v zázname: { $text }
 web-all-rules = Všetky pravidlá ({ $n })
 web-search = Hľadať v pravidlách
-web-idle = Kým sa nezmení toto, nemá vplyv: { $needs }.
+web-idle = Má význam, len keď zmeníte: { $needs }.
 web-unlimited = bez obmedzenia
 web-on = zapnuté
 web-off = vypnuté
 level-random = náhodný
-level-greedy = hltavý
+level-greedy = chamtivý
 level-beginner = začiatočník
-level-casual = rekreačný
+level-casual = príležitostný
 level-club = klubový
 level-strong = silný
 
@@ -98,19 +98,19 @@ web-you-small = vy
 web-length = Dĺžka partie
 web-length-ends = Partia sa končí
 web-length-count = Koľko
-web-length-none = keď už nikto nechce ďalej
-web-length-none-more = Prestať možno po každom rozdaní; partia ostáva uložená.
-web-length-rounds = po toľkých kolách
+web-length-none = keď prestanete
+web-length-none-more = Prestať môžete po každom rozdaní; partia ostane uložená.
+web-length-rounds = po danom počte kôl
 web-length-rounds-more = Každý rozdáva rovnako často: spolu { $n ->
     [one] { $n } rozdanie
     [few] { $n } rozdania
     [many] { $n } rozdania
    *[other] { $n } rozdaní
-}. Víťazí najvyšší súčet.
-web-length-deals = po toľkých rozdaniach
-web-length-deals-more = Víťazí najvyšší súčet.
-web-length-minutes = po toľkých minútach
-web-length-minutes-more = Začaté rozdanie sa dohrá. Víťazí najvyšší súčet.
+}. Vyhráva najvyšší súčet.
+web-length-deals = po danom počte rozdaní
+web-length-deals-more = Vyhráva najvyšší súčet.
+web-length-minutes = po danom čase
+web-length-minutes-more = Rozohrané rozdanie sa ešte dohrá. Vyhráva najvyšší súčet.
 web-length-n-deals = { $n ->
     [one] { $n } rozdanie
     [few] { $n } rozdania
@@ -118,10 +118,10 @@ web-length-n-deals = { $n ->
    *[other] { $n } rozdaní
 }
 web-length-n-minutes = { $n ->
-    [one] { $n } minúta, začaté rozdanie sa dohrá
-    [few] { $n } minúty, začaté rozdanie sa dohrá
-    [many] { $n } minúty, začaté rozdanie sa dohrá
-   *[other] { $n } minút, začaté rozdanie sa dohrá
+    [one] { $n } minúta, potom sa rozohrané rozdanie dohrá
+    [few] { $n } minúty, potom sa rozohrané rozdanie dohrá
+    [many] { $n } minúty, potom sa rozohrané rozdanie dohrá
+   *[other] { $n } minút, potom sa rozohrané rozdanie dohrá
 }
 web-seats = Hráči
 web-partner = spoluhráč
@@ -149,7 +149,7 @@ web-plate-play = { $n ->
 web-on-turn = je na ťahu
 web-resting = pauzuje
 web-aside-own = Vaše karty na stole
-web-aside = Na stole: { SEAT($seat) }
+web-aside = Na stole pred hráčom: { SEAT($seat) }
 web-card = { CARD($card) }
 web-centre = Stred stola
 web-place-deck = balíček
@@ -178,14 +178,14 @@ web-sorted-high = Zoradené: desiatka pod esom.
 web-sorted-low = Zoradené: desiatka pod dolníkom.
 web-on-table = na stole
 web-melds = Hlášky a kombinácie
-web-unlike = Čím sa pravidlá líšia od iných?
+web-unlike = Čím sa tieto pravidlá líšia od iných?
 web-unlike-with = Porovnať s pravidlami
 web-unlike-row = { $title }: { $here }, nie { $there }
-web-unlike-none = Nelíši sa nič.
+web-unlike-none = Ničím sa nelíšia.
 web-hand = Vaše karty
 web-copies = { $n }×
 web-nth-allowed = { $n }. z { $of } možných
-web-card-off = nemožno hrať
+web-card-off = hrať nesmiete
 web-actions = Tlačidlá
 web-more = Viac
 web-less = Menej
@@ -197,8 +197,8 @@ web-your-turn = Ste na ťahu.
 web-thinking = Rozmýšľa { $name }.
 web-seconds = { $n } s
 web-not-your-turn = Nie ste na ťahu.
-web-too-soon = Príliš skoro: tlačidlá sa práve zmenili. Stlačte znova.
-web-which-way = Dá sa zahrať viacerými spôsobmi: vyberte dolu.
+web-too-soon = Priveľmi rýchlo: tlačidlá sa práve zmenili. Stlačte znova.
+web-which-way = Túto kartu môžete zahrať viacerými spôsobmi: vyberte dolu.
 web-together = { $n ->
     [one] Položiť { $n } kartu
     [few] Položiť { $n } karty
@@ -219,17 +219,17 @@ web-enough = { $n ->
 }
 web-chosen = Vybrané: { $name }.
 web-unchosen = Vrátené: { $name }.
-web-unchosen-all = Nič nie je vybrané.
+web-unchosen-all = Nemáte vybranú nijakú kartu.
 web-play-declare = Zahrať a hlásiť { $value }
 web-play-plain = Zahrať bez hlášky
 web-may = Môžete hrať { $cards }.
-web-refusal = { $name } nejde. { $duty }
-web-card-refused = { $name } teraz nejde.
+web-refusal = { $name } hrať nesmiete. { $duty }
+web-card-refused = { $name } sa teraz vybrať nedá.
 web-refused = To teraz nejde.
 web-says = { $name }: { $text }
 refused-stale = Stôl je o krok ďalej, skúste to znova.
 refused-no_table = Taký stôl nie je.
-refused-busy = Priveľa naraz. Skúste to znova.
+refused-busy = Priveľa požiadaviek naraz. Skúste to znova.
 event-play-you = Hráte { CARD($card, form: "acc") }.
 event-play-declare-you = Hráte { CARD($card, form: "acc") } a hlásite.
 
@@ -238,7 +238,7 @@ web-auction = Licitácia
 web-calls = Hlásenia
 web-ladder = Suma
 web-means = znamená: { $text }
-web-meanings-hint = Stlačte ponuku a uvidíte, čo v dohodnutom systéme hovorí.
+web-meanings-hint = Stlačte ponuku a uvidíte, čo v tomto licitačnom systéme znamená.
 web-chosen-of = { $of ->
     [3] vybrané { $n } z troch
     [4] vybrané { $n } zo štyroch
@@ -254,7 +254,7 @@ web-col-total = spolu
 web-closed = zavreté
 web-place-buried = odložené
 web-key-b = licitácia a čo ktorá ponuka znamená
-web-say-no-bids = Zatiaľ bez ponuky.
+web-say-no-bids = Zatiaľ nikto nič neponúkol.
 web-keyname-plus = + −
 web-key-plus = vyššia, nižšia ponuka
 
@@ -265,7 +265,7 @@ web-deal-end = { $n }. rozdanie sa skončilo
 web-deal-over = Rozdanie sa skončilo.
 web-match-over = Partia sa skončila.
 web-deal-of = { $n }. rozdanie z { $all }
-web-match-won-you = Partia sa skončila: víťazíte.
+web-match-won-you = Partia sa skončila: vyhrávate.
 web-match-won = { $n ->
     [one] Partia sa skončila, víťaz: { $names }.
    *[other] Partia sa skončila, o víťazstvo sa delia { $names }.
@@ -273,37 +273,57 @@ web-match-won = { $n ->
 web-settlement = Vyúčtovanie
 web-result = Výsledok
 web-next-deal = Ďalšie rozdanie
-web-draw-done = K stolu
+web-draw-done = Ísť k stolu
 web-new-match = Nová partia
-web-accord = Zvyšok rozdania
-web-again-kept = Táto partia ostáva uložená: vedie k nej úvodná stránka.
-web-again-same = Rovnaké pravidlá, rovnakí hráči
+web-accord = Nárok na zvyšok alebo vzdať
+web-again-kept = Táto partia ostáva uložená: vrátite sa k nej z úvodnej stránky.
+web-again-same = Hrať znova: rovnaké pravidlá, rovnakí hráči
 web-again-other = Zvoliť pravidlá a hráčov
 web-waiting-others = Čaká sa na ostatných.
-web-you-receive = Dostávate { MONEY($amount) }.
-web-you-pay = Platíte { MONEY($amount) }.
-web-you-even = Nezískavate ani nestrácate nič.
-web-you-score = Píšete si { MONEY($amount) }.
-web-you-score-other = Píšete si { MONEY($amount) }, { $name } { MONEY($theirs) }.
+web-you-receive = Dostávate { MONEY($amount) } { MONEY($amount) ->
+    [one] sadzbu
+    [few] sadzby
+    [many] sadzby
+   *[other] sadzieb
+}.
+web-you-pay = Platíte { MONEY($amount) } { MONEY($amount) ->
+    [one] sadzbu
+    [few] sadzby
+    [many] sadzby
+   *[other] sadzieb
+}.
+web-you-even = Ste na svojom: nič nedostávate ani neplatíte.
+web-you-score = Píšete si { MONEY($amount) } { MONEY($amount) ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+}.
+web-you-score-other = Píšete si { MONEY($amount) } { MONEY($amount) ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+}, { $name } { MONEY($theirs) }.
 web-points = Body v rozdaní
 web-total = spolu
-web-owner-times = { $name }: s { $times } súpermi, { $times }× toľko
+web-owner-times = { $name }: od { $times } súperov spolu
 web-owner-total = { $name }: od každého súpera
 web-score = Zápis
 web-whole-score = Celý zápis
-web-score-empty = Zatiaľ sa nič nevyúčtovalo.
+web-score-empty = Zatiaľ sa nič nedohralo.
 web-played = hralo sa
 web-log = Priebeh
 
 # spojenie
-web-connection-lost = Spojenie sa prerušilo. Obnovuje sa.
+web-connection-lost = Spojenie vypadlo. Obnovuje sa …
 web-connection-back = Spojenie je obnovené.
-web-connection-closed = Stôl spojenie ukončil.
+web-connection-closed = Server ukončil spojenie s týmto stolom.
 web-connected = Spojenie je v poriadku.
 
 # klávesnica
 web-keys = Klávesy
-web-keys-hint = Otáznik vypíše všetky klávesy.
+web-keys-hint = Všetky klávesy ukáže ?.
 web-command = Príkaz
 web-command-example = { $words }, ruka
 web-command-words = ruka, štich, zápis
@@ -311,16 +331,16 @@ web-say-it = Povedať
 web-suit-letters = ŽZČG
 web-suit-letters-french = TPSK
 web-key-h = prečítať karty v ruke
-web-key-t = prečítať štich a kto je na ťahu
+web-key-t = prečítať štich a kto je na rade
 web-key-l = ukázať a prečítať posledný štich
 web-key-c = záväzok, sadzby, tromf
-web-key-p = body tohto rozdania, pokiaľ sú verejné
+web-key-p = body v tomto rozdaní, pokiaľ ich smie poznať každý
 web-key-r = doterajšie skóre
-web-key-d = povinnosť, možné karty a tlačidlá s číslami
+web-key-d = čo musíte hrať, ktoré karty smiete a tlačidlá s číslami
 web-key-m = hlášky na stole a v ruke
-web-key-w = kto je na ťahu, spojenie
+web-key-w = kto je na rade a ako je na tom spojenie
 web-keyname-arrows = ← → ↑ ↓
-web-key-arrows = od karty ku karte
+web-key-arrows = prechádzať v ruke od karty ku karte
 web-keyname-enter = Enter
 web-key-enter = vybrať kartu, znova: zahrať
 web-keyname-digits = 1–9
@@ -330,26 +350,26 @@ web-key-s = potom { $letters }: prvá karta tej farby
 web-keyname-slash = /
 web-key-slash = príkazový riadok
 web-keyname-n = N
-web-key-n = nová partia
+web-key-n = začať novú partiu
 web-keyname-esc = Esc
 web-key-esc = vrátiť kartu, zavrieť okno
 web-keyname-question = ?
-web-key-question = tento zoznam
+web-key-question = ukázať tento zoznam
 web-say-hand = { $n ->
     [one] V ruke { $n } karta:
     [few] V ruke { $n } karty:
     [many] V ruke { $n } karty:
    *[other] V ruke { $n } kariet:
 }
-web-say-no-trick = Na stole neleží nijaká karta.
+web-say-no-trick = Na stole nie je nijaká karta.
 web-say-last = Posledný štich: { $cards }. Berie { $name }.
 web-say-last-you = Posledný štich: { $cards }. Beriete ho.
 web-say-no-last = Posledný štich zatiaľ nie je.
 web-say-trump = Tromf: { $suit }
-web-say-no-contract = Záväzok zatiaľ nie je
-web-say-no-points = Body sa zatiaľ nehovoria: čo je v štichoch, ráta každý z hlavy.
+web-say-no-contract = Zatiaľ nie je záväzok.
+web-say-no-points = Body sa zatiaľ neukazujú: svoje štichy si rátate z hlavy.
 web-say-no-duty = Môžete hrať ľubovoľnú kartu.
-web-say-no-melds = Nič nie je hlásené.
+web-say-no-melds = Nikto nič nehlásil.
 
 # nastavenia
 web-set-deck = Karty
@@ -357,7 +377,7 @@ web-set-deck-auto = ako sa hra zvyčajne hrá
 web-set-deck-bohemian = české, jednohlavé
 web-set-deck-german = sedmové, dvojhlavé
 web-set-deck-french = francúzske
-web-set-index = Index
+web-set-index = Znak v rohu karty
 web-set-index-auto = podľa obrazovky
 web-set-index-normal = malý
 web-set-index-large = veľký
@@ -369,82 +389,82 @@ web-set-letters-cs = české: Sv, Sp
 web-set-letters-sk = slovenské: H, D
 web-set-letters-de = nemecké: O, U
 web-set-theme = Farby
-web-set-theme-auto = podľa systému
+web-set-theme-auto = ako zariadenie
 web-set-theme-light = svetlé
 web-set-theme-dark = tmavé
 web-set-theme-contrast = vysoký kontrast
 web-set-motion = Pohyb
-web-set-motion-auto = podľa systému
+web-set-motion-auto = ako zariadenie
 web-set-motion-slow = pomalý
 web-set-motion-normal = bežný
 web-set-motion-fast = rýchly
 web-set-motion-none = žiadny
-web-set-tap = Stlačenie karty
-web-set-tap-auto = dotyk najprv vyberie, myš hrá
-web-set-tap-once = hneď hrá
-web-set-tap-twice = vyberie, druhé hrá
+web-set-tap = Ťuknutie na kartu
+web-set-tap-auto = dotyk najprv vyberie, myš rovno hrá
+web-set-tap-once = hneď ju zahrá
+web-set-tap-twice = prvé ju vyberie, druhé zahrá
 web-set-order = Desiatka v zoradených kartách
 web-set-order-auto = podľa záväzku
 web-set-order-high = pod esom
 web-set-order-low = pod dolníkom
 web-set-fourcolours = Štyri farby na francúzskych kartách
-web-set-teach = Ukazovať, ktoré karty sú možné
+web-set-teach = Ukazovať, ktoré karty smiete hrať
 web-set-piles = Skladať rovnaké karty na seba
-web-set-keys = Písmenové klávesy
-web-set-autodraw = Ťahať samo: vždy po rovnakej chvíli, ak nič nestlačím
-web-set-autocut = Prekladať samo, rovnakým spôsobom
+web-set-keys = Klávesové skratky s jedným písmenom
+web-set-autodraw = Ťahať automaticky, po chvíľke
+web-set-autocut = Prekladať automaticky
 
 ## Čo odmieta sám server (docs/protocol.md)
 refused-no-seat = Pri tomto stole nesedíte.
-refused-one-at-a-time = Ukázala sa nová karta: ďalšie voľby sa robia po jednej.
+refused-one-at-a-time = Práve ste videli novú kartu: ďalej rozhodujte po jednom kroku.
 refused-no-deal = Rozdanie sa skončilo, ďalšie sa ešte nezačalo.
-refused-open-chair = Jedno miesto je ešte voľné: hrá sa, keď bude obsadené.
+refused-open-chair = Jedno miesto je ešte voľné: rozdá sa, keď si naň niekto sadne.
 refused-chair-taken = Toto miesto je obsadené.
-refused-not-host = Voľné miesto dáva počítačovému hráčovi len ten, kto stôl otvoril.
-refused-begun = Miesta sa možno vzdať len pred začiatkom zápasu.
-refused-invite = Táto pozvánka už bola použitá alebo ju nahradila novšia. Požiadajte o ďalšiu.
-refused-chair-kept = To miesto je odložené pre pozvaného hosťa.
+refused-not-host = Voľné miesto môže dať počítačovému hráčovi len ten, kto stôl otvoril.
+refused-begun = Svojho miesta sa môžete vzdať len pred začiatkom partie.
+refused-invite = Túto pozvánku už niekto použil alebo ju nahradila iná. Vypýtajte si novú.
+refused-chair-kept = Toto miesto je odložené pre pozvaného hosťa.
 refused-no-choice = Teraz si miesto nevyberáte vy.
-refused-bad-message = Server správe nerozumie. Načítajte stránku znova.
-refused-luck = Tento príspevok k miešaniu sa nedá prečítať.
+refused-bad-message = Server správu neprečítal. Načítajte stránku znova.
+refused-luck = Server neprečítal váš príspevok k miešaniu.
 refused-hint-off = Na tomto serveri sa neradí.
-refused-hint-persons = Poradiť sa dá len tomu, kto hrá proti samým počítačovým hráčom.
-refused-hint-turn = Poradiť si môžete dať, keď ste na ťahu.
+refused-hint-persons = Poradiť si môžete dať, len keď hráte sami proti počítačovým hráčom.
+refused-hint-turn = Poradiť si môžete dať, len keď ste na ťahu.
 refused-hint-nothing = Tu niet z čoho vyberať.
-refused-review-deal = Rozobrať sa dá len rozdanie, ktoré sa skončilo.
+refused-review-deal = Rozobrať sa dá len dohrané rozdanie.
 refused-thinking = Počítačoví hráči teraz potrebujú všetok čas. Skúste to neskôr.
 refused-starting = Počítačoví hráči sa ešte len pripravujú. Skúste to o pol minúty.
 refused-thinking-already = Len jedna rada alebo jeden rozbor naraz.
-refused-error = Na serveri nastala chyba. Stôl je v poriadku: skúste to znova.
+refused-error = Na serveri sa niečo pokazilo. Váš stôl je v poriadku: skúste to znova.
 stale = Stôl je už ďalej.
 taken = Stôl je už ďalej.
-table-moved = Stôl beží ďalej v inom procese; o chvíľku sa sám vráti.
+table-moved = Stôl sa sťahuje do inej časti servera; o chvíľku bude späť.
 not-saved = Nedalo sa to uložiť, takže sa nič nestalo. Skúste to o chvíľu.
 db-in-use = Túto databázu už používa iný server.
 badtext = Tomu program nerozumie.
-badoptions = Tieto pravidlá k sebe nepasujú.
-refused-take-back = Teraz niet čo vziať späť: ide to len s vlastným rozhodnutím v tomto rozdaní a len proti počítačovým hráčom.
+badoptions = Tieto domáce pravidlá nejdú dokopy.
+refused-take-back = Teraz sa nedá nič vziať späť. Späť môžete vziať vlastné rozhodnutie z tohto rozdania, keď hráte sami proti počítačovým hráčom.
 refused-paused = Pri stole je prestávka.
 refused-left = Od tohto stola ste odišli. Najprv sa vráťte na svoje miesto.
 refused-barred = Kto tento stôl otvoril, vás odtiaľto poslal preč.
-refused-drawn = Toto miesto bolo vyžrebované. Povedzte to vedúcemu večera.
+refused-drawn = Toto miesto je vyžrebované. Povedzte to tomu, kto vedie večer.
 refused-agree = Na tom sa teraz nedá dohodnúť.
-refused-talk-off = Voľný text je pri tomto stole vypnutý.
-refused-talk-seat = Kto sa len pozerá, chat číta, ale nepíše.
-refused-talk-text = Riadok chatu má 1 až 300 zobraziteľných znakov.
+refused-talk-off = Pri tomto stole môžete posielať len hotové vety.
+refused-talk-seat = Len sa pozeráte: chat môžete čítať, ale nie písať.
+refused-talk-text = Správa má 1 až 300 znakov, ktoré sa dajú zobraziť.
 refused-talk-often = Pomalšie, prosím: počkajte pár sekúnd.
 problem-no-game = Taká hra tu nie je.
 problem-no-table = Taký stôl tu nie je.
 problem-old-table = Tento stôl hrá podľa starších pravidiel a nedá sa dohrať.
 problem-damaged-table = Tento stôl je poškodený a nedá sa dohrať.
-problem-no-ticket = S týmto sľubom sa už stôl nedá otvoriť; skúste to znova.
-problem-record-later = Záznam bude k dispozícii po konci partie.
-problem-same-deals = Rovnaké rozdania hrajú aj iné stoly. Bude ich vidieť, keď všetky dohrajú.
+problem-no-ticket = Stôl sa nepodarilo otvoriť: sľúbený balíček už prepadol. Skúste to znova.
+problem-record-later = Záznam dostanete, keď sa partia skončí.
+problem-same-deals = Rovnaké rozdania hrajú aj iné stoly. Uvidíte ich, keď všetky dohrajú.
 problem-no-deal = Také rozdanie tu nie je.
-problem-deal-running = Toto rozdanie sa ešte hrá; prezrieť sa dá, keď sa skončí.
+problem-deal-running = Toto rozdanie sa ešte hrá; uvidíte ho, keď sa skončí.
 problem-bad-host = Server na toto meno neodpovedá.
 problem-bad-origin = Požiadavka prišla z inej stránky.
-problem-bad-type = Sem možno posielať len JSON.
+problem-bad-type = Sem môžete posielať len JSON.
 problem-too-many = Príliš veľa spojení z tejto adresy. Niektoré zatvorte.
 problem-bad-request = Server požiadavke nerozumie.
 problem-not-found = Na tejto adrese nič nie je.
@@ -453,36 +473,36 @@ problem-too-large = Požiadavka je príliš veľká.
 problem-name-length = Meno má 1 až { $most } znakov.
 problem-name-invisible = V mene sú znaky, ktoré nevidno, alebo v ňom nie je nič na čítanie.
 problem-name-taken = Toto meno, alebo meno, ktoré sa od neho okom nerozozná, už niekto má. Zvoľte iné.
-problem-too-often = Príliš veľa pokusov. Skúste to znova o { $seconds ->
-    [one] { $seconds } sekundu
+problem-too-often = Skúšali ste to príliš často. Skúste to znova o { $seconds ->
+    [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekúnd
  }.
-problem-too-much = Z tvojej adresy sa od servera žiada príliš veľa. Skús to znova o { $seconds ->
-    [one] { $seconds } sekundu
+problem-too-much = Z vašej adresy prišlo na server priveľa požiadaviek. Skúste to znova o { $seconds ->
+    [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekúnd
  }.
-refused-closing = Server sa bude zatvárať: rozohrané hry sa dohrajú, nové nezačnú.
-problem-error = Na serveri nastala chyba. Skúste to znova.
+refused-closing = Server sa bude vypínať: toto rozdanie ešte dohráte, nové sa už nezačne.
+problem-error = Na serveri sa niečo pokazilo. Skúste to znova.
 
 # prezeranie rozdania
 web-replay = Prezeranie
 web-stats = Štatistiky
 web-replay-yours = Prezrieť záznam
-web-score-real = Zapisovať skutočné karty
-web-replay-title = { $n }. rozdanie, prezeranie
+web-score-real = Zapisovať živé karty
+web-replay-title = Prezeranie { $n }. rozdania
 web-replay-step = Krok { $n } z { $of }
 web-replay-steps = Kroky
-web-replay-steps-go = Krok za krokom
+web-replay-steps-go = Prechádzať krok za krokom
 web-replay-view = Pohľad
 web-replay-dealt = Rozdanie sa začína.
 web-replay-hidden = karta
 web-replay-at-start = Tu je začiatok.
 web-replay-at-end = Tu sa rozdanie končí.
-web-replay-press = Pri prezeraní sa nehrá. Ak chcete hrať s týmito kartami, zvoľte „Hrať odtiaľto ďalej“.
+web-replay-press = Toto je len prezeranie. Ak si chcete s týmito kartami zahrať sami, zvoľte „Hrať odtiaľto ďalej“.
 web-replay-first = Na začiatok
 web-replay-trick-back = O štich späť
 web-replay-back = O krok späť
@@ -490,72 +510,152 @@ web-replay-forward = O krok ďalej
 web-replay-trick-on = O štich ďalej
 web-replay-last = Na koniec
 web-replay-seat = Kto sa pozerá
-web-replay-open = Všetky karty odkryté
+web-replay-open = Ukázať všetky karty
 web-replay-record = Uložiť ako text
 web-replay-deal-before = Predchádzajúce rozdanie
 web-replay-deal-after = Ďalšie rozdanie
-web-replay-to-table = K stolu
+web-replay-to-table = Späť k stolu
 web-check-deal = Skontrolovať rozdanie
 web-replay-this = Prezrieť
 web-replay-this-deal = Prezrieť { $n }. rozdanie
 web-replay-text = Záznam ako text
-web-replay-text-more = Vložte záznam rozdania, alebo otvorte súbor: ukáže sa na stole krok za krokom.
+web-replay-text-more = Vložte záznam rozdania alebo otvorte súbor: uvidíte ho na stole krok za krokom.
 web-replay-show = Ukázať
 web-replay-file = Otvoriť súbor
 web-replay-bad = Tento záznam sa nedá ukázať: { $text }
 web-replay-empty = Zatiaľ tu nijaký záznam nie je: vložte ho, alebo otvorte súbor.
 web-replay-too-long = Na záznam partie je to príliš dlhé.
 web-replay-play = Hrať odtiaľto ďalej
-web-replay-play-more = Nový stôl s rovnakými kartami, na mieste hráča { $name } a proti počítačovým hráčom. Je to cvičenie: rozdanie sa nepočíta do štatistík.
+web-replay-play-more = Otvorí nový stôl s rovnakými kartami: vaše miesto je miesto hráča { $name }, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
 web-edit-this = Upraviť túto pozíciu
-web-edit-door = Postaviť pozíciu
+web-edit-door = Zostaviť pozíciu
 web-replay-practice = cvičenie
 web-hinted = s nápovedou
 web-rest = Už sa nemôže nič zmeniť: zvyšok sa dohrá sám.
-web-practice-more = Toto rozdanie je cvičenie: nepočíta sa do štatistík.
+web-practice-more = Toto rozdanie je cvičenie a nepočíta sa.
 web-take-back = Vziať späť
-web-take-back-more = Rozdanie je potom cvičenie a nepočíta sa do štatistík.
-web-take-back-sure = Kto vezme späť, urobí z tohto rozdania cvičenie: nepočíta sa do štatistík. Ak to naozaj chcete, zopakujte to.
+web-take-back-more = Z rozdania bude cvičenie a nepočíta sa.
+web-take-back-sure = Keď vezmete späť, bude z rozdania cvičenie a nepočíta sa. Stlačte znova a vezmete späť.
 web-taken-back = Vzaté späť.
-web-key-z = vziať späť, len proti počítačovým hráčom
+web-key-z = vziať späť, keď hráte sami proti počítačovým hráčom
 web-keyname-z = Z
 web-keyname-ctrl = Ctrl
-web-key-ctrl-n = nová partia, ak prehliadač kláves prenechá stránke
-web-key-ctrl-c = formulár nového stola s týmito pravidlami
+web-key-ctrl-n = začať novú partiu, ak prehliadač tieto klávesy stránke nechá
+web-key-ctrl-c = pripraviť nový stôl s týmito pravidlami
 web-key-ctrl-s = uložiť toto rozdanie ako text
 web-key-ctrl-g = uložiť partiu ako text
 web-key-ctrl-x = odísť od stola; zostane uložený
-web-save-later = Toto rozdanie sa bude dať uložiť, keď sa skončí.
+web-save-later = Toto rozdanie si môžete uložiť, keď sa skončí.
 web-hint = Rada
-web-key-i = rada, len proti počítačovým hráčom
-web-key-e = Navrhnúť zvyšok rozdania alebo na návrh odpovedať
+web-key-i = rada, keď hráte sami proti počítačovým hráčom
+web-key-e = nárok na zvyšok alebo vzdať, prípadne odpovedať
 web-keyname-i = I
 web-keyname-e = E
-web-key-k = chat, kde hrajú aj iní ľudia
+web-key-k = chat, keď sú pri stole aj iní ľudia
 web-keyname-k = K
-web-hint-wait = Rozmýšľa sa …
+web-hint-wait = Rozmýšľam …
 web-hint-best = Rada: { $what }.
-web-hint-better = Očakáva sa { $worth }, o { $cost } viac než pri druhej najlepšej možnosti.
-web-hint-equal = Iné voľby sú rovnako dobré.
+web-hint-better = V priemere { $worth } { $counted ->
+    [unit] sadzba
+    [units] { $size ->
+        [one] sadzba
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+}; druhá najlepšia možnosť je o { $cost } horšia.
+web-hint-equal = Iné možnosti sú rovnako dobré.
 
 # akú cenu malo každé rozhodnutie
-web-review = Akú cenu malo každé rozhodnutie?
-web-review-wait = Prezreté { $done } z { $of } krokov …
-web-review-queue = Rozborov pred týmto: { $n } …
+web-review = Rozobrať moju hru
+web-review-wait = Prezerá sa krok { $done } z { $of } …
+web-review-queue = Čaká sa na { $n ->
+    [one] iný rozbor
+    [few] { $n } iné rozbory
+    [many] { $n } iného rozboru
+   *[other] { $n } iných rozborov
+} …
 web-review-sum = Očakávanie { $expected }, chyby { $lost }, šťastie { $luck }: výsledok { $result }.
-web-review-none = Nič nevyšlo nazmar: každé rozhodnutie bolo také dobré ako najlepšie.
+web-review-none = Bez chyby: každé rozhodnutie bolo také dobré ako najlepšie.
 web-review-errors = { $n ->
-    [one] Jedno rozhodnutie niečo stálo, spolu { $lost }.
-    [few] { $n } rozhodnutia niečo stáli, spolu { $lost }.
-    [many] { $n } rozhodnutia niečo stálo, spolu { $lost }.
-   *[other] { $n } rozhodnutí niečo stálo, spolu { $lost }.
-}
-web-review-luck-good = Karty a ostatní boli o { $luck } lepší, než sa dalo čakať.
-web-review-luck-bad = Karty a ostatní boli o { $luck } horší, než sa dalo čakať.
-web-review-luck-none = Karty a ostatní boli takí, ako sa dalo čakať.
-web-review-field = Bežní hráči majú s rovnakými kartami v priemere { $field }.
-web-review-chart = Čo sa dalo čakať, rozhodnutie po rozhodnutí
-web-review-best = Najlepšie: { $what }, očakáva sa { $worth }.
-web-review-cost = Zvolená možnosť bola o { $cost } horšia (±{ $error }).
+    [one] Jedna chyba stála
+    [few] { $n } chyby stáli spolu
+    [many] { $n } chyby stálo spolu
+   *[other] { $n } chýb stálo spolu
+} { $lost } { $counted ->
+    [unit] sadzbu
+    [units] { $size ->
+        [one] sadzbu
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+}.
+web-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck }.
+web-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck }.
+web-review-luck-none = Šťastie v kartách a hra ostatných: nič sem ani tam.
+web-review-field = Priemerný hráč by s týmito kartami mal { $field } { $counted ->
+    [unit] sadzbu
+    [units] { $size ->
+        [one] sadzbu
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+}.
+web-review-chart = Čo ste mohli čakať, rozhodnutie po rozhodnutí
+web-review-best = Najlepšie: { $what }, v priemere { $worth } { $counted ->
+    [unit] sadzba
+    [units] { $size ->
+        [one] sadzba
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+}.
+web-review-cost = Táto voľba bola o { $cost } { $counted ->
+    [unit] sadzbu
+    [units] { $size ->
+        [one] sadzbu
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+} horšia (±{ $error }).
 web-review-good = také dobré ako najlepšie
 web-review-less = stálo { $cost }
