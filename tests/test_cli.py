@@ -81,10 +81,10 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every lan
     (
         "cs",
         [
-            "Desítka bodů nad sto: přidává půl sazby, nikoli zdvojuje",
-            "Dvě sedmy: zapnuto, nikoli vypnuto",
-            "Sazba dvou sedem: 8, nikoli 20",
-            "Nejvyšší flek: 4, nikoli bez omezení",
+            "Každá desítka nad sto: přidá půl sazby, ne zdvojnásobí",
+            "Dvě sedmy: zapnuto, ne vypnuto",
+            "Sazba dvou sedem: 8, ne 20",
+            "Nejvyšší flek: 4, ne bez omezení",
         ],
     ),
     (
@@ -99,7 +99,7 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every lan
     (
         "sk",
         [
-            "Desiatka bodov nad sto: pridáva pol sadzby, nie zdvojnásobuje",
+            "Každá desiatka nad sto: pridá pol sadzby, nie zdvojnásobí",
             "Dve sedmičky: zapnuté, nie vypnuté",
             "Sadzba dvoch sedmičiek: 8, nie 20",
             "Najvyšší flek: 4, nie bez obmedzenia",
@@ -418,7 +418,7 @@ def test_an_illegal_action_is_told_in_words(run: Any, tmp_path: Path) -> None:
     path.write_text(text.replace("flek game", "flek seven"), encoding="utf-8")
     for lang, says in (
         ("en", "You cannot say flek on the seven: it is not part of this deal."),
-        ("cs", "Flek na sedmu nejde: v tomto rozdání neplatí."),
+        ("cs", "Flek na sedmu dát nemůžete: v tomto rozdání to neplatí."),
     ):
         code, out, err = run("score", str(path), "--lang", lang)
         assert (code, out) == (1, "")

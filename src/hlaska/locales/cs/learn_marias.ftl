@@ -25,7 +25,7 @@ learn-marias-betl = <contract_betl>Betl</contract_betl>: nevzít žádný štych
     .short = Betl: žádný štych. Durch: všechny.
 learn-marias-betl-trump = <contract_betl>Betl</contract_betl>: nevzít žádný štych, bez trumfů. <contract_durch>Durch</contract_durch>: vzít všechny, s trumfy.
     .short = Betl: žádný štych. Durch: všechny, s trumfy.
-learn-marias-open = Kdo je hraje s vyloženými kartami, dostane víc.
+learn-marias-open = Když je hrajete s vyloženými kartami, dostanete víc.
 learn-marias-bad = Kdo řekne „špatná“, vezme talon, odloží jiné dvě karty a hraje betl nebo durch.
 learn-marias-seven = <contract_seven>Sedma</contract_seven>: vzít poslední štych trumfovou sedmou.
     .short = Sedma: poslední štych trumfovou sedmou.
@@ -33,7 +33,7 @@ learn-marias-hundred = <contract_hundred>Sto</contract_hundred>: aspoň 100 bod�
     .short = Sto: 100 bodů s jednou hláškou.
 learn-marias-hundred-all = <contract_hundred>Sto</contract_hundred>: aspoň 100 bodů i se všemi <hlaska>hláškami</hlaska>.
     .short = Sto: 100 bodů se všemi hláškami.
-learn-marias-flek = Kdo tomu nevěří, řekne „<flek_1>flek</flek_1>“: to, na co se flekuje, platí dvojnásob.
+learn-marias-flek = Když tomu nevěříte, řekněte „<flek_1>flek</flek_1>“: to, na co flekujete, platí dvojnásob.
     .short = Flek zdvojnásobí; každá odpověď na něj taky.
 learn-marias-flek-back = Druhá strana smí zvýšit zase: re, tutti a tak dál, dokud někdo neřekne „dobrá“.
 learn-marias-against = Soupeři smějí ohlásit vlastní sedmu nebo sto, „proti“.
@@ -43,7 +43,7 @@ learn-marias-marriage-either = Král a svršek jedné barvy jsou <hlaska>hlášk
     .short = Hláška: s první z obou karet.
 learn-marias-marriage-counts = Počítá se vaší straně, ať štych bere kdokoli.
 learn-marias-marriage-none = Bez trumfů se hlášky nehlásí.
-learn-marias-over-first = Dokud máte oba, nesmí král jít první tam, kde smí svršek.
+learn-marias-over-first = Dokud máte oba, nesmíte hrát krále první tam, kde můžete svrška.
 learn-marias-twenty = v jiné barvě
     .short = hláška
 learn-marias-forty = v trumfech
@@ -53,7 +53,7 @@ learn-marias-strict = <duty_follow>Ctěte barvu</duty_follow> a <duty_head>přeb
 learn-marias-strict-void = Když barvu nemáte, <duty_trump>dejte trumf</duty_trump>, a to vyšší než trumf, který už tam leží.
     .short = Jinak trumf, a vyšší.
 learn-marias-trumped = Když už někdo trumfoval a vy barvu máte, stačí z ní kterákoli karta.
-learn-marias-hold-seven = Ohlášená trumfová sedma zůstává v ruce, dokud se smí hrát jiná karta.
+learn-marias-hold-seven = Když jste ohlásili trumfovou sedmu, držte ji, dokud můžete hrát jinou kartu.
 learn-marias-hearts = Jsou-li trumfy { SUIT($suit) }, platí se všechno násobně: krát { $n }.
     .short = { SUIT($suit) }: krát { $n }.
 learn-marias-hundred-double = Každých deset bodů nad sto hodnotu zdvojnásobí; stejně zdraží každých deset, které do ohlášeného sta chybějí.
@@ -89,15 +89,20 @@ learn-marias-auction-announce = Pak ohlásí závazek – vylicitovaný nebo vy�
 learn-marias-auction-lead-declarer = Vynáší, kdo hraje sám; hraje se deset štychů.
 learn-marias-auction-lead-forehand = V závazcích s trumfy vynáší forhont, jinak ten, kdo hraje sám; hraje se deset štychů.
 learn-marias-auction-rungs = Stupňů je { $n }, od sedmy po dvě sedmy a sto v červených. Každý musí být vyšší než předchozí.
-learn-marias-auction-jump = Stupně se smějí přeskakovat.
-learn-marias-auction-step = Žádný stupeň se nesmí přeskočit.
-learn-marias-auction-give-up = Kdo vyhrál s nejnižší nabídkou a nemá na ni, řekne „omyl“ a zaplatí { $n }.
+learn-marias-auction-jump = Stupně smíte přeskakovat.
+learn-marias-auction-step = Žádný stupeň přeskočit nesmíte.
+learn-marias-auction-give-up = Když jste vyhráli s nejnižší nabídkou a nemáte na ni, řekněte „omyl“ a zaplaťte { $n ->
+    [one] { $n } sazbu
+    [few] { $n } sazby
+    [many] { $n } sazby
+   *[other] { $n } sazeb
+}.
 
 # lízaný mariáš
 learn-marias-two-aim = Dva hráči lízají z <talon_stock>talonu</talon_stock>. Kdo volil trumfy, potřebuje víc bodů než druhý.
     .short = Kdo volil trumfy, potřebuje víc bodů.
 learn-marias-two-dealt = Nerozdávající se podívá na první { $first } karty a určí <trump>trumfy</trump>. Pak mají oba { $n } karet; { $stock } zbývá v talonu.
-learn-marias-two-announce = Před prvním výnosem se smí ohlásit <contract_seven>sedma</contract_seven> a <contract_hundred>sto</contract_hundred> a dávat fleky.
+learn-marias-two-announce = Před prvním výnosem smíte ohlásit <contract_seven>sedmu</contract_seven> a <contract_hundred>sto</contract_hundred> a dávat fleky.
 learn-marias-two-draw = Dokud je talon, smíte do štychu dát cokoli. Kdo bere, líže první a vynáší.
 learn-marias-two-rest = Posledních { $n } štychů se hraje se všemi povinnostmi.
 
@@ -114,11 +119,11 @@ learn-marias-turned-worth = Sčítají se body v kartách, poslední štych a hl
 # křížový mariáš
 learn-marias-four-aim = Dva proti dvěma: <forehand>forhont</forehand> a jeho <partner>spoluhráč</partner> potřebují víc bodů než druzí dva.
     .short = Dva proti dvěma: víc bodů než druzí.
-learn-marias-four-partner = Kdo je spoluhráč, zprvu nikdo neví: ten, kdo má kartu, kterou forhont zavolá. Dávejte pozor!
+learn-marias-four-partner = Kdo je spoluhráč, zpočátku nikdo neví: je to ten, kdo má kartu, kterou forhont zavolá. Dávejte pozor!
 learn-marias-four-dealt = Nejdřív { $first } karty každému, po zavolání další { $first }: celkem { $n }. Talon není.
 learn-marias-four-call = Z prvních karet položí forhont jednu jako <trump>trumf</trump> a zavolá jiný trumf, který nemá: kdo ho drží, je <called_card>spoluhráč</called_card>.
 learn-marias-four-call-own = Z prvních karet položí forhont jednu jako <trump>trumf</trump> a zavolá jiný: kdo ho drží, je <called_card>spoluhráč</called_card>. Kdo zavolá svůj, hraje tajně sám.
 learn-marias-four-contract = Forhont hraje s těmito trumfy <contract_game>hru</contract_game>, nebo ohlásí <contract_betl>betl</contract_betl> či <contract_durch>durch</contract_durch>.
 learn-marias-four-answers = Ostatní řeknou „<call_good>dobrá</call_good>“, nebo „<call_bad>špatná</call_bad>“ a hrají sami něco vyššího.
 learn-marias-four-lead = Vynáší forhont, v jiných závazcích ten, kdo je ohlásil. Hraje se { $n } štychů.
-learn-marias-four-durchs = Další dva závazky berou všechny štychy společně se spoluhráčem.
+learn-marias-four-durchs = Ve dvou dalších závazcích berete všechny štychy společně se spoluhráčem.

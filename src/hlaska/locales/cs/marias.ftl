@@ -2,16 +2,16 @@
 
 game-marias = Volený mariáš
 game-marias-line = Jeden proti dvěma: hra, sedma, sto, betl a durch
-preset-marias-pagat_voleny = Volený mariáš
-    .detail = sto se s každou desítkou bodů zdvojuje, prostá hra se platí bez hraní
-preset-marias-official_values = Soutěžní sazby
-    .detail = betl 15, durch 30, bez ložených her
-preset-marias-penguin = Podle knihy Penguin
-    .detail = trumf lícem nahoru, dvě sedmy, zápis, poloviny sazeb
-preset-marias-catsatcards = Cats at Cards
-    .detail = hraje se každé rozdání, červené nezdvojují hru
+preset-marias-pagat_voleny = Sto násobí, červené dvojnásob
+    .detail = sto se s každou desítkou bodů zdvojnásobí, prostá hra se platí bez hraní (podle pagat.com)
+preset-marias-official_values = Soutěžní sazby: betl 15, durch 30
+    .detail = jako první, jen bez ložených her
+preset-marias-penguin = Sto přidává půl sazby
+    .detail = trumf lícem nahoru, dvě sedmy, výsledky se zapisují (podle Penguin Book of Card Games)
+preset-marias-catsatcards = Hraje se každé rozdání
+    .detail = červené zdvojnásobí sedmy a sta, hru ne (podle Cats at Cards)
 preset-marias-pauzirovany = Pauzírovaný mariáš
-    .detail = čtyři hráči, rozdávající pauzíruje a platí s obranou
+    .detail = jako první, ve čtyřech: rozdávající pauzíruje a platí i dostává s obranou
 
 # na co se čeká
 question-marias-wait = Na řadě je { SEAT($seat) }.
@@ -33,7 +33,7 @@ question-marias-announce = Trumfy: { SUIT($suit) }. Hlásíte něco?
 question-marias-flek = Dáváte flek, nebo něco hlásíte?
 question-marias-lead = Vynášíte do { $n }. štychu.
 question-marias-play = Hrajete do { $n }. štychu.
-question-marias-review = Karty jsou odehrané. Namítáte renonc?
+question-marias-review = Karty jsou odehrané. Zahrál někdo špatnou kartu?
 marias-contract-acc = { $contract ->
     [0] hru
     [1] betla
@@ -75,27 +75,27 @@ stake-marias-open-durch = Ložený durch
 # povinnosti
 duty-marias-keep-seven = Hlásíte sedmu: držte ji, dokud můžete hrát jinou kartu.
 duty-marias-keep-two-sevens = Hlásíte dvě sedmy: držte je, dokud můžete hrát jinou kartu, trumfovou nejdéle.
-duty-marias-queen-first = Nejdříve hrajte { CARD($card, form: "acc") }, krále až potom.
+duty-marias-queen-first = Nejdřív hrajte { CARD($card, form: "acc") }, krále až potom.
 duty-marias-lead-trump-card = Vyneste zvolený trumf.
-duty-marias-discard-no-sharp = Esa a desítky nelze odhodit do talonu.
-duty-marias-discard-no-trump = Trumfy nelze odhodit do talonu, dokud máte jiné karty.
+duty-marias-discard-no-sharp = Esa a desítky do talonu nesmíte.
+duty-marias-discard-no-trump = Trumfy do talonu nesmíte, dokud máte jiné karty.
 duty-marias-forced-flek = Držíte { CARD($king, form: "acc") } nebo { CARD($over, form: "acc") }: musíte dát flek.
 duty-marias-forced-hundred = Držíte { CARD($king, form: "acc") } i { CARD($over, form: "acc") }: musíte hlásit sto proti.
-refused-marias-order = Co patří k jedné řeči, řekněte najednou, v libovolném pořadí: na to, co je před posledním hlášením, je už pozdě.
-refused-marias-raise = To teď nelze flekovat: na řadě s fleky je druhá strana, nebo je příležitost pryč.
+refused-marias-order = Co v jednom tahu hlásíte, řekněte najednou, v libovolném pořadí: co patří před vaše poslední hlášení, na to je už pozdě.
+refused-marias-raise = To teď flekovat nemůžete: vaše strana mluvila naposled, nebo je příležitost pryč.
 refused-marias-announcement = To hlásit nemůžete.
 refused-marias-talk-over = Hlášení a fleky skončily, už se hraje.
-refused-marias-not-standing = Flek na { marias-item1 } nejde: v tomto rozdání neplatí.
-refused-marias-top = Víckrát se to u tohoto stolu flekovat nesmí.
-refused-marias-late = Hlásit smíte, jen když mluvíte poprvé.
+refused-marias-not-standing = Flek na { marias-item1 } dát nemůžete: v tomto rozdání to neplatí.
+refused-marias-top = Víc už to u tohoto stolu flekovat nemůžete.
+refused-marias-late = Hlásit můžete, jen když mluvíte poprvé.
 refused-marias-other-side = To smí hlásit jen druhá strana.
 refused-marias-flek-first = Nejdřív dejte flek, potom smíte hlásit proti.
 refused-marias-said = To už je hlášeno.
-refused-marias-no-seven = Sedmu nelze hlásit: nemáte { CARD($card, form: "acc") }.
-refused-marias-hundred = Druhá strana už hlásila sto, sto proti němu hlásit nelze.
-refused-marias-no-marriage = Bez hlášky nelze hlásit sto.
-refused-marias-laid = Zvolený trumf leží na stole.
-refused-marias-marriage = S kartou { CARD($card) } teď hlásit nelze.
+refused-marias-no-seven = Sedmu hlásit nemůžete: nemáte { CARD($card, form: "acc") }.
+refused-marias-hundred = Druhá strana už hlásila sto: sto proti hlásit nemůžete.
+refused-marias-no-marriage = Bez hlášky sto hlásit nemůžete.
+refused-marias-laid = To je zvolený trumf: zůstává na stole.
+refused-marias-marriage = S kartou { CARD($card) } teď hlásit nemůžete.
 
 # tlačítka
 act-marias-trump = Zvolit { CARD($card, form: "acc") } za trumf
@@ -113,7 +113,7 @@ act-marias-cut = Sejmout { $n ->
    *[other] { $n } karet
 }
 act-marias-people = Z lidu, { $n }. karta
-    .detail = rozhodne náhoda: karta, kterou jste ještě neviděli
+    .detail = naslepo: karta, kterou ještě nikdo neviděl
 act-marias-suit = Hra
     .detail = { MONEY($worth) } od každého
 act-marias-betl = Betl
@@ -134,14 +134,14 @@ act-marias-good-unplayed = Dobrá
     .detail = nehraje se: { MONEY($worth) } od každého
 act-marias-bad = Špatná
     .detail = vzít talon a hrát vyšší hru
-act-marias-announce-nothing = Nic
-    .detail = hra za { MONEY($worth) }
-act-marias-no-challenge = Bez námitek
+act-marias-announce-nothing = Nic nehlásit
+    .detail = jen hra: { MONEY($worth) } od každého
+act-marias-no-challenge = Nikdo
 act-marias-challenge = Namítnout renonc: { SEAT($seat) }
     .detail = špatně zahraná karta
 act-marias-claim = Vyložit karty
     .detail = ložená hra: { MONEY($worth) } od každého
-    .confirm = Opravdu vyložit? Není-li hra jistá, hrajete dál s odkrytými kartami.
+    .confirm = Opravdu vyložit? Když hra jistá není, hrajete dál s odkrytými kartami.
 meld-marias-marriage = { $value } v { SUIT($suit, form: "loc") }
 act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
@@ -341,15 +341,15 @@ event-marias-talon-sharp-yes = V talonu je ostrá karta.
 event-marias-talon-sharp-no = V talonu není ostrá karta.
 event-marias-claim-yes = Hra je jistá.
 event-marias-claim-no = Hra není jistá: hraje se s odkrytými kartami.
-event-marias-challenge-wrong = Renonc se nepotvrdil: { SEAT($whom) }.
+event-marias-challenge-wrong = Renonc to nebyl: { SEAT($whom) }.
 
 # vyúčtování
 item-marias-game-won = Hra vyhraná
-    .detail = { $points } : { $others }
+    .detail = { $points } bodů proti { $others }
 item-marias-game-lost = Hra prohraná
-    .detail = { $points } : { $others }
+    .detail = { $points } bodů proti { $others }
 item-marias-hundred-made = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100, celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -359,7 +359,7 @@ item-marias-hundred-made = Sto splněné
         }
     }
 item-marias-hundred-failed = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -369,7 +369,7 @@ item-marias-hundred-failed = Sto nesplněné
         }
     }
 item-marias-hundred-against-made = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100, celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -379,7 +379,7 @@ item-marias-hundred-against-made = Sto proti splněné
         }
     }
 item-marias-hundred-against-failed = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -389,7 +389,7 @@ item-marias-hundred-against-failed = Sto proti nesplněné
         }
     }
 item-marias-hundred-made-all = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100, celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -399,7 +399,7 @@ item-marias-hundred-made-all = Sto splněné
         }
     }
 item-marias-hundred-failed-all = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -409,7 +409,7 @@ item-marias-hundred-failed-all = Sto nesplněné
         }
     }
 item-marias-hundred-against-made-all = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100, celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -419,7 +419,7 @@ item-marias-hundred-against-made-all = Sto proti splněné
         }
     }
 item-marias-hundred-against-failed-all = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -429,7 +429,7 @@ item-marias-hundred-against-failed-all = Sto proti nesplněné
         }
     }
 item-marias-quiet-hundred = Tiché sto
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodů{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -439,7 +439,7 @@ item-marias-quiet-hundred = Tiché sto
         }
     }
 item-marias-quiet-hundred-against = Tiché sto proti
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodů{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -506,32 +506,32 @@ group-marias-hundred = Sta
 group-marias-values = Sazby
 group-marias-payment = Placení
 option-players = Hráči
-    .help = Tři, nebo čtyři, z nichž rozdávající pauzíruje.
+    .help = Tři, nebo čtyři a rozdávající pauzíruje.
 option-sitting_dealer_pays = Pauzírující platí a dostává
-    .help = Rozdávající, který pauzíruje, se počítá jako další obránce.
+    .help = Rozdávající, který pauzíruje, platí a dostává s obranou.
 option-shuffle_policy = Míchání
-    .help = Jen před prvním rozdáním, také o půlnoci a pak každé dvě hodiny, nebo před každým rozdáním.
+    .help = Jen před prvním rozdáním, od půlnoci každé dvě hodiny, nebo před každým rozdáním.
 option-shuffle_policy-first_deal_only = jen před prvním rozdáním
-option-shuffle_policy-clock = o půlnoci a každé dvě hodiny
+option-shuffle_policy-clock = každé dvě hodiny
 option-shuffle_policy-every_deal = před každým rozdáním
 option-gather_order = Skládání karet
-    .help = Hromádky se skládají po řadě od forhonta, nebo náhodně.
+    .help = Hromádky hráčů se skládají od forhonta po řadě, nebo náhodně.
 option-gather_order-piles = po řadě
 option-gather_order-random_piles = náhodně
 option-min_cut = Nejmenší snímání
-    .help = Tolik karet se snímá nejméně.
+    .help = Sejmout musíte aspoň tolik karet.
 option-marias-packets = Rozdávání
     .help = Po kolika kartách se rozdává.
 option-marias-packets-7_5 = po 7 a 5
-option-marias-packets-3_2_2_3_2 = po 3 a 2
+option-marias-packets-3_2_2_3_2 = po 3 a po 2
 option-marias-trump_card_face = Trumfová karta
-    .help = Leží rubem, nebo lícem nahoru.
+    .help = Forhont ji položí rubem, nebo rovnou lícem nahoru.
 option-marias-trump_card_face-down = rubem nahoru
 option-marias-trump_card_face-up = lícem nahoru
 option-open_contracts = Ložený betl a durch
-    .help = Mohou se hlásit.
+    .help = Smíte je hlásit.
 option-marias-open_rank = Pořadí ložených her
-    .help = Nad betlem a durchem, nebo stejně vysoko jako neložené.
+    .help = Nad betlem a durchem, nebo stejně vysoko jako zavřené.
 option-marias-open_rank-higher = výš
 option-marias-open_rank-equal = stejně
 option-open_resolution = Ložené hry po prvním štychu
@@ -539,78 +539,78 @@ option-open_resolution = Ložené hry po prvním štychu
 option-open_resolution-static = porovnat
 option-open_resolution-playout = dohrát
 option-trump_in_talon = Trumfy v talonu
-    .help = Smějí se odhodit, smějí se odhodit s ohlášením, nebo nesmějí, dokud stačí jiné karty.
+    .help = Smíte je odhodit; smíte, ale musíte to říct; nebo nesmíte, dokud stačí jiné karty.
 option-trump_in_talon-allowed = smějí
-option-trump_in_talon-allowed_announced = smějí s ohlášením
+option-trump_in_talon-allowed_announced = smějí, když se to řekne
 option-trump_in_talon-forbidden = nesmějí
 option-sharp_in_talon = Ostré v talonu
-    .help = V barevné hře se smějí odhodit; ohlásí se a počítají se obraně.
-option-marias-taker_takes_talon = Po „špatná“ se bere talon
-    .help = Kdo řekne „špatná“, bere talon a znovu odhazuje; jinak hraje s deseti kartami.
+    .help = V barevné hře je smíte odhodit, ale musíte to říct; počítají se obraně.
+option-marias-taker_takes_talon = Kdo řekne „špatná“, bere talon
+    .help = A znovu odhazuje; jinak hraje s deseti kartami, které má.
 option-marias-forehand_no_trump_timing = Forhontův betl a durch
-    .help = Hlásí se hned, nebo až po dvojím „dobrá“.
+    .help = Hlásí je hned, nebo až když oba druzí řeknou na hru „dobrá“.
 option-marias-forehand_no_trump_timing-first_announcement = hned
-option-marias-forehand_no_trump_timing-after_good = po dvojím „dobrá“
+option-marias-forehand_no_trump_timing-after_good = až oba řeknou „dobrá“
 option-marias-durch_trump = Trumfy v durchu
     .help = Žádné, nebo barva ohlášená s durchem.
 option-marias-durch_trump-none = žádné
 option-marias-durch_trump-trump = ohlášená barva
 option-seven_requires_holding = Sedmu hlásí jen ten, kdo ji má
-    .help = Sedma, sedma proti a dvě sedmy vyžadují tyto karty v ruce.
+    .help = Sedmu, sedmu proti a dvě sedmy hlásíte, jen když ty karty držíte.
 option-hundred_requires_marriage = Sto hlásí jen ten, kdo má hlášku
-    .help = Sto a sto proti vyžadují hlášku v ruce.
+    .help = Sto a sto proti hlásíte, jen když držíte hlášku.
 option-hundred_both_sides = Sto proti stu
     .help = Obrana smí hlásit sto proti, i když forhont hlásí sto.
 option-against_rule = Sedma a sto proti
-    .help = Volně, nebo jen po fleku na hru a za dvojnásobek.
+    .help = Hlásíte je volně, nebo jen po fleku na hru a za dvojnásobek.
 option-against_rule-free = volně
 option-against_rule-flek_first_double = po fleku za dvojnásobek
 option-max_flek_level = Nejvyšší flek
-    .help = Kolikrát se smí jedna věc flekovat.
+    .help = Kolikrát smíte jednu věc flekovat. Prázdné pole: bez omezení.
 option-forced_flek_trump_honour = Povinný flek s trumfovým králem nebo svrškem
     .help = Obránce, který drží trumfového krále nebo svrška, musí dát flek na hru.
 option-forced_hundred_against = Povinné sto proti
     .help = Obránce, který drží trumfového krále i svrška, musí dát flek a hlásit sto proti.
 option-two_sevens = Dvě sedmy
-    .help = Smějí se hlásit poslední dva štychy sedmami.
+    .help = Smíte hlásit, že poslední dva štychy vezmete sedmami.
 option-two_sevens_against = Dvě sedmy proti
     .help = Smějí je hlásit i obránci.
 option-two_sevens_with_hundred = Dvě sedmy a sto
     .help = Jedna strana smí hlásit obojí.
 option-unplayed_plain = Prostá hra se nehraje
-    .help = Bez hlášení a fleků se forhontovi jen zaplatí.
+    .help = Když nikdo nic nehlásí ani neflekuje, forhont jen dostane zaplaceno.
 option-unplayed_seven_flek = Sedma s flekem na hru se nehraje
     .help = Sedma platí za uhranou a hra za prohranou.
 option-must_lead_trump_card = Vynáší se zvolený trumf
-    .help = Forhont v barevné hře vynáší nejdříve zvolenou kartu.
+    .help = Forhont ji v barevné hře musí vynést do prvního štychu.
 option-king_before_over = Král před svrškem
-    .help = Kdo drží oba, smí hrát nejdříve krále.
+    .help = Když držíte oba, smíte hrát nejdřív krále.
 option-king_before_over-allowed = smí
 option-king_before_over-forbidden = nesmí
 option-marriage_card = Karta hlášky
-    .help = Hlásí se svrškem, nebo kteroukoli z obou karet.
+    .help = Hlásíte se svrškem, nebo kteroukoli z obou karet.
 option-marriage_card-over_first = svršek
 option-marriage_card-either = kterákoli
 option-stop_when_decided = Prohraný betl a durch končí
     .help = Sehrávka končí, jakmile je prohráno.
 option-perfect_hand_claim = Jistá hra se vykládá
-    .help = Jistý betl nebo durch se smí vyložit.
-option-revoke_mode = Renonc
-    .help = Špatná karta se odmítne, nebo se přijme a po námitce trestá.
+    .help = Jistý betl nebo durch smíte vyložit.
+option-revoke_mode = Špatná karta (renonc)
+    .help = Odmítne se, nebo se přijme a trestá, když ji někdo namítne.
 option-revoke_mode-reject = odmítnout
 option-revoke_mode-penalise = trestat
 option-revoke_min = Nejmenší pokuta
-    .help = Tolik stojí renonc nejméně, každému.
-option-hundred_step = Desítka bodů nad sto
-    .help = Zdvojuje, přidává základ, přidává půl základu, nebo přidává půl sazby.
-option-hundred_step-double = zdvojuje
-option-hundred_step-add_equal = přidává základ
-option-hundred_step-add_half = přidává půl základu
-option-hundred_step-half_unit = přidává půl sazby
-option-hundred_fail_step = Chybějící desítka bodů
-    .help = Počítá se jako desítka navíc, nebo se nepočítá.
-option-hundred_fail_step-same = počítá se
-option-hundred_fail_step-flat = nepočítá se
+    .help = Špatná karta stojí každému aspoň tolik sazeb.
+option-hundred_step = Každá desítka nad sto
+    .help = Zdvojnásobí sto, přidá jeho základ, půl základu, nebo půl sazby.
+option-hundred_step-double = zdvojnásobí
+option-hundred_step-add_equal = přidá základ
+option-hundred_step-add_half = přidá půl základu
+option-hundred_step-half_unit = přidá půl sazby
+option-hundred_fail_step = Každá chybějící desítka
+    .help = Stojí tolik, co desítka navíc, nebo nic.
+option-hundred_fail_step-same = jako desítka navíc
+option-hundred_fail_step-flat = nic
 option-hundred_marriage = Hláška do sta
     .help = Počítá se nejvyšší, nebo první ohlášená.
 option-hundred_marriage-highest = nejvyšší
@@ -624,40 +624,40 @@ option-announced_hundred_marriages = Hlášky do hlášeného sta
 option-announced_hundred_marriages-one = jedna
 option-announced_hundred_marriages-all = všechny
 option-quiet_hundred_beside_announced = Tiché sto vedle hlášeného
-    .help = Počítá se straně, která sto nehlásí.
+    .help = Počítá se straně, která žádné sto nehlásila.
 option-failed_hundred_enemy_marriages = Hlášky soupeřů k nesplněnému stu
-    .help = Počítají se jako chybějící body.
+    .help = Počítají se jako chybějící desítky.
 option-hundred_replaces_game = Sto nahrazuje hru
     .help = Jinak se počítá obojí.
 option-killed_announced_seven = Hlášená sedma chycená v posledním štychu
-    .help = Kolik stojí bez fleků.
+    .help = Kolik stojí před fleky, v sazbách.
 option-game_value = Hra
-    .help = Její sazba.
+    .help = Kolik platí, v sazbách.
 option-seven_value = Hlášená sedma
-    .help = Její sazba.
+    .help = Kolik platí, v sazbách.
 option-quiet_seven_value = Tichá sedma
-    .help = Uhraná nebo chycená.
+    .help = Kolik platí uhraná nebo chycená, v sazbách.
 option-hundred_value = Hlášené sto
-    .help = Jeho základ.
+    .help = Kolik platí bez desítek navíc, v sazbách.
 option-quiet_hundred_value = Tiché sto
-    .help = Jeho základ.
+    .help = Kolik platí bez desítek navíc, v sazbách.
 option-betl_value = Betl
-    .help = Jeho sazba.
+    .help = Kolik platí, v sazbách.
 option-durch_value = Durch
-    .help = Jeho sazba.
+    .help = Kolik platí, v sazbách.
 option-open_betl_value = Ložený betl
-    .help = Jeho sazba.
+    .help = Kolik platí, v sazbách.
 option-open_durch_value = Ložený durch
-    .help = Jeho sazba.
+    .help = Kolik platí, v sazbách.
 option-two_sevens_value = Sazba dvou sedem
-    .help = Jsou-li obě uhrané.
+    .help = Kolik platí, když vyjdou obě, v sazbách.
 option-hearts_factor = Červené
-    .help = Kolikrát se všechno počítá, jsou-li trumfy červené.
+    .help = Kolikrát všechno platí, když jsou trumfy červené.
 option-hearts_doubles_game = Červené platí i pro hru
-    .help = Jinak jen pro sedmy a sto.
+    .help = Jinak zdražují jen sedmy a sta.
 option-settlement = Vyúčtování
-    .help = Platí se mezi stranami, nebo se každému zapisuje zvlášť.
+    .help = Strany si navzájem platí, nebo se výsledky píší na papír.
 option-settlement-payments = placení
 option-settlement-scorepad = zápis
 option-payment_cap = Limit platby
-    .help = Nejvíc, co může stát jedno rozdání.
+    .help = Nejvíc, co může stát jedno rozdání. Prázdné pole: bez omezení.

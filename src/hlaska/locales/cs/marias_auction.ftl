@@ -2,10 +2,10 @@
 
 game-marias_auction = Licitovaný mariáš
 game-marias_auction-line = Licituje se o talon, pak hraje jeden proti dvěma
-preset-marias_auction-licit_traditional = Licitovaný mariáš
-    .detail = betl 5, durch 10, dvě sedmy 20
-preset-marias_auction-licit_revised = Licitovaný mariáš, nové sazby
-    .detail = betl 15, durch 30, dvě sedmy 40, v červených 60
+preset-marias_auction-licit_traditional = Betl 5, durch 10
+    .detail = dvě sedmy 20; červené všechno zdvojnásobí
+preset-marias_auction-licit_revised = Betl 15, durch 30
+    .detail = dvě sedmy 40, v červených 60
 
 # žebříček
 marias_auction-rung = { $rung ->
@@ -39,7 +39,7 @@ marias_auction-part = { $rung ->
 
 # na co se čeká
 question-marias_auction-open = Co licitujete?
-question-marias_auction-bid = { SEAT($rival) }: { marias_auction-rung }. Licitujete výš?
+question-marias_auction-bid = { SEAT($rival) } licituje: { marias_auction-rung }. Dáte víc?
 question-marias_auction-hold = { SEAT($rival) } licituje: { marias_auction-rung }. Držíte?
 question-marias_auction-take = Nikdo nelicituje. Berete talon?
 question-marias_auction-contract = Co hrajete? Vaše licitace: { marias_auction-rung }.
@@ -97,12 +97,12 @@ call-marias_auction-play-plain = Hraju: { marias_auction-rung }
 
 # povinnosti
 duty-marias_auction-keep-seven = Hlásíte { CARD($card, form: "acc") }: zůstává v ruce.
-refused-marias_auction-low = Nabídka zní { marias_auction-rung }: další musí být vyšší.
-refused-marias_auction-jump = Žádný stupeň se nesmí vynechat.
-refused-marias_auction-senior = Nabídku smíte jen držet, ne zvyšovat: držte, nebo pasujte.
-refused-marias_auction-below = Vaše nabídka zní { marias_auction-rung }: ohlaste aspoň tolik.
-refused-marias_auction-give-up = Vzdát lze, jen když nabídka není vyšší než sedma: ohlaste, co hrajete.
-refused-marias_auction-seven = Sedmu nelze hrát, když nemáte { CARD($card, form: "acc") }.
+refused-marias_auction-low = Licituje se { marias_auction-rung }: musíte dát víc.
+refused-marias_auction-jump = Žádný stupeň vynechat nesmíte.
+refused-marias_auction-senior = Zvyšovat nesmíte, jen držet: držte, nebo pasujte.
+refused-marias_auction-below = Vylicitovali jste { marias_auction-rung }: ohlaste aspoň tolik.
+refused-marias_auction-give-up = Vzdát můžete, jen když jste nelicitovali výš než sedmu: ohlaste, co hrajete.
+refused-marias_auction-seven = Sedmu hrát nemůžete: nemáte { CARD($card, form: "acc") }.
 
 # vyúčtování
 item-marias_auction-given-up = Vzdáno
@@ -120,18 +120,18 @@ option-marias_auction-lic_schedule = Sazebník
 option-marias_auction-lic_schedule-traditional = tradiční
 option-marias_auction-lic_schedule-revised = nový
 option-marias_auction-lic_jump_bids = Licitace s přeskokem
-    .help = Stupně žebříčku se smějí přeskočit.
+    .help = Stupně smíte přeskakovat.
 option-marias_auction-lic_senior_raise = Zvýšení místo držení
-    .help = Kdo má držet, smí také licitovat výš.
+    .help = Když máte držet, smíte také licitovat výš.
 option-marias_auction-lic_against_allowed = Sedma a sto proti
     .help = Obrana je smí hlásit.
 option-marias_auction-lic_first_lead = První výnos
-    .help = Vynáší vydražitel, nebo v hrách s trumfy forhont.
-option-marias_auction-lic_first_lead-declarer = vydražitel
+    .help = Vynáší ten, kdo vydražil, nebo ve hrách s trumfy forhont.
+option-marias_auction-lic_first_lead-declarer = kdo vydražil
 option-marias_auction-lic_first_lead-forehand = forhont
 option-marias_auction-lic_two_sevens_game = Dvě sedmy platí i hru
     .help = Jinak se dvě sedmy bez sta hrají jen o sedmy.
 option-marias_auction-two_sevens_value = Sazba dvou sedem
-    .help = Jsou-li obě uhrané.
+    .help = Kolik platí, když vyjdou obě, v sazbách.
 option-marias_auction-give_up_value = Vzdaná hra
-    .help = Tolik stojí každému soupeři.
+    .help = Kolik stojí za každého soupeře, v sazbách.

@@ -1,11 +1,11 @@
 # Křížový mariáš; co se říká ve všech mariáších, je v marias.ftl
 
 game-marias_four = Křížový mariáš
-game-marias_four-line = Čtyři hráči; kdo má volanou kartu, tiše hraje s forhontem
+game-marias_four-line = Dva proti dvěma: kdo má volanou kartu, tajně hraje s forhontem
 preset-marias_four-four_partner = Křížový mariáš
     .detail = forhont volá kartu v trumfech
 preset-marias_four-four_partner_durchs = Křížový mariáš, více durchů
-    .detail = durch s partnerem nebo s chytrým, povinný flek s králem nebo svrškem
+    .detail = durch s partnerem nebo s chytrým; trumfový král nebo svršek musí dát flek
 
 marias_four-rank-acc = { $rank ->
     [0] sedmu
@@ -20,13 +20,13 @@ marias_four-rank-acc = { $rank ->
 
 # na co se čeká
 question-marias_four-trump = Zvolte trumf: položte jednu ze čtyř karet rubem nahoru.
-question-marias_four-rank = Volejte kartu v trumfech: kdo ji má, hraje s vámi.
-question-marias_four-name = Volejte kartu: kdo ji má, hraje s vámi.
+question-marias_four-rank = Zavolejte kartu v trumfech: kdo ji má, hraje s vámi.
+question-marias_four-name = Zavolejte kartu: kdo ji má, hraje s vámi.
 title-marias_four-durch-with-partner = Durch s partnerem
 title-marias_four-durch-with-wise = Durch s chytrým
 stake-marias_four-called = Volaná karta: { CARD($card) }
-stake-marias_four-mine = Volaná karta je vaše: { CARD($card) }
-    .detail = hrajete s tím, kdo ji volá; nikdo to neví
+stake-marias_four-mine = Volanou kartu máte vy: { CARD($card) }
+    .detail = hrajete s tím, kdo ji volá, a nikdo to neví
 stake-marias_four-played = Volaná karta: { CARD($card) }, { SEAT($seat, you: "vy") }
 stake-marias-durch-with-partner = Durch s partnerem
 stake-marias-durch-with-wise = Durch s chytrým
@@ -35,15 +35,15 @@ stake-marias-durch-with-wise = Durch s chytrým
 act-marias_four-rank = Volat { marias_four-rank-acc }
 act-marias_four-name = Volat { CARD($card, form: "acc") }
 act-marias_four-durch-with-partner = Durch s partnerem
-    .detail = { MONEY($worth) } od každého, všechny štychy spolu s držitelem volané karty
+    .detail = { MONEY($worth) } od každého; s držitelem volané karty berete všechny štychy
 act-marias_four-durch-with-wise = Durch s chytrým
-    .detail = { MONEY($worth) } od každého, sedm štychů; kdo bere poslední, dělí se s vámi
+    .detail = { MONEY($worth) } od každého; berete sedm štychů a kdo vezme poslední, dělí se s vámi
 call-marias_four-rank = Volám { marias_four-rank-acc }
 call-marias_four-name = Volám { CARD($card, form: "acc") }
 call-marias_four-durch-with-partner = Durch s partnerem
 call-marias_four-durch-with-wise = Durch s chytrým
-refused-marias_four-rank = V trumfech máte { marias_four-rank-acc } sami.
-refused-marias_four-name = Tu kartu máte sami: { CARD($card) }.
+refused-marias_four-rank = V trumfech máte { marias_four-rank-acc } vy.
+refused-marias_four-name = Tu kartu máte vy: { CARD($card) }.
 
 # co se děje
 event-marias_four-partner = Spoluhráč: { SEAT($seat) }, volaná karta { CARD($card) }.
@@ -68,6 +68,6 @@ group-marias_four-hundred = { group-marias-hundred }
 group-marias_four-values = { group-marias-values }
 group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Forhont smí volat vlastní kartu
-    .help = Kdo volá kartu, kterou má, hraje bez spoluhráče.
+    .help = Pak hraje tajně sám.
 option-marias_four-partner_durchs = Durch s partnerem, durch s chytrým
     .help = Dvě hry pod betlem: všechny štychy ve dvou, nebo poslední štych bere někdo jiný.

@@ -3,13 +3,13 @@
 game-sixtysix = Mariage, šedesát šest, Schnapsen
 game-sixtysix-line = Líznout, hlásit, zavřít talon a ohlásit šedesát šest
 preset-sixtysix-mariage = Mariage
-    .detail = 32 karet, dva hráči; hlásí se jen s otevřeným talonem
+    .detail = 32 karet; hlásí se, jen dokud je talon otevřený
 preset-sixtysix-sixty_six_32 = Šedesát šest, 32 karet
-    .detail = jako mariage, deset za poslední štych
+    .detail = jako mariage, k tomu 10 bodů za poslední štych
 preset-sixtysix-sixty_six_24 = Šedesát šest, 24 karet
-    .detail = mění se trumfová devítka, deset za poslední štych, při 65 : 65 bod zůstává
+    .detail = mění se trumfová devítka, 10 bodů za poslední štych, při 65 : 65 bod čeká na příště
 preset-sixtysix-schnapsen = Schnapsen
-    .detail = 20 karet, zavření se zmrazeným stavem, bumerl
+    .detail = 20 karet; po zavření platí stav, jaký byl; za prohrané partie bumerl
 preset-sixtysix-mariage_three = Mariage ve třech
     .detail = rozdávající pauzíruje a píše si s vítězem; talon se nezavírá
 preset-sixtysix-sixty_six_32_three = Šedesát šest ve třech, 32 karet
@@ -20,7 +20,7 @@ preset-sixtysix-sixty_six_24_three = Šedesát šest ve třech, 24 karet
 # na co se čeká
 question-sixtysix-lead = Vynášíte.
 question-sixtysix-follow = Přidejte kartu do štychu.
-question-sixtysix-predraw = Štych je váš. Líznete?
+question-sixtysix-predraw = Štych je váš. Líznete si?
 question-sixtysix-final = Karty jsou odehrané. Hlásíte šedesát šest?
 question-sixtysix-wait = Na řadě je { SEAT($seat) }.
 title-sixtysix-open = Trumfy: { SUIT($suit) } · talon { $n }
@@ -30,50 +30,50 @@ title-sixtysix-empty = Trumfy: { SUIT($suit) } · talon je prázdný
 meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvním štychu
 stake-sixtysix-marks = Bumerly: { SEAT($seat) } { $n } z { $of }
-    .detail = Bumerl je značka za prohranou partii; kdo jich má { $of }, prohrál celé utkání.
+    .detail = Bumerl je značka za prohranou partii; kdo jich má { $of }, prohrál zápas.
 stake-sixtysix-marks-you = Vaše bumerly: { $n } z { $of }
-    .detail = Bumerl je značka za prohranou partii; kdo jich má { $of }, prohrál celé utkání.
-stake-sixtysix-run = Výhry po sobě: { SEAT($seat) } { $n } ze 3
-stake-sixtysix-run-you = Vaše výhry po sobě: { $n } ze 3
-stake-sixtysix-games = Herní body: { SEAT($seat) } { $n }
-stake-sixtysix-games-you = Vaše herní body: { $n }
+    .detail = Bumerl je značka za prohranou partii; kdo jich má { $of }, prohrál zápas.
+stake-sixtysix-run = { SEAT($seat) }: { $n } ze 3 výher po sobě
+stake-sixtysix-run-you = Máte { $n } ze 3 výher po sobě
+stake-sixtysix-games = Body do partie: { SEAT($seat) } { $n }
+stake-sixtysix-games-you = Vaše body do partie: { $n }
 stake-sixtysix-carried = { $worth ->
-    [one] Přenesený { $worth } bod
-    [few] Přenesené { $worth } body
-    [many] Přenesených { $worth } bodu
-   *[other] Přenesených { $worth } bodů
+    [one] Přenesený { $worth } bod do partie
+    [few] Přenesené { $worth } body do partie
+    [many] Přeneseného { $worth } bodu do partie
+   *[other] Přenesených { $worth } bodů do partie
 } pro příštího vítěze
-stake-sixtysix-closed = Talon zavírá { SEAT($seat) }: bez 66 si soupeř píše { $worth }
-stake-sixtysix-closed-you = Talon zavíráte vy: bez 66 si soupeř píše { $worth }
-stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } čeká na štych
-stake-sixtysix-pending-you = Vaše hláška za { $value } čeká na štych
+stake-sixtysix-closed = { SEAT($seat) } má zavřeno: bez 66 si soupeř píše { $worth } do partie
+stake-sixtysix-closed-you = Máte zavřeno: bez 66 si soupeř píše { $worth } do partie
+stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } platí až se štychem
+stake-sixtysix-pending-you = Vaše hláška za { $value } platí, až budete mít štych
 
 # tlačítka
 act-sixtysix-draw = Líznout
     .detail = { $n ->
-        [one] pak zbývá { $n } karta
-        [few] pak zbývají { $n } karty
-        [many] pak zbývá { $n } karty
-       *[other] pak zbývá { $n } karet
+        [one] zbude { $n } karta
+        [few] zbudou { $n } karty
+        [many] zbude { $n } karty
+       *[other] zbude { $n } karet
     }
 act-sixtysix-draw-last = Líznout
     .detail = poslední dvě karty; soupeř dostane { CARD($card, form: "acc") }
 act-sixtysix-pass = Nehlásit
-    .detail = { $own } : { $other }
+    .detail = { $own } bodů proti { $other }
 act-sixtysix-rob = Vyměnit a vzít { CARD($card, form: "acc") }
     .detail = za nejnižší trumf
 act-sixtysix-close = Zavřít talon
     .detail = { $missing ->
         [0] máte 66
-       *[other] chybí { $missing }: zisk { $win }, nebo ztráta { $lose }
+       *[other] chybí vám { $missing }: vyhrajete { $win }, nebo prohrajete { $lose }
     }
-    .confirm = Opravdu zavřít: bez 66 si soupeř píše { $lose }
-act-sixtysix-claim = 66!
-    .detail = { $own } : { $other }, zisk { $worth }
-    .confirm = Ohlásit 66, máte { $own }: zisk { $worth }
+    .confirm = Opravdu zavřít? Bez 66 si soupeř píše { $lose }
+act-sixtysix-claim = Ohlásit 66
+    .detail = { $own } bodů proti { $other }: píšete si { $worth }
+    .confirm = Ohlásit 66 s { $own } body? Píšete si { $worth }
 act-sixtysix-claim-wrong = Ohlásit 66
-    .detail = máte { $own }: soupeř by si psal { $worth }
-    .confirm = Opravdu ohlásit? Máte { $own }, soupeř si píše { $worth }
+    .detail = máte { $own } bodů: soupeř by si psal { $worth }
+    .confirm = Opravdu ohlásit s { $own } body? Soupeř si píše { $worth }
 
 # hlášení a události
 call-sixtysix-draw = { SEAT($seat) } lízne.
@@ -95,7 +95,7 @@ event-sixtysix-trick = Štych bere { SEAT($seat) }: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-sixtysix-trick-you = Štych berete vy: { $value ->
+event-sixtysix-trick-you = Štych je váš: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -117,23 +117,23 @@ event-sixtysix-settle-you = Rozdání vyhráváte: { $value ->
     [many] { $value } bodu do partie
    *[other] { $value } bodů do partie
 }.
-event-sixtysix-standing = Stejný součet: rozdání je nerozhodné a bod dostane příští vítěz.
+event-sixtysix-standing = Stejný součet: nikdo nevyhrává a příští vítěz má o bod do partie víc.
 
 # vyúčtování
-item-sixtysix-right-claim = Ohlášených šedesát šest
-    .detail = { $own } : { $other }
+item-sixtysix-right-claim = Ohlášeno šedesát šest
+    .detail = { $own } bodů proti { $other }
 item-sixtysix-wrong-claim = Chybné ohlášení soupeře
-    .detail = { $other }, ne 66
-item-sixtysix-closer-failed = Nezdařené zavření soupeře
-    .detail = { $other } bez správného ohlášení
-item-sixtysix-unclaimed = Více bodů, nikdo nehlásí
-    .detail = { $own } : { $other }
+    .detail = { $other } bodů, ne 66
+item-sixtysix-closer-failed = Soupeř zavřel a neuhrál
+    .detail = { $other } bodů bez správného ohlášení
+item-sixtysix-unclaimed = Víc bodů, nikdo nehlásí
+    .detail = { $own } bodů proti { $other }
 item-sixtysix-tie = Stejný součet: vyhrává forhont
-    .detail = { $own } : { $other }
-item-sixtysix-carry = Stejný součet: nerozhodné rozdání
-    .detail = { $own } : { $other }
+    .detail = { $own } bodů proti { $other }
+item-sixtysix-carry = Stejný součet: nikdo nevyhrává
+    .detail = { $own } bodů proti { $other }
 item-sixtysix-last-trick = Poslední štych, nikdo nehlásí
-    .detail = { $own } : { $other }
+    .detail = { $own } bodů proti { $other }
 item-sixtysix-raw = Body za karty a hlášky
 item-sixtysix-carried = Přeneseno z nerozhodných rozdání
 item-sixtysix-dealer = Rozdávající si píše s vítězem
@@ -143,33 +143,33 @@ factor-sixtysix-penalty = trest
 factor-sixtysix-penalty-schwarz = trest, bez štychu
 
 # odmítnutí
-refused-sixtysix-draw = Teď se nelíže.
-refused-sixtysix-draw-first = Nejprve si lízněte, zavřete nebo vyměňte.
-refused-sixtysix-pass = Ohlášení lze nechat být až po posledním štychu.
+refused-sixtysix-draw = Teď si líznout nemůžete.
+refused-sixtysix-draw-first = Nejdřív si lízněte, zavřete nebo vyměňte.
+refused-sixtysix-pass = Nehlásit můžete až po posledním štychu.
 refused-sixtysix-rob-off = U tohoto stolu se trumf nemění.
-refused-sixtysix-rob-turn = Trumf mění jen ten, kdo má vynášet.
-refused-sixtysix-rob-later = Měňte po líznutí, než vynesete.
-refused-sixtysix-rob-drawn = Mění se před líznutím; karty už jsou líznuté.
-refused-sixtysix-rob-closed = Talon je zavřený nebo prázdný: trumf se nemění.
-refused-sixtysix-rob-last = V talonu už je málo karet ({ $n }): trumf se nemění.
-refused-sixtysix-rob-trick = Trumf se mění až po získaném štychu.
-refused-sixtysix-rob-done = Pod talonem už leží { CARD($card) }.
-refused-sixtysix-rob-card = K výměně je třeba { CARD($card) }.
+refused-sixtysix-rob-turn = Trumf můžete vyměnit, jen když vynášíte.
+refused-sixtysix-rob-later = Měňte, až si líznete, a než vynesete.
+refused-sixtysix-rob-drawn = Vyměnit jste museli před líznutím.
+refused-sixtysix-rob-closed = Talon je zavřený nebo prázdný: vyměnit už nemůžete.
+refused-sixtysix-rob-last = V talonu už je málo karet ({ $n }): vyměnit nemůžete.
+refused-sixtysix-rob-trick = Vyměnit můžete, až budete mít štych.
+refused-sixtysix-rob-done = { CARD($card) } je sama trumfová karta: není co měnit.
+refused-sixtysix-rob-card = K výměně potřebujete { CARD($card, form: "acc") }.
 refused-sixtysix-close-off = U tohoto stolu se talon nezavírá.
-refused-sixtysix-close-turn = Talon zavírá jen ten, kdo má vynášet.
-refused-sixtysix-close-later = Zavírejte po líznutí, než vynesete.
-refused-sixtysix-close-drawn = Zavírá se před líznutím; karty už jsou líznuté.
+refused-sixtysix-close-turn = Zavřít talon můžete, jen když vynášíte.
+refused-sixtysix-close-later = Zavřete, až si líznete, a než vynesete.
+refused-sixtysix-close-drawn = Zavřít jste museli před líznutím.
 refused-sixtysix-close-closed = Talon už je zavřený nebo prázdný.
-refused-sixtysix-close-last = V talonu už je málo karet ({ $n }): nezavírá se.
-refused-sixtysix-claim-auto = U tohoto stolu platí 66 samo, nehlásí se.
+refused-sixtysix-close-last = V talonu už je málo karet ({ $n }): zavřít nemůžete.
+refused-sixtysix-claim-auto = U tohoto stolu se 66 počítá samo.
 refused-sixtysix-claim-order = První může hlásit { SEAT($seat) }.
-refused-sixtysix-claim-turn = Šedesát šest se hlásí, když jste na řadě.
-refused-sixtysix-claim-trick = Šedesát šest se hlásí hned po štychu nebo po hlášce.
-refused-sixtysix-meld-lead = Hlásí se jen při výnosu.
-refused-sixtysix-meld-pair = Ve vašem listu chybí druhá karta z hlášky: { SUIT($suit) }.
-refused-sixtysix-meld-closed = Když je talon zavřený nebo prázdný, nehlásí se.
-refused-sixtysix-meld-trick = Hlásí se až po získaném štychu.
-refused-sixtysix-meld-once = Tato hláška ({ SUIT($suit) }) už je ohlášená.
+refused-sixtysix-claim-turn = Šedesát šest ohlaste, až budete na řadě.
+refused-sixtysix-claim-trick = Šedesát šest ohlaste hned po štychu nebo po hlášce.
+refused-sixtysix-meld-lead = Hlásit můžete, jen když vynášíte.
+refused-sixtysix-meld-pair = Druhou kartu z hlášky nemáte: { SUIT($suit) }.
+refused-sixtysix-meld-closed = Když je talon zavřený nebo prázdný, hlásit nemůžete.
+refused-sixtysix-meld-trick = Hlásit můžete, až budete mít štych.
+refused-sixtysix-meld-once = Hláška v barvě už je ohlášená: { SUIT($suit) }.
 
 # pravidla stolu
 option-sixtysix-players = Hráči
@@ -179,51 +179,51 @@ option-sixtysix-pack = Karty v balíčku
 option-sixtysix-packets = Po kolika se rozdává
     .help = Kolik karet se dává najednou; u 20 karet 3, otočit, 2.
 option-sixtysix-rob = Výměna trumfu
-    .help = Nejnižší trumf lze vyměnit za otočenou kartu.
+    .help = Nejnižší trumf můžete vyměnit za otočenou kartu.
 option-sixtysix-rob_window = Kdy se mění
-    .help = Před líznutím, před výnosem, nebo v obou chvílích.
+    .help = Před líznutím, když vynášíte, nebo v obou chvílích.
 option-sixtysix-rob_window-pre_draw = před líznutím
 option-sixtysix-rob_window-lead = před výnosem
 option-sixtysix-rob_window-both = v obou chvílích
 option-sixtysix-rob_requires_trick = Výměna až po štychu
-    .help = Měnit smí jen ten, kdo už má štych.
+    .help = Měnit můžete, jen když už máte štych.
 option-sixtysix-rob_min_talon = Nejméně karet k výměně
     .help = 4: s posledními dvěma kartami talonu se nemění.
 option-sixtysix-closing = Zavírání
-    .help = Kdo vynáší, smí zavřít talon: už se nelíže.
+    .help = Kdo vynáší, smí zavřít talon: pak už nikdo nelíže.
 option-sixtysix-close_window = Kdy se zavírá
-    .help = Před líznutím, před výnosem, nebo v obou chvílích.
+    .help = Před líznutím, když vynášíte, nebo v obou chvílích.
 option-sixtysix-close_window-pre_draw = před líznutím
 option-sixtysix-close_window-lead = před výnosem
 option-sixtysix-close_window-both = v obou chvílích
 option-sixtysix-close_min_talon = Nejméně karet k zavření
     .help = 4: s posledními dvěma kartami talonu se nezavírá.
 option-sixtysix-closer_must_claim = Kdo zavřel, musí hlásit
-    .help = Bez ohlášení je zavření nezdařené, i se 66 body.
+    .help = Bez ohlášení je zavření prohrané, i se 66 body.
 option-sixtysix-closer_success_basis = Cena zdařeného zavření
     .help = Podle štychů a bodů soupeře při ohlášení, nebo při zavření.
 option-sixtysix-closer_success_basis-at_claim = stav při ohlášení
 option-sixtysix-closer_success_basis-at_close = stav při zavření
 option-sixtysix-closer_fail_basis = Cena nezdařeného zavření
-    .help = Tři, když je soupeř bez štychu na konci, nebo při zavření.
+    .help = Tři body do partie, když je soupeř bez štychu: na konci, nebo při zavření.
 option-sixtysix-closer_fail_basis-at_settlement = stav na konci
 option-sixtysix-closer_fail_basis-at_close = stav při zavření
 option-sixtysix-closer_fail_points = Body za nezdařené zavření
-    .help = Dva nebo tři, nebo podle bodů toho, kdo zavřel.
+    .help = Dva nebo tři body do partie, nebo podle bodů toho, kdo zavřel: tři bez štychu, jeden od 33.
 option-sixtysix-closer_fail_points-two_or_three = dva nebo tři
 option-sixtysix-closer_fail_points-by_closer_count = podle bodů
 option-sixtysix-closed_marriages = Hlášky po talonu
-    .help = Hlásit lze i se zavřeným nebo prázdným talonem.
+    .help = Hlásit smíte i se zavřeným nebo prázdným talonem.
 option-sixtysix-marriage_credit = Hláška a první štych
-    .help = Hláška čeká na štych, nebo se smí hlásit až po něm.
+    .help = Hláška platí, až budete mít štych, nebo ji smíte hlásit až po něm.
 option-sixtysix-marriage_credit-deferred = čeká na štych
 option-sixtysix-marriage_credit-prior_trick = až po štychu
 option-sixtysix-strict_follow = Povinnosti po talonu
-    .help = Ctít barvu a trumfovat, nebo i přebíjet.
+    .help = F1: ctít barvu, jinak trumf. F2: vynesenou kartu i přebít.
 option-sixtysix-strict_follow-F1 = ctít barvu, trumfovat
 option-sixtysix-strict_follow-F2 = ctít barvu, přebíjet, trumfovat
 option-sixtysix-last_trick_bonus = Poslední štych
-    .help = Body za poslední štych.
+    .help = Kolik bodů přidá.
 option-sixtysix-last_trick_scope = Kdy platí poslední štych
     .help = Vždy, nebo jen když je talon dobraný.
 option-sixtysix-last_trick_scope-any = vždy
@@ -234,22 +234,22 @@ option-sixtysix-claim_timing-anytime = kdykoli
 option-sixtysix-claim_timing-own_turn = na řadě
 option-sixtysix-claim_timing-trick_or_marriage = po štychu nebo hlášce
 option-sixtysix-auto_claim = 66 platí samo
-    .help = Se 66 body rozdání hned končí, nikdo nehlásí.
+    .help = Se 66 body rozdání hned skončí, nikdo hlásit nemusí.
 option-sixtysix-false_claim = Cena chybného ohlášení
-    .help = Dva; tři bez štychu; nebo kolik by bylo za správné ohlášení.
+    .help = Dva body do partie; tři bez štychu; nebo kolik by přineslo správné ohlášení.
 option-sixtysix-false_claim-flat2 = dva
 option-sixtysix-false_claim-two_or_three = dva, bez štychu tři
-option-sixtysix-false_claim-claimants_value = cena správného ohlášení
+option-sixtysix-false_claim-claimants_value = kolik by přineslo správné
 option-sixtysix-unclaimed = Nikdo nehlásí
-    .help = Vyhrává vyšší součet, nebo poslední štych za jeden bod.
-option-sixtysix-unclaimed-higher_total = vyšší součet
+    .help = Vyhrává víc bodů, nebo poslední štych za jeden bod do partie.
+option-sixtysix-unclaimed-higher_total = víc bodů vyhrává
 option-sixtysix-unclaimed-last_trick_one = poslední štych za jeden
 option-sixtysix-unclaimed_points = Cena bez ohlášení
     .help = Jeden až tři podle soupeře, nebo vždy jeden.
 option-sixtysix-unclaimed_points-table = jeden až tři
 option-sixtysix-unclaimed_points-one = jeden
 option-sixtysix-deal_tie = Stejný součet
-    .help = Vyhrává forhont, nebo se bod přenáší.
+    .help = Vyhrává forhont, nebo má příští vítěz o bod do partie víc.
 option-sixtysix-deal_tie-non_dealer = vyhrává forhont
 option-sixtysix-deal_tie-carry_one = bod se přenáší
 option-sixtysix-match_mode = Partie
@@ -269,8 +269,8 @@ option-sixtysix-score_display = Zobrazené skóre
     .help = Přičítá se od nuly, nebo odečítá od cíle.
 option-sixtysix-score_display-count_up = přičítat
 option-sixtysix-score_display-count_down = odpočítávat
-option-sixtysix-match_bummerl = Prohrané bumerly
-    .help = Kdo má tolik bumerlů, prohrává celou partii.
+option-sixtysix-match_bummerl = Bumerly k prohře
+    .help = Kdo má první tolik bumerlů za prohrané partie, prohrává zápas.
 option-sixtysix-bummerl_schneider = Šnajdr
     .help = Kdo prohraje bez jediného bodu, dostane dva bumerly, nebo jeden.
 option-sixtysix-bummerl_schneider-double = dva bumerly

@@ -3,11 +3,11 @@
 game-thousand = Tisíc
 game-thousand-line = Licitovat, vzít talon, hláškami určovat trumfy a dojít k tisícovce
 preset-thousand-thousand = Tisíc
-    .detail = ruská hra: nemusí se přebíjet, sud, bolty
+    .detail = sud a bolty; přebíjet nemusíte (ruská hra)
 preset-thousand-polish = Polský Tisíc
-    .detail = přebíjí se; od 800 si připisuje jen aktér; bez sudu
-preset-thousand-online = Tisíc, podoba z internetu
-    .detail = nabídky podle hlášek v ruce, společný sud s pádem na nulu, 555 na nulu
+    .detail = musíte přebíjet; od 800 bodů si připisuje jen aktér; bez sudu
+preset-thousand-online = Tisíc s pravidlem 555
+    .detail = 555 bodů spadne na nulu; nabídky omezují vaše hlášky; společný sud (jak se často hraje na internetu)
 
 # na co se čeká
 question-thousand-blind = Zahájíte naslepo, nebo se podíváte na karty?
@@ -19,11 +19,11 @@ question-thousand-auction = { $high ->
 question-thousand-auction-wait = Licituje { SEAT($seat) }.
 question-thousand-exchange = Vyberte kartu, kterou dostane { SEAT($to) }.
 question-thousand-exchange-wait = { SEAT($seat) } předává po kartě.
-question-thousand-raise = Zvýšíte závazek, nebo ho ponecháte?
+question-thousand-raise = Zvýšíte závazek, nebo ho necháte?
 question-thousand-raise-wait = Závazek může zvýšit { SEAT($seat) }.
 question-thousand-nines = Můžeme hrát?
 question-thousand-nines-wait = Novou kartu si prohlíží { SEAT($seat) }.
-question-thousand-play = Hrajete vy.
+question-thousand-play = Zahrajte kartu.
 question-thousand-play-wait = Na řadě je { SEAT($seat) }.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = Vy: { $bid }
@@ -37,24 +37,24 @@ stake-thousand-gold = Zlaté kolo: všechno platí dvojnásobně
 stake-thousand-blind = { SEAT($seat) } hraje { $bid } naslepo: platí dvojnásobně
 stake-thousand-blind-you = Hrajete { $bid } naslepo: platí dvojnásobně
 stake-thousand-need = { $need ->
-    [0] { SEAT($seat) } má { $points }: závazek je splněný
-   *[other] { SEAT($seat) } má { $points }, chybí { $need }
+    [0] { SEAT($seat) } má { $points } bodů: závazek je splněný
+   *[other] { SEAT($seat) } má { $points } bodů, chybí { $need }
 }
 stake-thousand-need-you = { $need ->
-    [0] Máte { $points }: závazek je splněný
-   *[other] Máte { $points }, chybí { $need }
+    [0] Máte { $points } bodů: závazek je splněný
+   *[other] Máte { $points } bodů, chybí vám { $need }
 }
 stake-thousand-barrel = { $n ->
-    [one] { SEAT($seat) } je na sudu: zbývá { $n } pokus, je třeba { $need }
-    [few] { SEAT($seat) } je na sudu: zbývají { $n } pokusy, je třeba { $need }
-    [many] { SEAT($seat) } je na sudu: zbývá { $n } pokusu, je třeba { $need }
-   *[other] { SEAT($seat) } je na sudu: zbývá { $n } pokusů, je třeba { $need }
+    [one] { SEAT($seat) } je na sudu: zbývá { $n } pokus, chybí { $need } bodů
+    [few] { SEAT($seat) } je na sudu: zbývají { $n } pokusy, chybí { $need } bodů
+    [many] { SEAT($seat) } je na sudu: zbývá { $n } pokusu, chybí { $need } bodů
+   *[other] { SEAT($seat) } je na sudu: zbývá { $n } pokusů, chybí { $need } bodů
 }
 stake-thousand-barrel-you = { $n ->
-    [one] Jste na sudu: zbývá { $n } pokus, je třeba { $need }
-    [few] Jste na sudu: zbývají { $n } pokusy, je třeba { $need }
-    [many] Jste na sudu: zbývá { $n } pokusu, je třeba { $need }
-   *[other] Jste na sudu: zbývá { $n } pokusů, je třeba { $need }
+    [one] Jste na sudu: zbývá vám { $n } pokus, chybí { $need } bodů
+    [few] Jste na sudu: zbývají vám { $n } pokusy, chybí { $need } bodů
+    [many] Jste na sudu: zbývá vám { $n } pokusu, chybí { $need } bodů
+   *[other] Jste na sudu: zbývá vám { $n } pokusů, chybí { $need } bodů
 }
 stake-thousand-bolts = { $n ->
     [one] { SEAT($seat) } má { $n } bolt
@@ -73,24 +73,24 @@ stake-thousand-bolts-you = { $n ->
 act-thousand-pass = Pas
 act-thousand-bid = Nabídnout { $bid }
 act-thousand-raise = Zvýšit na { $bid }
-act-thousand-blind = Naslepo { $bid }
-    .detail = zisk nebo ztráta { $worth }
+act-thousand-blind = Zahájit naslepo { $bid }
+    .detail = získáte, nebo ztratíte { $worth } bodů
 act-thousand-look = Podívat se na karty
-act-thousand-keep = Ponechat { $contract }
+act-thousand-keep = Nechat { $contract }
 act-thousand-give = Předat { CARD($card, form: "acc") }
 act-thousand-give-up = Vzdát rozdání
     .detail = { $worth ->
-        [0] tentokrát zdarma; soupeři si píší po { $theirs }
-       *[other] stojí { $worth }; soupeři si píší po { $theirs }
+        [0] tentokrát zdarma; soupeři si píší po { $theirs } bodech
+       *[other] stojí { $worth } bodů; soupeři si píší po { $theirs }
     }
     .confirm = { $worth ->
-        [0] Opravdu vzdát: soupeři si píší po { $theirs }
-       *[other] Opravdu vzdát: −{ $worth }
+        [0] Opravdu vzdát? Soupeři si píší po { $theirs }
+       *[other] Opravdu vzdát? Ztratíte { $worth } bodů
     }
 act-thousand-play-on = Hrát dál
-act-thousand-redeal = Čtyři devítky: nové rozdání
+act-thousand-redeal = Čtyři devítky: chtít nové rozdání
 act-thousand-aces = Ohlásit čtyři esa
-    .detail = zisk { $value }; pak vyneste eso
+    .detail = { $value } bodů; pak vyneste eso
 
 # hlášení a události
 call-thousand-pass = { SEAT($seat) }: pas.
@@ -101,8 +101,8 @@ call-thousand-blind = { SEAT($seat) } nabízí { $bid } naslepo.
 call-thousand-blind-you = Nabízíte { $bid } naslepo.
 call-thousand-raise = { SEAT($seat) } zvyšuje závazek na { $bid }.
 call-thousand-raise-you = Zvyšujete závazek na { $bid }.
-call-thousand-keep = { SEAT($seat) } ponechává závazek.
-call-thousand-keep-you = Ponecháváte závazek.
+call-thousand-keep = { SEAT($seat) } nechává závazek, jak je.
+call-thousand-keep-you = Necháváte závazek, jak je.
 call-thousand-look = { SEAT($seat) } se dívá na karty.
 call-thousand-look-you = Díváte se na karty.
 call-thousand-give-up = { SEAT($seat) } vzdává rozdání.
@@ -121,7 +121,7 @@ event-thousand-trick = Štych bere { SEAT($seat) }: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-thousand-trick-you = Štych berete vy: { $value ->
+event-thousand-trick-you = Štych je váš: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -131,12 +131,12 @@ event-thousand-widow = { SEAT($seat) } hraje { $bid } a bere talon: { CARD($card
 event-thousand-widow-you = Hrajete { $bid } a berete talon: { CARD($card0) }, { CARD($card1) }, { CARD($card2) }.
 event-thousand-widow-hidden = { SEAT($seat) } hraje { $bid } a bere talon.
 event-thousand-widow-hidden-you = Hrajete { $bid } a berete talon.
-event-thousand-give = { SEAT($seat) } předává { CARD($card, form: "acc") }. Kdo dostane kartu: { SEAT($to) }.
+event-thousand-give = { SEAT($seat) } předává { CARD($card, form: "acc") }. Kartu dostane { SEAT($to) }.
 event-thousand-give-to-you = { SEAT($seat) } vám předává { CARD($card, form: "acc") }.
-event-thousand-give-you = Předáváte { CARD($card, form: "acc") }. Kdo dostane kartu: { SEAT($to) }.
-event-thousand-give-hidden = { SEAT($seat) } předává kartu. Kdo ji dostane: { SEAT($to) }.
+event-thousand-give-you = Předáváte { CARD($card, form: "acc") }. Kartu dostane { SEAT($to) }.
+event-thousand-give-hidden = { SEAT($seat) } předává kartu. Dostane ji { SEAT($to) }.
 event-thousand-give-hidden-to-you = { SEAT($seat) } vám předává kartu.
-event-thousand-redeal = Čtyři devítky: rozdává znovu týž hráč.
+event-thousand-redeal = Čtyři devítky: stejný hráč rozdává znovu.
 event-thousand-won = Partii vyhrává { SEAT($seat) }.
 event-thousand-won-you = Vyhráváte partii.
 
@@ -166,7 +166,7 @@ item-thousand-points = Vlastní body
         [0] { $points }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     } před zaokrouhlením
-item-thousand-silent = Bez připisování v obraně
+item-thousand-silent = Skóre stojí: v obraně si nepíše nic
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } bod
@@ -177,10 +177,10 @@ item-thousand-silent = Bez připisování v obraně
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     }
 item-thousand-gave-up = Vzdané rozdání
-    .detail = v této partii po { $n }.
+    .detail = v této partii { $n }. vzdané rozdání
 item-thousand-consolation = Za vzdané rozdání
 item-thousand-bolt = Bolt
-    .detail = { $n }. bolt; každý třetí stojí 120
+    .detail = { $n }. bolt; každý třetí stojí 120 bodů
 item-thousand-barrel-on = Na sudu
     .detail = { $n ->
         [one] { $n } pokus
@@ -189,7 +189,7 @@ item-thousand-barrel-on = Na sudu
        *[other] { $n } pokusů
     }
 item-thousand-barrel-try = Pokus na sudu
-    .detail = je třeba { $need }; { $n ->
+    .detail = chybí { $need } bodů; { $n ->
         [one] zbývá { $n } pokus
         [few] zbývají { $n } pokusy
         [many] zbývá { $n } pokusu
@@ -200,29 +200,29 @@ item-thousand-barrel-off = Pád ze sudu s nesplněným závazkem
 item-thousand-barrel-pushed = Pád ze sudu: na sud jde jiný hráč
 item-thousand-barrel-both = Na sud jdou dva najednou: nezůstane žádný
 item-thousand-barrel-second = Na sud jde zároveň s jiným, který tam zůstává
-item-thousand-reset = 555 na nulu
+item-thousand-reset = 555 bodů zpátky na nulu
 factor-thousand-gold = zlaté kolo
 factor-thousand-blind = naslepo
 
 # odmítnutí
-refused-thousand-no-card = Teď se karta nehraje.
+refused-thousand-no-card = Teď kartu hrát nemůžete.
 refused-thousand-passed = Oběma soupeřům už jste kartu dali.
-refused-thousand-plain = Karta se předává bez hlášení.
-refused-thousand-blind = Naslepo se zahajuje nejméně za 120, po krocích stolu.
-refused-thousand-seen = Karty už znáte: naslepo nelze.
+refused-thousand-plain = Kartu jen předejte, nic nehlaste.
+refused-thousand-blind = Naslepo zahajujete nejméně za 120 a po kroku stolu.
+refused-thousand-seen = Karty už jste viděli: naslepo nabídnout nemůžete.
 refused-thousand-no-auction = Teď se nelicituje.
 refused-thousand-must-open = Forhont musí zahájit, nejméně za { $least }.
-refused-thousand-moment = Na to teď není chvíle.
-refused-thousand-give-up = Rozdání teď nelze vzdát.
-refused-thousand-redeal = Nemáte před prvním výnosem všechny čtyři devítky.
-refused-thousand-aces = Čtyři esa hlásí ten, kdo vynáší, má je v ruce a už má štych.
+refused-thousand-moment = To teď nejde.
+refused-thousand-give-up = Rozdání teď vzdát nemůžete.
+refused-thousand-redeal = Nové rozdání můžete chtít, jen když máte všechny čtyři devítky, a před prvním výnosem.
+refused-thousand-aces = Čtyři esa můžete hlásit, jen když vynášíte, máte je všechna v ruce a už máte štych.
 refused-thousand-below-minimum = Nejnižší nabídka je { $least }.
-refused-thousand-bad-step = Nabídky jsou násobky { $step }.
-refused-thousand-not-higher = Nabídka musí být vyšší než { $high }.
-refused-thousand-cap = S vašimi kartami lze nabídnout nejvýše { $most }.
-refused-thousand-meld-lead = Hlásí se jen při výnosu.
-refused-thousand-meld-pair = Ve vašem listu chybí druhá karta z hlášky: { SUIT($suit) }.
-refused-thousand-meld-trick = Hlásí se až po získaném štychu.
+refused-thousand-bad-step = Nabízet můžete jen násobky { $step }.
+refused-thousand-not-higher = Musíte nabídnout víc než { $high }.
+refused-thousand-cap = S těmito kartami můžete nabídnout nejvýš { $most }.
+refused-thousand-meld-lead = Hlásit můžete, jen když vynášíte.
+refused-thousand-meld-pair = Druhou kartu z hlášky nemáte: { SUIT($suit) }.
+refused-thousand-meld-trick = Hlásit můžete, až budete mít štych.
 
 # pravidla stolu
 option-thousand-min_bid = Nejnižší nabídka
@@ -230,14 +230,14 @@ option-thousand-min_bid = Nejnižší nabídka
 option-thousand-bid_step = Krok nabídek
     .help = Nabídky jsou násobky tohoto čísla.
 option-thousand-th_bid_cap = Nejvyšší nabídka
-    .help = Nad 120 jen s hláškou, jen podle hlášek v ruce, nebo bez omezení.
+    .help = Nad 120 jen s hláškou; jen o tolik, kolik přidají vaše hlášky; nebo bez omezení.
 option-thousand-th_bid_cap-marriage_unlocks = nad 120 s hláškou
 option-thousand-th_bid_cap-plus_held = 120 a hlášky v ruce
 option-thousand-th_bid_cap-none = bez omezení
 option-thousand-th_blind = Zahájení naslepo
-    .help = Forhont smí zahájit za 120 a více, aniž zná karty; platí to dvojnásobně.
+    .help = Než se forhont podívá, smí zahájit za 120 a víc; platí to dvojnásobně.
 option-thousand-th_hide_widow_at_min = Skrytý talon
-    .help = Za nejnižší nabídku se talon ostatním neukazuje.
+    .help = Když talon odejde za nejnižší nabídku, ostatní ho nevidí.
 option-thousand-th_rospis = Vzdání rozdání
     .help = Aktér smí po nahlédnutí do talonu rozdání vzdát: každý soupeř si píše 60.
 option-thousand-th_rospis_every = Cena vzdání
@@ -247,21 +247,21 @@ option-thousand-th_pass_open = Předané karty odkrytě
 option-thousand-th_four_nines = Čtyři devítky
     .help = Kdo má před prvním výnosem čtyři devítky, smí žádat nové rozdání.
 option-thousand-th_must_beat = Povinnost přebíjet
-    .help = Dává se vyšší karta a vyšší trumf.
+    .help = Když můžete, musíte dát vyšší kartu, i vyšší trumf.
 option-thousand-th_first_trick_marriage = Hláška v prvním štychu
-    .help = Hlásit lze i bez získaného štychu.
+    .help = Hlásit smíte, i když ještě nemáte štych.
 option-thousand-th_ace_marriage = Čtyři esa
-    .help = Čtyři esa lze ohlásit při výnosu jednoho z nich: 200 bodů, bez trumfů.
+    .help = Čtyři esa smíte ohlásit, když jedno z nich vynášíte: 200 bodů, bez trumfů.
 option-thousand-th_declarer_scores = Splněný závazek
     .help = Připisuje se závazek, nebo uhrané body.
 option-thousand-th_declarer_scores-bid = závazek
 option-thousand-th_declarer_scores-actual = uhrané body
 option-thousand-th_rounding = Zaokrouhlení
-    .help = Body soupeřů se zaokrouhlují na násobky.
+    .help = Body soupeřů se zaokrouhlují na násobky tohoto čísla.
 option-thousand-target = Cíl
-    .help = Vyhrává první, kdo má tolik.
+    .help = Vyhrává první, kdo má tolik bodů.
 option-thousand-th_bolts = Bolty
-    .help = Každé třetí rozdání bez bodu stojí soupeře 120.
+    .help = Každé třetí rozdání bez bodu stojí soupeře 120 bodů.
 option-thousand-th_bolt_on = Za co je bolt
     .help = Bez bodu, bez štychu, nebo nic po zaokrouhlení.
 option-thousand-th_bolt_on-zero_points = bez bodu
@@ -270,12 +270,12 @@ option-thousand-th_bolt_on-zero_rounded = nic po zaokrouhlení
 option-thousand-th_barrel = Sud
     .help = Blízko cíle má hráč několik pokusů vyhrát jedním rozdáním.
 option-thousand-th_barrel_at = Sud na
-    .help = Skóre sudu.
+    .help = Skóre, při kterém se jde na sud.
 option-thousand-th_barrel_tries = Pokusy na sudu
-    .help = Tolik rozdání na to dostat se ze sudu nahoru.
+    .help = Kolik rozdání máte na to, abyste ze sudu vyhráli.
 option-thousand-th_barrel_fall = Pád ze sudu
-    .help = Po posledním pokusu se ztrácí 120, nebo všechno.
-option-thousand-th_barrel_fall-minus_120 = ztráta 120
+    .help = Po posledním pokusu se ztrácí 120 bodů, nebo všechno.
+option-thousand-th_barrel_fall-minus_120 = ztráta 120 bodů
 option-thousand-th_barrel_fall-zero = na nulu
 option-thousand-th_barrel_multi = Více hráčů na sudu
     .help = Nový hráč shodí předchozího; ze dvou najednou nezůstane žádný, nebo jeden; nebo zůstávají oba.

@@ -25,7 +25,7 @@ learn-marias-betl = <contract_betl>Betl</contract_betl>: nevziať nijaký štich
     .short = Betl: nijaký štich. Durch: všetky.
 learn-marias-betl-trump = <contract_betl>Betl</contract_betl>: nevziať nijaký štich, bez tromfov. <contract_durch>Durch</contract_durch>: vziať všetky, s tromfami.
     .short = Betl: nijaký štich. Durch: všetky, s tromfami.
-learn-marias-open = Kto ich hrá s vyloženými kartami, dostane viac.
+learn-marias-open = Keď ich hráte s vyloženými kartami, dostanete viac.
 learn-marias-bad = Kto povie „zlá“, vezme talón, odloží iné dve karty a hrá betla alebo durcha.
 learn-marias-seven = <contract_seven>Sedmička</contract_seven>: vziať posledný štich tromfovou sedmičkou.
     .short = Sedmička: posledný štich tromfovou sedmičkou.
@@ -33,7 +33,7 @@ learn-marias-hundred = <contract_hundred>Sto</contract_hundred>: aspoň 100 bodo
     .short = Sto: 100 bodov s jednou hláškou.
 learn-marias-hundred-all = <contract_hundred>Sto</contract_hundred>: aspoň 100 bodov aj so všetkými <hlaska>hláškami</hlaska>.
     .short = Sto: 100 bodov so všetkými hláškami.
-learn-marias-flek = Kto tomu neverí, povie „<flek_1>flek</flek_1>“: to, na čo sa flekuje, platí dvojnásobne.
+learn-marias-flek = Keď tomu neveríte, povedzte „<flek_1>flek</flek_1>“: to, na čo flekujete, platí dvojnásobne.
     .short = Flek zdvojnásobí; každá odpoveď naň tiež.
 learn-marias-flek-back = Druhá strana smie zvýšiť zas: re, tutti a tak ďalej, kým niekto nepovie „dobrá“.
 learn-marias-against = Súperi smú ohlásiť vlastnú sedmičku alebo sto, „proti“.
@@ -43,7 +43,7 @@ learn-marias-marriage-either = Kráľ a horník jednej farby sú <hlaska>hlášk
     .short = Hláška: s prvou z oboch kariet.
 learn-marias-marriage-counts = Počíta sa vašej strane, nech štich berie ktokoľvek.
 learn-marias-marriage-none = Bez tromfov sa hlášky nehlásia.
-learn-marias-over-first = Kým máte oboch, nesmie ísť kráľ prvý tam, kde smie horník.
+learn-marias-over-first = Kým máte oboch, nesmiete hrať kráľa prvého tam, kde môžete horníka.
 learn-marias-twenty = v inej farbe
     .short = hláška
 learn-marias-forty = v tromfoch
@@ -53,7 +53,7 @@ learn-marias-strict = <duty_follow>Priznajte farbu</duty_follow> a <duty_head>pr
 learn-marias-strict-void = Ak farbu nemáte, <duty_trump>dajte tromf</duty_trump>, a to vyšší než tromf, ktorý tam už leží.
     .short = Inak tromf, a vyšší.
 learn-marias-trumped = Ak už niekto tromfoval a vy farbu máte, stačí z nej ktorákoľvek karta.
-learn-marias-hold-seven = Ohlásená tromfová sedmička ostáva v ruke, kým sa smie hrať iná karta.
+learn-marias-hold-seven = Keď ste ohlásili tromfovú sedmičku, držte ju, kým môžete hrať inú kartu.
 learn-marias-hearts = Ak je tromf { SUIT($suit) }, všetko platí viackrát: krát { $n }.
     .short = { SUIT($suit) }: krát { $n }.
 learn-marias-hundred-double = Každých desať bodov nad sto hodnotu zdvojnásobí; rovnako zdraží každých desať, ktoré do ohláseného sta chýbajú.
@@ -89,15 +89,20 @@ learn-marias-auction-announce = Potom ohlási záväzok – vylicitovaný alebo 
 learn-marias-auction-lead-declarer = Vynáša, kto hrá sám; hrá sa desať štichov.
 learn-marias-auction-lead-forehand = V záväzkoch s tromfami vynáša forhont, inak ten, kto hrá sám; hrá sa desať štichov.
 learn-marias-auction-rungs = Stupňov je { $n }, od sedmičky po dve sedmičky a sto v červeni. Každý musí byť vyšší než predchádzajúci.
-learn-marias-auction-jump = Stupne sa smú preskakovať.
-learn-marias-auction-step = Nijaký stupeň sa nesmie preskočiť.
-learn-marias-auction-give-up = Kto vyhral s najnižšou ponukou a nemá na ňu, povie „omyl“ a zaplatí { $n }.
+learn-marias-auction-jump = Stupne smiete preskakovať.
+learn-marias-auction-step = Nijaký stupeň preskočiť nesmiete.
+learn-marias-auction-give-up = Keď ste vyhrali s najnižšou ponukou a nemáte na ňu, povedzte „omyl“ a zaplaťte { $n ->
+    [one] { $n } sadzbu
+    [few] { $n } sadzby
+    [many] { $n } sadzby
+   *[other] { $n } sadzieb
+}.
 
 # lízaný mariáš
 learn-marias-two-aim = Dvaja hráči lížu z <talon_stock>talónu</talon_stock>. Kto volil tromf, potrebuje viac bodov než druhý.
     .short = Kto volil tromf, potrebuje viac bodov.
 learn-marias-two-dealt = Nerozdávajúci sa pozrie na prvé { $first } karty a určí <trump>tromf</trump>. Potom majú obaja { $n } kariet; { $stock } ostáva v talóne.
-learn-marias-two-announce = Pred prvým výnosom sa smie ohlásiť <contract_seven>sedmička</contract_seven> a <contract_hundred>sto</contract_hundred> a dávať fleky.
+learn-marias-two-announce = Pred prvým výnosom smiete ohlásiť <contract_seven>sedmičku</contract_seven> a <contract_hundred>sto</contract_hundred> a dávať fleky.
 learn-marias-two-draw = Kým je talón, smiete do štichu dať čokoľvek. Kto berie, líže prvý a vynáša.
 learn-marias-two-rest = Posledných { $n } štichov sa hrá so všetkými povinnosťami.
 
@@ -114,11 +119,11 @@ learn-marias-turned-worth = Sčítavajú sa body v kartách, posledný štich a 
 # krížový mariáš
 learn-marias-four-aim = Dvaja proti dvom: <forehand>forhont</forehand> a jeho <partner>spoluhráč</partner> potrebujú viac bodov než druhí dvaja.
     .short = Dvaja proti dvom: viac bodov než druhí.
-learn-marias-four-partner = Kto je spoluhráč, sprvu nikto nevie: ten, kto má kartu, ktorú forhont zavolá. Dávajte pozor!
+learn-marias-four-partner = Kto je spoluhráč, spočiatku nikto nevie: je to ten, kto má kartu, ktorú forhont zavolá. Dávajte pozor!
 learn-marias-four-dealt = Najprv { $first } karty každému, po zavolaní ďalšie { $first }: spolu { $n }. Talón nie je.
 learn-marias-four-call = Z prvých kariet položí forhont jednu ako <trump>tromf</trump> a zavolá iný tromf, ktorý nemá: kto ho drží, je <called_card>spoluhráč</called_card>.
 learn-marias-four-call-own = Z prvých kariet položí forhont jednu ako <trump>tromf</trump> a zavolá iný: kto ho drží, je <called_card>spoluhráč</called_card>. Kto zavolá svoj, hrá tajne sám.
 learn-marias-four-contract = Forhont hrá s týmto tromfom <contract_game>hru</contract_game>, alebo ohlási <contract_betl>betla</contract_betl> či <contract_durch>durcha</contract_durch>.
 learn-marias-four-answers = Ostatní povedia „<call_good>dobrá</call_good>“, alebo „<call_bad>zlá</call_bad>“ a hrajú niečo vyššie sami.
 learn-marias-four-lead = Vynáša forhont, v iných záväzkoch ten, kto ich ohlásil. Hrá sa { $n } štichov.
-learn-marias-four-durchs = Ďalšie dva záväzky berú všetky štichy spoločne so spoluhráčom.
+learn-marias-four-durchs = V dvoch ďalších záväzkoch beriete všetky štichy spoločne so spoluhráčom.

@@ -2,16 +2,16 @@
 
 game-marias = Volený mariáš
 game-marias-line = Jeden proti dvom: hra, sedmička, sto, betl a durch
-preset-marias-pagat_voleny = Volený mariáš
-    .detail = sto sa s každou desiatkou bodov zdvojnásobuje, obyčajná hra sa platí bez hrania
-preset-marias-official_values = Súťažné sadzby
-    .detail = betl 15, durch 30, bez ložených hier
-preset-marias-penguin = Podľa knihy Penguin
-    .detail = tromf lícom nahor, dve sedmičky, zápis, polovice sadzieb
-preset-marias-catsatcards = Cats at Cards
-    .detail = hrá sa každé rozdanie, červeň nezdvojnásobuje hru
+preset-marias-pagat_voleny = Sto násobí, červeň dvojnásobne
+    .detail = sto sa s každou desiatkou bodov zdvojnásobí, obyčajná hra sa platí bez hrania (podľa pagat.com)
+preset-marias-official_values = Súťažné sadzby: betl 15, durch 30
+    .detail = ako prvé, len bez ložených hier
+preset-marias-penguin = Sto pridáva pol sadzby
+    .detail = tromf lícom nahor, dve sedmičky, výsledky sa zapisujú (podľa Penguin Book of Card Games)
+preset-marias-catsatcards = Hrá sa každé rozdanie
+    .detail = červeň zdvojnásobí sedmičky a stá, hru nie (podľa Cats at Cards)
 preset-marias-pauzirovany = Pauzovaný mariáš
-    .detail = štyria hráči, rozdávajúci pauzuje a platí s obranou
+    .detail = ako prvé, vo štvorici: rozdávajúci pauzuje a platí aj dostáva s obranou
 
 # na čo sa čaká
 question-marias-wait = Na rade je { SEAT($seat) }.
@@ -33,7 +33,7 @@ question-marias-announce = Tromf: { SUIT($suit) }. Hlásite niečo?
 question-marias-flek = Dávate flek, alebo niečo hlásite?
 question-marias-lead = Vynášate do { $n }. štichu.
 question-marias-play = Hráte do { $n }. štichu.
-question-marias-review = Karty sú odohrané. Namietate renonc?
+question-marias-review = Karty sú odohrané. Zahral niekto zlú kartu?
 marias-contract-acc = { $contract ->
     [0] hru
     [1] betla
@@ -77,25 +77,25 @@ duty-marias-keep-seven = Hlásite sedmičku: držte ju, kým môžete hrať inú
 duty-marias-keep-two-sevens = Hlásite dve sedmičky: držte ich, kým môžete hrať inú kartu, tromfovú najdlhšie.
 duty-marias-queen-first = Najprv hrajte { CARD($card, form: "acc") }, kráľa až potom.
 duty-marias-lead-trump-card = Vyneste zvolený tromf.
-duty-marias-discard-no-sharp = Esá a desiatky nemožno odhodiť do talónu.
-duty-marias-discard-no-trump = Tromfy nemožno odhodiť do talónu, kým máte iné karty.
+duty-marias-discard-no-sharp = Esá a desiatky do talónu nesmiete.
+duty-marias-discard-no-trump = Tromfy do talónu nesmiete, kým máte iné karty.
 duty-marias-forced-flek = Držíte { CARD($king, form: "acc") } alebo { CARD($over, form: "acc") }: musíte dať flek.
 duty-marias-forced-hundred = Držíte { CARD($king, form: "acc") } aj { CARD($over, form: "acc") }: musíte hlásiť sto proti.
-refused-marias-order = Čo patrí k jednej reči, povedzte naraz, v ľubovoľnom poradí: na to, čo je pred posledným hlásením, je už neskoro.
-refused-marias-raise = To teraz nemožno flekovať: na rade s flekmi je druhá strana, alebo je príležitosť preč.
+refused-marias-order = Čo v jednom ťahu hlásite, povedzte naraz, v ľubovoľnom poradí: čo patrí pred vaše posledné hlásenie, na to je už neskoro.
+refused-marias-raise = To teraz flekovať nemôžete: vaša strana hovorila naposledy, alebo je príležitosť preč.
 refused-marias-announcement = To hlásiť nemôžete.
 refused-marias-talk-over = Hlásenia a fleky sa skončili, už sa hrá.
-refused-marias-not-standing = Flek na { marias-item1 } nejde: v tomto rozdaní neplatí.
-refused-marias-top = Viackrát sa to pri tomto stole flekovať nesmie.
-refused-marias-late = Hlásiť smiete, len keď hovoríte prvý raz.
+refused-marias-not-standing = Flek na { marias-item1 } dať nemôžete: v tomto rozdaní to neplatí.
+refused-marias-top = Viac už to pri tomto stole flekovať nemôžete.
+refused-marias-late = Hlásiť môžete, len keď hovoríte prvý raz.
 refused-marias-other-side = To smie hlásiť len druhá strana.
 refused-marias-flek-first = Najprv dajte flek, potom smiete hlásiť proti.
 refused-marias-said = To už je hlásené.
-refused-marias-no-seven = Sedmičku nemožno hlásiť: nemáte { CARD($card, form: "acc") }.
-refused-marias-hundred = Druhá strana už hlásila sto, sto proti nemu hlásiť nemožno.
-refused-marias-no-marriage = Bez hlášky nemožno hlásiť sto.
-refused-marias-laid = Zvolený tromf leží na stole.
-refused-marias-marriage = S kartou { CARD($card) } teraz hlásiť nemožno.
+refused-marias-no-seven = Sedmičku hlásiť nemôžete: nemáte { CARD($card, form: "acc") }.
+refused-marias-hundred = Druhá strana už hlásila sto: sto proti hlásiť nemôžete.
+refused-marias-no-marriage = Bez hlášky sto hlásiť nemôžete.
+refused-marias-laid = To je zvolený tromf: ostáva na stole.
+refused-marias-marriage = S kartou { CARD($card) } teraz hlásiť nemôžete.
 
 # tlačidlá
 act-marias-trump = Zvoliť { CARD($card, form: "acc") } za tromf
@@ -113,7 +113,7 @@ act-marias-cut = Preložiť { $n ->
    *[other] { $n } kariet
 }
 act-marias-people = Z národa, { $n }. karta
-    .detail = rozhodne náhoda: karta, ktorú ste ešte nevideli
+    .detail = naslepo: karta, ktorú ešte nikto nevidel
 act-marias-suit = Hra
     .detail = { MONEY($worth) } od každého
 act-marias-betl = Betl
@@ -134,14 +134,14 @@ act-marias-good-unplayed = Dobrá
     .detail = nehrá sa: { MONEY($worth) } od každého
 act-marias-bad = Zlá
     .detail = vziať talón a hrať vyššiu hru
-act-marias-announce-nothing = Nič
-    .detail = hra za { MONEY($worth) }
-act-marias-no-challenge = Bez námietok
+act-marias-announce-nothing = Nič nehlásiť
+    .detail = len hra: { MONEY($worth) } od každého
+act-marias-no-challenge = Nikto
 act-marias-challenge = Namietnuť renonc: { SEAT($seat, you: "vy") }
     .detail = zle zahraná karta
 act-marias-claim = Vyložiť karty
     .detail = ložená hra: { MONEY($worth) } od každého
-    .confirm = Naozaj vyložiť? Ak hra nie je istá, hráte ďalej s odkrytými kartami.
+    .confirm = Naozaj vyložiť? Keď hra istá nie je, hráte ďalej s odkrytými kartami.
 meld-marias-marriage = { $value } v { SUIT($suit, form: "loc") }
 act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
@@ -341,15 +341,15 @@ event-marias-talon-sharp-yes = V talóne je ostrá karta.
 event-marias-talon-sharp-no = V talóne nie je ostrá karta.
 event-marias-claim-yes = Hra je istá.
 event-marias-claim-no = Hra nie je istá: hrá sa s odkrytými kartami.
-event-marias-challenge-wrong = Renonc sa nepotvrdil: { SEAT($whom, you: "vy") }.
+event-marias-challenge-wrong = Renonc to nebol: { SEAT($whom, you: "vy") }.
 
 # vyúčtovanie
 item-marias-game-won = Hra vyhratá
-    .detail = { $points } : { $others }
+    .detail = { $points } bodov proti { $others }
 item-marias-game-lost = Hra prehratá
-    .detail = { $points } : { $others }
+    .detail = { $points } bodov proti { $others }
 item-marias-hundred-made = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100, spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -359,7 +359,7 @@ item-marias-hundred-made = Sto splnené
         }
     }
 item-marias-hundred-failed = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -369,7 +369,7 @@ item-marias-hundred-failed = Sto nesplnené
         }
     }
 item-marias-hundred-against-made = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100, spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -379,7 +379,7 @@ item-marias-hundred-against-made = Sto proti splnené
         }
     }
 item-marias-hundred-against-failed = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -389,7 +389,7 @@ item-marias-hundred-against-failed = Sto proti nesplnené
         }
     }
 item-marias-hundred-made-all = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100, spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -399,7 +399,7 @@ item-marias-hundred-made-all = Sto splnené
         }
     }
 item-marias-hundred-failed-all = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -409,7 +409,7 @@ item-marias-hundred-failed-all = Sto nesplnené
         }
     }
 item-marias-hundred-against-made-all = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100, spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -419,7 +419,7 @@ item-marias-hundred-against-made-all = Sto proti splnené
         }
     }
 item-marias-hundred-against-failed-all = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -429,7 +429,7 @@ item-marias-hundred-against-failed-all = Sto proti nesplnené
         }
     }
 item-marias-quiet-hundred = Tiché sto
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodov{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -439,7 +439,7 @@ item-marias-quiet-hundred = Tiché sto
         }
     }
 item-marias-quiet-hundred-against = Tiché sto proti
-    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodov{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
             [one] { $steps } krok
@@ -506,32 +506,32 @@ group-marias-hundred = Stá
 group-marias-values = Sadzby
 group-marias-payment = Platenie
 option-players = Hráči
-    .help = Traja, alebo štyria, z ktorých rozdávajúci pauzuje.
+    .help = Traja, alebo štyria a rozdávajúci pauzuje.
 option-sitting_dealer_pays = Pauzujúci platí a dostáva
-    .help = Rozdávajúci, ktorý pauzuje, sa počíta ako ďalší obranca.
+    .help = Rozdávajúci, ktorý pauzuje, platí a dostáva s obranou.
 option-shuffle_policy = Miešanie
-    .help = Len pred prvým rozdaním, aj o polnoci a potom každé dve hodiny, alebo pred každým rozdaním.
+    .help = Len pred prvým rozdaním, od polnoci každé dve hodiny, alebo pred každým rozdaním.
 option-shuffle_policy-first_deal_only = len pred prvým rozdaním
-option-shuffle_policy-clock = o polnoci a každé dve hodiny
+option-shuffle_policy-clock = každé dve hodiny
 option-shuffle_policy-every_deal = pred každým rozdaním
 option-gather_order = Skladanie kariet
-    .help = Kôpky sa skladajú po poradí od forhonta, alebo náhodne.
+    .help = Kôpky hráčov sa skladajú od forhonta po poradí, alebo náhodne.
 option-gather_order-piles = po poradí
 option-gather_order-random_piles = náhodne
 option-min_cut = Najmenšie preloženie
-    .help = Toľko kariet sa prekladá najmenej.
+    .help = Preložiť musíte aspoň toľko kariet.
 option-marias-packets = Rozdávanie
     .help = Po koľkých kartách sa rozdáva.
 option-marias-packets-7_5 = po 7 a 5
-option-marias-packets-3_2_2_3_2 = po 3 a 2
+option-marias-packets-3_2_2_3_2 = po 3 a po 2
 option-marias-trump_card_face = Tromfová karta
-    .help = Leží rubom, alebo lícom nahor.
+    .help = Forhont ju položí rubom, alebo rovno lícom nahor.
 option-marias-trump_card_face-down = rubom nahor
 option-marias-trump_card_face-up = lícom nahor
 option-open_contracts = Ložený betl a durch
-    .help = Smú sa hlásiť.
+    .help = Smiete ich hlásiť.
 option-marias-open_rank = Poradie ložených hier
-    .help = Nad betlom a durchom, alebo rovnako vysoko ako neložené.
+    .help = Nad betlom a durchom, alebo rovnako vysoko ako zatvorené.
 option-marias-open_rank-higher = vyššie
 option-marias-open_rank-equal = rovnako
 option-open_resolution = Ložené hry po prvom štichu
@@ -539,78 +539,78 @@ option-open_resolution = Ložené hry po prvom štichu
 option-open_resolution-static = porovnať
 option-open_resolution-playout = dohrať
 option-trump_in_talon = Tromfy v talóne
-    .help = Smú sa odhodiť, smú sa odhodiť s ohlásením, alebo nesmú, kým stačia iné karty.
+    .help = Smiete ich odhodiť; smiete, ale musíte to povedať; alebo nesmiete, kým stačia iné karty.
 option-trump_in_talon-allowed = smú
-option-trump_in_talon-allowed_announced = smú s ohlásením
+option-trump_in_talon-allowed_announced = smú, keď sa to povie
 option-trump_in_talon-forbidden = nesmú
 option-sharp_in_talon = Ostré v talóne
-    .help = Vo farebnej hre sa smú odhodiť; ohlásia sa a počítajú sa obrane.
-option-marias-taker_takes_talon = Po „zlá“ sa berie talón
-    .help = Kto povie „zlá“, berie talón a znova odhadzuje; inak hrá s desiatimi kartami.
+    .help = Vo farebnej hre ich smiete odhodiť, ale musíte to povedať; počítajú sa obrane.
+option-marias-taker_takes_talon = Kto povie „zlá“, berie talón
+    .help = A znova odhadzuje; inak hrá s desiatimi kartami, ktoré má.
 option-marias-forehand_no_trump_timing = Forhontov betl a durch
-    .help = Hlásia sa hneď, alebo až po dvojitom „dobrá“.
+    .help = Hlási ich hneď, alebo až keď obaja druhí povedia na hru „dobrá“.
 option-marias-forehand_no_trump_timing-first_announcement = hneď
-option-marias-forehand_no_trump_timing-after_good = po dvojitom „dobrá“
+option-marias-forehand_no_trump_timing-after_good = keď obaja povedia „dobrá“
 option-marias-durch_trump = Tromfy v durchu
     .help = Nijaké, alebo farba ohlásená s durchom.
 option-marias-durch_trump-none = nijaké
 option-marias-durch_trump-trump = ohlásená farba
 option-seven_requires_holding = Sedmičku hlási len ten, kto ju má
-    .help = Sedmička, sedmička proti a dve sedmičky vyžadujú tieto karty v ruke.
+    .help = Sedmičku, sedmičku proti a dve sedmičky hlásite, len keď tie karty držíte.
 option-hundred_requires_marriage = Sto hlási len ten, kto má hlášku
-    .help = Sto a sto proti vyžadujú hlášku v ruke.
+    .help = Sto a sto proti hlásite, len keď držíte hlášku.
 option-hundred_both_sides = Sto proti stu
     .help = Obrana smie hlásiť sto proti, aj keď forhont hlási sto.
 option-against_rule = Sedmička a sto proti
-    .help = Voľne, alebo len po fleku na hru a za dvojnásobok.
+    .help = Hlásite ich voľne, alebo len po fleku na hru a za dvojnásobok.
 option-against_rule-free = voľne
 option-against_rule-flek_first_double = po fleku za dvojnásobok
 option-max_flek_level = Najvyšší flek
-    .help = Koľkokrát sa smie jedna vec flekovať; bez čísla bez obmedzenia.
+    .help = Koľkokrát smiete jednu vec flekovať. Prázdne pole: bez obmedzenia.
 option-forced_flek_trump_honour = Povinný flek s tromfovým kráľom alebo horníkom
     .help = Obranca, ktorý drží tromfového kráľa alebo horníka, musí dať flek na hru.
 option-forced_hundred_against = Povinné sto proti
     .help = Obranca, ktorý drží tromfového kráľa aj horníka, musí dať flek a hlásiť sto proti.
 option-two_sevens = Dve sedmičky
-    .help = Smú sa hlásiť posledné dva štichy sedmičkami.
+    .help = Smiete hlásiť, že posledné dva štichy vezmete sedmičkami.
 option-two_sevens_against = Dve sedmičky proti
     .help = Smú ich hlásiť aj obrancovia.
 option-two_sevens_with_hundred = Dve sedmičky a sto
     .help = Jedna strana smie hlásiť oboje.
 option-unplayed_plain = Obyčajná hra sa nehrá
-    .help = Bez hlásení a flekov sa forhontovi len zaplatí.
+    .help = Keď nikto nič nehlási ani neflekuje, forhont len dostane zaplatené.
 option-unplayed_seven_flek = Sedmička s flekom na hru sa nehrá
     .help = Sedmička platí za uhratú a hra za prehratú.
 option-must_lead_trump_card = Vynáša sa zvolený tromf
-    .help = Forhont vo farebnej hre vynáša najprv zvolenú kartu.
+    .help = Forhont ju vo farebnej hre musí vyniesť do prvého štichu.
 option-king_before_over = Kráľ pred horníkom
-    .help = Kto drží oboch, smie hrať najprv kráľa.
+    .help = Keď držíte oboch, smiete hrať najprv kráľa.
 option-king_before_over-allowed = smie
 option-king_before_over-forbidden = nesmie
 option-marriage_card = Karta hlášky
-    .help = Hlási sa horníkom, alebo ktoroukoľvek z oboch kariet.
+    .help = Hlásite horníkom, alebo ktoroukoľvek z oboch kariet.
 option-marriage_card-over_first = horník
 option-marriage_card-either = ktorákoľvek
 option-stop_when_decided = Prehratý betl a durch sa končí
     .help = Zohrávka sa končí, len čo je prehraté.
 option-perfect_hand_claim = Istá hra sa vykladá
-    .help = Istý betl alebo durch sa smie vyložiť.
-option-revoke_mode = Renonc
-    .help = Zlá karta sa odmietne, alebo sa prijme a po námietke trestá.
+    .help = Istý betl alebo durch smiete vyložiť.
+option-revoke_mode = Zlá karta (renonc)
+    .help = Odmietne sa, alebo sa prijme a trestá, keď ju niekto namietne.
 option-revoke_mode-reject = odmietnuť
 option-revoke_mode-penalise = trestať
 option-revoke_min = Najmenšia pokuta
-    .help = Toľko stojí renonc najmenej, každému.
-option-hundred_step = Desiatka bodov nad sto
-    .help = Zdvojnásobuje, pridáva základ, pridáva pol základu, alebo pridáva pol sadzby.
-option-hundred_step-double = zdvojnásobuje
-option-hundred_step-add_equal = pridáva základ
-option-hundred_step-add_half = pridáva pol základu
-option-hundred_step-half_unit = pridáva pol sadzby
-option-hundred_fail_step = Chýbajúca desiatka bodov
-    .help = Počíta sa ako desiatka navyše, alebo sa nepočíta.
-option-hundred_fail_step-same = počíta sa
-option-hundred_fail_step-flat = nepočíta sa
+    .help = Zlá karta stojí každému aspoň toľko sadzieb.
+option-hundred_step = Každá desiatka nad sto
+    .help = Zdvojnásobí sto, pridá jeho základ, pol základu, alebo pol sadzby.
+option-hundred_step-double = zdvojnásobí
+option-hundred_step-add_equal = pridá základ
+option-hundred_step-add_half = pridá pol základu
+option-hundred_step-half_unit = pridá pol sadzby
+option-hundred_fail_step = Každá chýbajúca desiatka
+    .help = Stojí toľko čo desiatka navyše, alebo nič.
+option-hundred_fail_step-same = ako desiatka navyše
+option-hundred_fail_step-flat = nič
 option-hundred_marriage = Hláška do sta
     .help = Počíta sa najvyššia, alebo prvá ohlásená.
 option-hundred_marriage-highest = najvyššia
@@ -624,40 +624,40 @@ option-announced_hundred_marriages = Hlášky do hláseného sta
 option-announced_hundred_marriages-one = jedna
 option-announced_hundred_marriages-all = všetky
 option-quiet_hundred_beside_announced = Tiché sto popri hlásenom
-    .help = Počíta sa strane, ktorá sto nehlási.
+    .help = Počíta sa strane, ktorá nijaké sto nehlásila.
 option-failed_hundred_enemy_marriages = Hlášky súperov k nesplnenému stu
-    .help = Počítajú sa ako chýbajúce body.
+    .help = Počítajú sa ako chýbajúce desiatky.
 option-hundred_replaces_game = Sto nahrádza hru
     .help = Inak sa počíta oboje.
 option-killed_announced_seven = Hlásená sedmička chytená v poslednom štichu
-    .help = Koľko stojí bez flekov.
+    .help = Koľko stojí pred flekmi, v sadzbách.
 option-game_value = Hra
-    .help = Jej sadzba.
+    .help = Koľko platí, v sadzbách.
 option-seven_value = Hlásená sedmička
-    .help = Jej sadzba.
+    .help = Koľko platí, v sadzbách.
 option-quiet_seven_value = Tichá sedmička
-    .help = Uhratá alebo chytená.
+    .help = Koľko platí uhratá alebo chytená, v sadzbách.
 option-hundred_value = Hlásené sto
-    .help = Jeho základ.
+    .help = Koľko platí bez desiatok navyše, v sadzbách.
 option-quiet_hundred_value = Tiché sto
-    .help = Jeho základ.
+    .help = Koľko platí bez desiatok navyše, v sadzbách.
 option-betl_value = Betl
-    .help = Jeho sadzba.
+    .help = Koľko platí, v sadzbách.
 option-durch_value = Durch
-    .help = Jeho sadzba.
+    .help = Koľko platí, v sadzbách.
 option-open_betl_value = Ložený betl
-    .help = Jeho sadzba.
+    .help = Koľko platí, v sadzbách.
 option-open_durch_value = Ložený durch
-    .help = Jeho sadzba.
+    .help = Koľko platí, v sadzbách.
 option-two_sevens_value = Sadzba dvoch sedmičiek
-    .help = Ak sú obe uhraté.
+    .help = Koľko platia, keď vyjdú obe, v sadzbách.
 option-hearts_factor = Červeň
-    .help = Koľkokrát sa všetko počíta, ak je tromf červeň.
+    .help = Koľkokrát všetko platí, keď je tromf červeň.
 option-hearts_doubles_game = Červeň platí aj pre hru
-    .help = Inak len pre sedmičky a stá.
+    .help = Inak zdražuje len sedmičky a stá.
 option-settlement = Vyúčtovanie
-    .help = Platí sa medzi stranami, alebo sa každému zapisuje osobitne.
+    .help = Strany si navzájom platia, alebo sa výsledky píšu na papier.
 option-settlement-payments = platenie
 option-settlement-scorepad = zápis
 option-payment_cap = Limit platby
-    .help = Najviac, čo môže stáť jedno rozdanie; bez čísla bez obmedzenia.
+    .help = Najviac, čo môže stáť jedno rozdanie. Prázdne pole: bez obmedzenia.

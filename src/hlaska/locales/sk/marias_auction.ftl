@@ -2,10 +2,10 @@
 
 game-marias_auction = Licitovaný mariáš
 game-marias_auction-line = Licituje sa o talón, potom hrá jeden proti dvom
-preset-marias_auction-licit_traditional = Licitovaný mariáš
-    .detail = betl 5, durch 10, dve sedmičky 20
-preset-marias_auction-licit_revised = Licitovaný mariáš, nové sadzby
-    .detail = betl 15, durch 30, dve sedmičky 40, v červeni 60
+preset-marias_auction-licit_traditional = Betl 5, durch 10
+    .detail = dve sedmičky 20; červeň všetko zdvojnásobí
+preset-marias_auction-licit_revised = Betl 15, durch 30
+    .detail = dve sedmičky 40, v červeni 60
 
 # rebríček
 marias_auction-rung = { $rung ->
@@ -39,7 +39,7 @@ marias_auction-part = { $rung ->
 
 # na čo sa čaká
 question-marias_auction-open = Čo licitujete?
-question-marias_auction-bid = { SEAT($rival) }: { marias_auction-rung }. Licitujete vyššie?
+question-marias_auction-bid = { SEAT($rival) } licituje: { marias_auction-rung }. Dáte viac?
 question-marias_auction-hold = { SEAT($rival) } licituje: { marias_auction-rung }. Držíte?
 question-marias_auction-take = Nikto nelicituje. Beriete talón?
 question-marias_auction-contract = Čo hráte? Vaša ponuka: { marias_auction-rung }.
@@ -97,12 +97,12 @@ call-marias_auction-play-plain = Hrám: { marias_auction-rung }
 
 # povinnosti
 duty-marias_auction-keep-seven = Hlásite { CARD($card, form: "acc") }: ostáva v ruke.
-refused-marias_auction-low = Ponuka znie { marias_auction-rung }: ďalšia musí byť vyššia.
-refused-marias_auction-jump = Nijaký stupeň sa nesmie vynechať.
-refused-marias_auction-senior = Ponuku smiete len držať, nie zvyšovať: držte, alebo pasujte.
-refused-marias_auction-below = Vaša ponuka znie { marias_auction-rung }: ohláste aspoň toľko.
-refused-marias_auction-give-up = Vzdať možno, len keď ponuka nie je vyššia než sedmička: ohláste, čo hráte.
-refused-marias_auction-seven = Sedmičku nemožno hrať, keď nemáte { CARD($card, form: "acc") }.
+refused-marias_auction-low = Licituje sa { marias_auction-rung }: musíte dať viac.
+refused-marias_auction-jump = Nijaký stupeň vynechať nesmiete.
+refused-marias_auction-senior = Zvyšovať nesmiete, len držať: držte, alebo pasujte.
+refused-marias_auction-below = Vylicitovali ste { marias_auction-rung }: ohláste aspoň toľko.
+refused-marias_auction-give-up = Vzdať môžete, len keď ste nelicitovali vyššie než sedmičku: ohláste, čo hráte.
+refused-marias_auction-seven = Sedmičku hrať nemôžete: nemáte { CARD($card, form: "acc") }.
 
 # vyúčtovanie
 item-marias_auction-given-up = Omyl
@@ -120,9 +120,9 @@ option-marias_auction-lic_schedule = Sadzobník
 option-marias_auction-lic_schedule-traditional = tradičný
 option-marias_auction-lic_schedule-revised = nový
 option-marias_auction-lic_jump_bids = Licitácia s preskokom
-    .help = Stupne rebríčka sa smú preskočiť.
+    .help = Stupne smiete preskakovať.
 option-marias_auction-lic_senior_raise = Zvýšenie namiesto držania
-    .help = Kto má držať, smie aj licitovať vyššie.
+    .help = Keď máte držať, smiete aj licitovať vyššie.
 option-marias_auction-lic_against_allowed = Sedmička a sto proti
     .help = Obrana ich smie hlásiť.
 option-marias_auction-lic_first_lead = Prvý výnos
@@ -132,6 +132,6 @@ option-marias_auction-lic_first_lead-forehand = forhont
 option-marias_auction-lic_two_sevens_game = Dve sedmičky platia aj hru
     .help = Inak sa dve sedmičky bez sta hrajú len o sedmičky.
 option-marias_auction-two_sevens_value = Sadzba dvoch sedmičiek
-    .help = Ak sú obe uhraté.
+    .help = Koľko platia, keď vyjdú obe, v sadzbách.
 option-marias_auction-give_up_value = Omyl
-    .help = Toľko stojí každému súperovi.
+    .help = Koľko stojí za každého súpera, v sadzbách.

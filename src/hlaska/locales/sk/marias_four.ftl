@@ -1,11 +1,11 @@
 # Krížový mariáš; čo sa hovorí vo všetkých mariášoch, je v marias.ftl
 
 game-marias_four = Krížový mariáš
-game-marias_four-line = Štyria hráči; kto má volanú kartu, potichu hrá s forhontom
+game-marias_four-line = Dvaja proti dvom: kto má volanú kartu, tajne hrá s forhontom
 preset-marias_four-four_partner = Krížový mariáš
     .detail = forhont volá kartu v tromfoch
 preset-marias_four-four_partner_durchs = Krížový mariáš, viac durchov
-    .detail = durch s partnerom alebo s chytrým, povinný flek s kráľom alebo horníkom
+    .detail = durch s partnerom alebo s chytrým; tromfový kráľ alebo horník musí dať flek
 
 marias_four-rank-acc = { $rank ->
     [0] sedmičku
@@ -20,13 +20,13 @@ marias_four-rank-acc = { $rank ->
 
 # na čo sa čaká
 question-marias_four-trump = Zvoľte tromf: položte jednu zo štyroch kariet rubom nahor.
-question-marias_four-rank = Volajte kartu v tromfoch: kto ju má, hrá s vami.
-question-marias_four-name = Volajte kartu: kto ju má, hrá s vami.
+question-marias_four-rank = Zavolajte kartu v tromfoch: kto ju má, hrá s vami.
+question-marias_four-name = Zavolajte kartu: kto ju má, hrá s vami.
 title-marias_four-durch-with-partner = Durch s partnerom
 title-marias_four-durch-with-wise = Durch s chytrým
 stake-marias_four-called = Volaná karta: { CARD($card) }
-stake-marias_four-mine = Volaná karta je vaša: { CARD($card) }
-    .detail = hráte s tým, kto ju volá; nikto to nevie
+stake-marias_four-mine = Volanú kartu máte vy: { CARD($card) }
+    .detail = hráte s tým, kto ju volá, a nikto to nevie
 stake-marias_four-played = Volaná karta: { CARD($card) }, { SEAT($seat, you: "vy") }
 stake-marias-durch-with-partner = Durch s partnerom
 stake-marias-durch-with-wise = Durch s chytrým
@@ -35,9 +35,9 @@ stake-marias-durch-with-wise = Durch s chytrým
 act-marias_four-rank = Volať { marias_four-rank-acc }
 act-marias_four-name = Volať { CARD($card, form: "acc") }
 act-marias_four-durch-with-partner = Durch s partnerom
-    .detail = { MONEY($worth) } od každého, všetky štichy spolu s držiteľom volanej karty
+    .detail = { MONEY($worth) } od každého; s držiteľom volanej karty beriete všetky štichy
 act-marias_four-durch-with-wise = Durch s chytrým
-    .detail = { MONEY($worth) } od každého, sedem štichov; kto berie posledný, delí sa s vami
+    .detail = { MONEY($worth) } od každého; beriete sedem štichov a kto vezme posledný, delí sa s vami
 call-marias_four-rank = Volám { marias_four-rank-acc }
 call-marias_four-name = Volám { CARD($card, form: "acc") }
 call-marias_four-durch-with-partner = Durch s partnerom
@@ -68,6 +68,6 @@ group-marias_four-hundred = { group-marias-hundred }
 group-marias_four-values = { group-marias-values }
 group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Forhont smie volať vlastnú kartu
-    .help = Kto volá kartu, ktorú má, hrá bez spoluhráča.
+    .help = Potom hrá tajne sám.
 option-marias_four-partner_durchs = Durch s partnerom, durch s chytrým
     .help = Dve hry pod betlom: všetky štichy vo dvojici, alebo posledný štich berie niekto iný.

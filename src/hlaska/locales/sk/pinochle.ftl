@@ -4,16 +4,16 @@ game-pinochle = Pinochle vo štvorici
 game-pinochle-line = Dve dvojice licitujú, odovzdávajú si karty, vykladajú kombinácie a hrajú štichy
 preset-pinochle-mfp = Jeden balíček, odovzdávajú sa štyri karty
     .detail = ponuky od 250, štyri karty tam a späť, hra do 1500
-preset-pinochle-stonebridge = Stonebridge
-    .detail = ponuky od 190, nič sa neodovzdáva, pri priznaní farby sa nemusí prebíjať, A a 10 po 10, K a Q po 5
-preset-pinochle-pacific_nw_chips = Žetóny
-    .detail = ako prvé, ale spoluhráčovi sa odovzdávajú žetóny a za nesplnený záväzok sa nijaké nestrácajú
-preset-pinochle-joedog = Program JoeDog
-    .detail = body delené desiatimi, ponuky od 16, odovzdávajú sa tri karty, kombinácie sa vyberajú, hra do 300
+preset-pinochle-stonebridge = Jeden balíček, nič sa neodovzdáva
+    .detail = ponuky od 190, pri priznaní farby sa nemusí prebíjať, A a 10 po 10, K a Q po 5 (Stonebridge)
+preset-pinochle-pacific_nw_chips = Štyri karty, hrá sa o žetóny
+    .detail = ako prvé, ale výsledkom sú žetóny odovzdané spoluhráčovi a za nesplnený záväzok sa nijaké nestrácajú
+preset-pinochle-joedog = Odovzdávajú sa tri karty, hra do 300
+    .detail = body delené desiatimi, ponuky od 16, kombinácie si vyberáte (ako v programe JoeDog)
 preset-pinochle-double_deck = 80 kariet
     .detail = ponuky od 50, nič sa neodovzdáva, tromf potrebuje hlášku, hra do 500
-preset-pinochle-toby_thomas = 80 kariet, Toby Thomas
-    .detail = ako predchádzajúce, viacnásobné kombinácie platia viac
+preset-pinochle-toby_thomas = 80 kariet, vyššie kombinácie
+    .detail = ako dva balíčky, ale dvojité, trojité a štvornásobné kombinácie platia viac (stôl Tobyho Thomasa)
 
 # na čo sa čaká
 question-pinochle-auction = { $high ->

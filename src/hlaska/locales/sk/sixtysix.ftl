@@ -3,13 +3,13 @@
 game-sixtysix = Mariage, šesťdesiatšesť, Schnapsen
 game-sixtysix-line = Potiahnuť, hlásiť, zavrieť talón a ohlásiť šesťdesiatšesť
 preset-sixtysix-mariage = Mariage
-    .detail = 32 kariet, dvaja hráči; hlási sa len s otvoreným talónom
+    .detail = 32 kariet; hlási sa, len kým je talón otvorený
 preset-sixtysix-sixty_six_32 = Šesťdesiatšesť, 32 kariet
-    .detail = ako mariage, desať za posledný štich
+    .detail = ako mariage, k tomu 10 bodov za posledný štich
 preset-sixtysix-sixty_six_24 = Šesťdesiatšesť, 24 kariet
-    .detail = mení sa tromfová deviatka, desať za posledný štich, pri 65 : 65 bod ostáva
+    .detail = mení sa tromfová deviatka, 10 bodov za posledný štich, pri 65 : 65 bod čaká na nabudúce
 preset-sixtysix-schnapsen = Schnapsen
-    .detail = 20 kariet, zavretie so zmrazeným stavom, bumerl
+    .detail = 20 kariet; po zavretí platí stav, aký bol; za prehraté partie bumerl
 preset-sixtysix-mariage_three = Mariage v trojici
     .detail = rozdávajúci pauzuje a píše si s víťazom; talón sa nezatvára
 preset-sixtysix-sixty_six_32_three = Šesťdesiatšesť v trojici, 32 kariet
@@ -20,7 +20,7 @@ preset-sixtysix-sixty_six_24_three = Šesťdesiatšesť v trojici, 24 kariet
 # na čo sa čaká
 question-sixtysix-lead = Vynášate.
 question-sixtysix-follow = Pridajte kartu do štichu.
-question-sixtysix-predraw = Štich je váš. Potiahnete?
+question-sixtysix-predraw = Štich je váš. Potiahnete si?
 question-sixtysix-final = Karty sú odohrané. Hlásite šesťdesiatšesť?
 question-sixtysix-wait = Na rade je { SEAT($seat) }.
 title-sixtysix-open = Tromf: { SUIT($suit) } · talón { $n }
@@ -30,50 +30,50 @@ title-sixtysix-empty = Tromf: { SUIT($suit) } · talón je prázdny
 meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvom štichu
 stake-sixtysix-marks = Bumerly: { SEAT($seat) } { $n } z { $of }
-    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral celé stretnutie.
+    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral zápas.
 stake-sixtysix-marks-you = Vaše bumerly: { $n } z { $of }
-    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral celé stretnutie.
-stake-sixtysix-run = Výhry po sebe: { SEAT($seat) } { $n } z 3
-stake-sixtysix-run-you = Vaše výhry po sebe: { $n } z 3
+    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral zápas.
+stake-sixtysix-run = { SEAT($seat) }: { $n } z 3 výhier po sebe
+stake-sixtysix-run-you = Máte { $n } z 3 výhier po sebe
 stake-sixtysix-games = Body do partie: { SEAT($seat) } { $n }
 stake-sixtysix-games-you = Vaše body do partie: { $n }
 stake-sixtysix-carried = { $worth ->
-    [one] Prenesený { $worth } bod
-    [few] Prenesené { $worth } body
-    [many] Prenesených { $worth } bodu
-   *[other] Prenesených { $worth } bodov
+    [one] Prenesený { $worth } bod do partie
+    [few] Prenesené { $worth } body do partie
+    [many] Preneseného { $worth } bodu do partie
+   *[other] Prenesených { $worth } bodov do partie
 } pre ďalšieho víťaza
-stake-sixtysix-closed = Talón zatvára { SEAT($seat) }: bez 66 si súper píše { $worth }
-stake-sixtysix-closed-you = Talón zatvárate vy: bez 66 si súper píše { $worth }
-stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } čaká na štich
-stake-sixtysix-pending-you = Vaša hláška za { $value } čaká na štich
+stake-sixtysix-closed = { SEAT($seat) } má zatvorené: bez 66 si súper píše { $worth } do partie
+stake-sixtysix-closed-you = Máte zatvorené: bez 66 si súper píše { $worth } do partie
+stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } platí až so štichom
+stake-sixtysix-pending-you = Vaša hláška za { $value } platí, keď budete mať štich
 
 # tlačidlá
 act-sixtysix-draw = Potiahnuť
     .detail = { $n ->
-        [one] potom ostáva { $n } karta
-        [few] potom ostávajú { $n } karty
-        [many] potom ostáva { $n } karty
-       *[other] potom ostáva { $n } kariet
+        [one] zostane { $n } karta
+        [few] zostanú { $n } karty
+        [many] zostane { $n } karty
+       *[other] zostane { $n } kariet
     }
 act-sixtysix-draw-last = Potiahnuť
     .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
 act-sixtysix-pass = Nehlásiť
-    .detail = { $own } : { $other }
+    .detail = { $own } bodov proti { $other }
 act-sixtysix-rob = Vymeniť a vziať { CARD($card, form: "acc") }
     .detail = za najnižší tromf
 act-sixtysix-close = Zavrieť talón
     .detail = { $missing ->
         [0] máte 66
-       *[other] chýba { $missing }: zisk { $win }, alebo strata { $lose }
+       *[other] chýba vám { $missing }: vyhráte { $win }, alebo prehráte { $lose }
     }
-    .confirm = Naozaj zavrieť: bez 66 si súper píše { $lose }
-act-sixtysix-claim = 66!
-    .detail = { $own } : { $other }, zisk { $worth }
-    .confirm = Ohlásiť 66, máte { $own }: zisk { $worth }
+    .confirm = Naozaj zavrieť? Bez 66 si súper píše { $lose }
+act-sixtysix-claim = Ohlásiť 66
+    .detail = { $own } bodov proti { $other }: píšete si { $worth }
+    .confirm = Ohlásiť 66 s { $own } bodmi? Píšete si { $worth }
 act-sixtysix-claim-wrong = Ohlásiť 66
-    .detail = máte { $own }: súper by si písal { $worth }
-    .confirm = Naozaj ohlásiť? Máte { $own }, súper si píše { $worth }
+    .detail = máte { $own } bodov: súper by si písal { $worth }
+    .confirm = Naozaj ohlásiť s { $own } bodmi? Súper si píše { $worth }
 
 # hlásenia a udalosti
 call-sixtysix-draw = { SEAT($seat) } ťahá.
@@ -95,7 +95,7 @@ event-sixtysix-trick = Štich berie { SEAT($seat) }: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-sixtysix-trick-you = Štich beriete vy: { $value ->
+event-sixtysix-trick-you = Štich je váš: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -117,23 +117,23 @@ event-sixtysix-settle-you = Rozdanie vyhrávate: { $value ->
     [many] { $value } bodu do partie
    *[other] { $value } bodov do partie
 }.
-event-sixtysix-standing = Rovnaký súčet: rozdanie je nerozhodné a bod dostane ďalší víťaz.
+event-sixtysix-standing = Rovnaký súčet: nikto nevyhráva a ďalší víťaz má o bod do partie viac.
 
 # vyúčtovanie
-item-sixtysix-right-claim = Ohlásených šesťdesiatšesť
-    .detail = { $own } : { $other }
+item-sixtysix-right-claim = Ohlásené šesťdesiatšesť
+    .detail = { $own } bodov proti { $other }
 item-sixtysix-wrong-claim = Chybné ohlásenie súpera
-    .detail = { $other }, nie 66
-item-sixtysix-closer-failed = Nevydarené zavretie súpera
-    .detail = { $other } bez správneho ohlásenia
+    .detail = { $other } bodov, nie 66
+item-sixtysix-closer-failed = Súper zavrel a neuhral
+    .detail = { $other } bodov bez správneho ohlásenia
 item-sixtysix-unclaimed = Viac bodov, nikto nehlási
-    .detail = { $own } : { $other }
+    .detail = { $own } bodov proti { $other }
 item-sixtysix-tie = Rovnaký súčet: vyhráva forhont
-    .detail = { $own } : { $other }
-item-sixtysix-carry = Rovnaký súčet: nerozhodné rozdanie
-    .detail = { $own } : { $other }
+    .detail = { $own } bodov proti { $other }
+item-sixtysix-carry = Rovnaký súčet: nikto nevyhráva
+    .detail = { $own } bodov proti { $other }
 item-sixtysix-last-trick = Posledný štich, nikto nehlási
-    .detail = { $own } : { $other }
+    .detail = { $own } bodov proti { $other }
 item-sixtysix-raw = Body za karty a hlášky
 item-sixtysix-carried = Prenesené z nerozhodných rozdaní
 item-sixtysix-dealer = Rozdávajúci si píše s víťazom
@@ -143,33 +143,33 @@ factor-sixtysix-penalty = trest
 factor-sixtysix-penalty-schwarz = trest, bez štichu
 
 # odmietnutia
-refused-sixtysix-draw = Teraz sa neťahá.
+refused-sixtysix-draw = Teraz si potiahnuť nemôžete.
 refused-sixtysix-draw-first = Najprv potiahnite, zavrite alebo vymeňte.
-refused-sixtysix-pass = Ohlásenie možno nechať tak až po poslednom štichu.
+refused-sixtysix-pass = Nehlásiť môžete až po poslednom štichu.
 refused-sixtysix-rob-off = Pri tomto stole sa tromf nemení.
-refused-sixtysix-rob-turn = Tromf mení len ten, kto má vynášať.
-refused-sixtysix-rob-later = Meňte po potiahnutí, skôr než vynesiete.
-refused-sixtysix-rob-drawn = Mení sa pred potiahnutím; karty už sú potiahnuté.
-refused-sixtysix-rob-closed = Talón je zavretý alebo prázdny: tromf sa nemení.
-refused-sixtysix-rob-last = V talóne už je málo kariet ({ $n }): tromf sa nemení.
-refused-sixtysix-rob-trick = Tromf sa mení až po získanom štichu.
-refused-sixtysix-rob-done = Pod talónom už leží { CARD($card) }.
-refused-sixtysix-rob-card = Na výmenu treba { CARD($card, form: "acc") }.
+refused-sixtysix-rob-turn = Tromf môžete vymeniť, len keď vynášate.
+refused-sixtysix-rob-later = Meňte, keď si potiahnete, a skôr než vynesiete.
+refused-sixtysix-rob-drawn = Vymeniť ste museli pred potiahnutím.
+refused-sixtysix-rob-closed = Talón je zavretý alebo prázdny: vymeniť už nemôžete.
+refused-sixtysix-rob-last = V talóne už je málo kariet ({ $n }): vymeniť nemôžete.
+refused-sixtysix-rob-trick = Vymeniť môžete, keď budete mať štich.
+refused-sixtysix-rob-done = { CARD($card) } je sama tromfová karta: niet čo meniť.
+refused-sixtysix-rob-card = Na výmenu potrebujete { CARD($card, form: "acc") }.
 refused-sixtysix-close-off = Pri tomto stole sa talón nezatvára.
-refused-sixtysix-close-turn = Talón zatvára len ten, kto má vynášať.
-refused-sixtysix-close-later = Zatvárajte po potiahnutí, skôr než vynesiete.
-refused-sixtysix-close-drawn = Zatvára sa pred potiahnutím; karty už sú potiahnuté.
+refused-sixtysix-close-turn = Zavrieť talón môžete, len keď vynášate.
+refused-sixtysix-close-later = Zavrite, keď si potiahnete, a skôr než vynesiete.
+refused-sixtysix-close-drawn = Zavrieť ste museli pred potiahnutím.
 refused-sixtysix-close-closed = Talón už je zavretý alebo prázdny.
-refused-sixtysix-close-last = V talóne už je málo kariet ({ $n }): nezatvára sa.
-refused-sixtysix-claim-auto = Pri tomto stole platí 66 samo, nehlási sa.
-refused-sixtysix-claim-order = Prednosť pri ohlásení má { SEAT($seat) }.
-refused-sixtysix-claim-turn = Šesťdesiatšesť sa hlási, keď ste na rade.
-refused-sixtysix-claim-trick = Šesťdesiatšesť sa hlási hneď po štichu alebo po hláške.
-refused-sixtysix-meld-lead = Hlási sa len pri výnose.
-refused-sixtysix-meld-pair = Vo vašom liste chýba druhá karta z hlášky: { SUIT($suit) }.
-refused-sixtysix-meld-closed = Keď je talón zavretý alebo prázdny, nehlási sa.
-refused-sixtysix-meld-trick = Hlási sa až po získanom štichu.
-refused-sixtysix-meld-once = Táto hláška ({ SUIT($suit) }) už je ohlásená.
+refused-sixtysix-close-last = V talóne už je málo kariet ({ $n }): zavrieť nemôžete.
+refused-sixtysix-claim-auto = Pri tomto stole sa 66 počíta samo.
+refused-sixtysix-claim-order = Prvý môže hlásiť { SEAT($seat) }.
+refused-sixtysix-claim-turn = Šesťdesiatšesť ohláste, keď budete na rade.
+refused-sixtysix-claim-trick = Šesťdesiatšesť ohláste hneď po štichu alebo po hláške.
+refused-sixtysix-meld-lead = Hlásiť môžete, len keď vynášate.
+refused-sixtysix-meld-pair = Druhú kartu z hlášky nemáte: { SUIT($suit) }.
+refused-sixtysix-meld-closed = Keď je talón zavretý alebo prázdny, hlásiť nemôžete.
+refused-sixtysix-meld-trick = Hlásiť môžete, keď budete mať štich.
+refused-sixtysix-meld-once = Hláška vo farbe už je ohlásená: { SUIT($suit) }.
 
 # pravidlá stola
 option-sixtysix-players = Hráči
@@ -181,51 +181,51 @@ option-sixtysix-packets = Po koľkých sa rozdáva
 option-sixtysix-packets-3 = po troch
 option-sixtysix-packets-2_3_2 = po dvoch, troch a dvoch
 option-sixtysix-rob = Výmena tromfu
-    .help = Najnižší tromf možno vymeniť za otočenú kartu.
+    .help = Najnižší tromf môžete vymeniť za otočenú kartu.
 option-sixtysix-rob_window = Kedy sa mení
-    .help = Pred potiahnutím, pred výnosom, alebo v oboch chvíľach.
+    .help = Pred potiahnutím, keď vynášate, alebo v oboch chvíľach.
 option-sixtysix-rob_window-pre_draw = pred potiahnutím
 option-sixtysix-rob_window-lead = pred výnosom
 option-sixtysix-rob_window-both = v oboch chvíľach
 option-sixtysix-rob_requires_trick = Výmena až po štichu
-    .help = Meniť smie len ten, kto už má štich.
+    .help = Meniť môžete, len keď už máte štich.
 option-sixtysix-rob_min_talon = Najmenej kariet na výmenu
     .help = 4: s poslednými dvoma kartami talónu sa nemení.
 option-sixtysix-closing = Zatváranie
-    .help = Kto vynáša, smie zavrieť talón: už sa neťahá.
+    .help = Kto vynáša, smie zavrieť talón: potom už nikto neťahá.
 option-sixtysix-close_window = Kedy sa zatvára
-    .help = Pred potiahnutím, pred výnosom, alebo v oboch chvíľach.
+    .help = Pred potiahnutím, keď vynášate, alebo v oboch chvíľach.
 option-sixtysix-close_window-pre_draw = pred potiahnutím
 option-sixtysix-close_window-lead = pred výnosom
 option-sixtysix-close_window-both = v oboch chvíľach
 option-sixtysix-close_min_talon = Najmenej kariet na zavretie
     .help = 4: s poslednými dvoma kartami talónu sa nezatvára.
 option-sixtysix-closer_must_claim = Kto zavrel, musí hlásiť
-    .help = Bez ohlásenia je zavretie nevydarené, aj so 66 bodmi.
+    .help = Bez ohlásenia je zavretie prehraté, aj so 66 bodmi.
 option-sixtysix-closer_success_basis = Cena vydareného zavretia
     .help = Podľa štichov a bodov súpera pri ohlásení, alebo pri zavretí.
 option-sixtysix-closer_success_basis-at_claim = stav pri ohlásení
 option-sixtysix-closer_success_basis-at_close = stav pri zavretí
 option-sixtysix-closer_fail_basis = Cena nevydareného zavretia
-    .help = Tri, keď je súper bez štichu na konci, alebo pri zavretí.
+    .help = Tri body do partie, keď je súper bez štichu: na konci, alebo pri zavretí.
 option-sixtysix-closer_fail_basis-at_settlement = stav na konci
 option-sixtysix-closer_fail_basis-at_close = stav pri zavretí
 option-sixtysix-closer_fail_points = Body za nevydarené zavretie
-    .help = Dva alebo tri, alebo podľa bodov toho, kto zavrel: tri bez štichu, jeden od 33.
+    .help = Dva alebo tri body do partie, alebo podľa bodov toho, kto zavrel: tri bez štichu, jeden od 33.
 option-sixtysix-closer_fail_points-two_or_three = dva alebo tri
 option-sixtysix-closer_fail_points-by_closer_count = podľa bodov
 option-sixtysix-closed_marriages = Hlášky po talóne
-    .help = Hlásiť možno aj so zavretým alebo prázdnym talónom.
+    .help = Hlásiť smiete aj so zavretým alebo prázdnym talónom.
 option-sixtysix-marriage_credit = Hláška a prvý štich
-    .help = Hláška čaká na štich, alebo sa smie hlásiť až po ňom.
+    .help = Hláška platí, keď budete mať štich, alebo ju smiete hlásiť až po ňom.
 option-sixtysix-marriage_credit-deferred = čaká na štich
 option-sixtysix-marriage_credit-prior_trick = až po štichu
 option-sixtysix-strict_follow = Povinnosti po talóne
-    .help = Priznať farbu a tromfovať, alebo aj prebíjať.
+    .help = F1: priznať farbu, inak tromf. F2: vynesenú kartu aj prebiť.
 option-sixtysix-strict_follow-F1 = priznať farbu, tromfovať
 option-sixtysix-strict_follow-F2 = priznať farbu, prebíjať, tromfovať
 option-sixtysix-last_trick_bonus = Posledný štich
-    .help = Body za posledný štich.
+    .help = Koľko bodov pridá.
 option-sixtysix-last_trick_scope = Kedy platí posledný štich
     .help = Vždy, alebo len keď je talón dobratý.
 option-sixtysix-last_trick_scope-any = vždy
@@ -236,22 +236,22 @@ option-sixtysix-claim_timing-anytime = kedykoľvek
 option-sixtysix-claim_timing-own_turn = na rade
 option-sixtysix-claim_timing-trick_or_marriage = po štichu alebo hláške
 option-sixtysix-auto_claim = 66 platí samo
-    .help = So 66 bodmi sa rozdanie hneď končí, nikto nehlási.
+    .help = So 66 bodmi sa rozdanie hneď skončí, nikto hlásiť nemusí.
 option-sixtysix-false_claim = Cena chybného ohlásenia
-    .help = Dva; tri bez štichu; alebo koľko by bolo za správne ohlásenie.
+    .help = Dva body do partie; tri bez štichu; alebo koľko by prinieslo správne ohlásenie.
 option-sixtysix-false_claim-flat2 = dva
 option-sixtysix-false_claim-two_or_three = dva, bez štichu tri
-option-sixtysix-false_claim-claimants_value = cena správneho ohlásenia
+option-sixtysix-false_claim-claimants_value = koľko by prinieslo správne
 option-sixtysix-unclaimed = Nikto nehlási
-    .help = Vyhráva vyšší súčet, alebo posledný štich za jeden bod.
-option-sixtysix-unclaimed-higher_total = vyšší súčet
+    .help = Vyhráva viac bodov, alebo posledný štich za jeden bod do partie.
+option-sixtysix-unclaimed-higher_total = viac bodov vyhráva
 option-sixtysix-unclaimed-last_trick_one = posledný štich za jeden
 option-sixtysix-unclaimed_points = Cena bez ohlásenia
     .help = Jeden až tri podľa súpera, alebo vždy jeden.
 option-sixtysix-unclaimed_points-table = jeden až tri
 option-sixtysix-unclaimed_points-one = jeden
 option-sixtysix-deal_tie = Rovnaký súčet
-    .help = Vyhráva forhont, alebo sa bod prenáša.
+    .help = Vyhráva forhont, alebo má ďalší víťaz o bod do partie viac.
 option-sixtysix-deal_tie-non_dealer = vyhráva forhont
 option-sixtysix-deal_tie-carry_one = bod sa prenáša
 option-sixtysix-match_mode = Partia
@@ -271,8 +271,8 @@ option-sixtysix-score_display = Zobrazené skóre
     .help = Pripočítava sa od nuly, alebo odpočítava od cieľa.
 option-sixtysix-score_display-count_up = pripočítavať
 option-sixtysix-score_display-count_down = odpočítavať
-option-sixtysix-match_bummerl = Prehraté bumerly
-    .help = Kto má toľko bumerlov, prehráva celú partiu.
+option-sixtysix-match_bummerl = Bumerly na prehru
+    .help = Kto má prvý toľko bumerlov za prehraté partie, prehráva zápas.
 option-sixtysix-bummerl_schneider = Šnajder
     .help = Kto prehrá bez jediného bodu, dostane dva bumerly, alebo jeden.
 option-sixtysix-bummerl_schneider-double = dva bumerly

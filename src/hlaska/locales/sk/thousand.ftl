@@ -3,11 +3,11 @@
 game-thousand = Tisíc
 game-thousand-line = Licitovať, vziať talón, hláškami určovať tromfy a dôjsť k tisícke
 preset-thousand-thousand = Tisíc
-    .detail = ruská hra: nemusí sa prebíjať, sud, bolty
+    .detail = sud a bolty; prebíjať nemusíte (ruská hra)
 preset-thousand-polish = Poľský Tisíc
-    .detail = prebíja sa; od 800 si pripisuje len aktér; bez suda
-preset-thousand-online = Tisíc, podoba z internetu
-    .detail = ponuky podľa hlášok v ruke, spoločný sud s pádom na nulu, 555 na nulu
+    .detail = musíte prebíjať; od 800 bodov si pripisuje len aktér; bez suda
+preset-thousand-online = Tisíc s pravidlom 555
+    .detail = 555 bodov padne na nulu; ponuky obmedzujú vaše hlášky; spoločný sud (ako sa často hrá na internete)
 
 # na čo sa čaká
 question-thousand-blind = Začnete naslepo, alebo sa pozriete na karty?
@@ -19,11 +19,11 @@ question-thousand-auction = { $high ->
 question-thousand-auction-wait = Licituje { SEAT($seat) }.
 question-thousand-exchange = Vyberte kartu, ktorú dostane { SEAT($to) }.
 question-thousand-exchange-wait = { SEAT($seat) } odovzdáva po karte.
-question-thousand-raise = Zvýšite záväzok, alebo ho ponecháte?
+question-thousand-raise = Zvýšite záväzok, alebo ho necháte?
 question-thousand-raise-wait = Záväzok môže zvýšiť { SEAT($seat) }.
 question-thousand-nines = Môžeme hrať?
 question-thousand-nines-wait = Novú kartu si prezerá { SEAT($seat) }.
-question-thousand-play = Hráte vy.
+question-thousand-play = Zahrajte kartu.
 question-thousand-play-wait = Na rade je { SEAT($seat) }.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = Vy: { $bid }
@@ -37,24 +37,24 @@ stake-thousand-gold = Zlaté kolo: všetko platí dvojnásobne
 stake-thousand-blind = { SEAT($seat) } hrá { $bid } naslepo: platí dvojnásobne
 stake-thousand-blind-you = Hráte { $bid } naslepo: platí dvojnásobne
 stake-thousand-need = { $need ->
-    [0] { SEAT($seat) } má { $points }: záväzok je splnený
-   *[other] { SEAT($seat) } má { $points }, chýba { $need }
+    [0] { SEAT($seat) } má { $points } bodov: záväzok je splnený
+   *[other] { SEAT($seat) } má { $points } bodov, chýba { $need }
 }
 stake-thousand-need-you = { $need ->
-    [0] Máte { $points }: záväzok je splnený
-   *[other] Máte { $points }, chýba { $need }
+    [0] Máte { $points } bodov: záväzok je splnený
+   *[other] Máte { $points } bodov, chýba vám { $need }
 }
 stake-thousand-barrel = { $n ->
-    [one] { SEAT($seat) } je na sude: ostáva { $n } pokus, treba { $need }
-    [few] { SEAT($seat) } je na sude: ostávajú { $n } pokusy, treba { $need }
-    [many] { SEAT($seat) } je na sude: ostáva { $n } pokusu, treba { $need }
-   *[other] { SEAT($seat) } je na sude: ostáva { $n } pokusov, treba { $need }
+    [one] { SEAT($seat) } je na sude: ostáva { $n } pokus, chýba { $need } bodov
+    [few] { SEAT($seat) } je na sude: ostávajú { $n } pokusy, chýba { $need } bodov
+    [many] { SEAT($seat) } je na sude: ostáva { $n } pokusu, chýba { $need } bodov
+   *[other] { SEAT($seat) } je na sude: ostáva { $n } pokusov, chýba { $need } bodov
 }
 stake-thousand-barrel-you = { $n ->
-    [one] Ste na sude: ostáva { $n } pokus, treba { $need }
-    [few] Ste na sude: ostávajú { $n } pokusy, treba { $need }
-    [many] Ste na sude: ostáva { $n } pokusu, treba { $need }
-   *[other] Ste na sude: ostáva { $n } pokusov, treba { $need }
+    [one] Ste na sude: ostáva vám { $n } pokus, chýba { $need } bodov
+    [few] Ste na sude: ostávajú vám { $n } pokusy, chýba { $need } bodov
+    [many] Ste na sude: ostáva vám { $n } pokusu, chýba { $need } bodov
+   *[other] Ste na sude: ostáva vám { $n } pokusov, chýba { $need } bodov
 }
 stake-thousand-bolts = { $n ->
     [one] { SEAT($seat) } má { $n } bolt
@@ -73,24 +73,24 @@ stake-thousand-bolts-you = { $n ->
 act-thousand-pass = Pas
 act-thousand-bid = Ponúknuť { $bid }
 act-thousand-raise = Zvýšiť na { $bid }
-act-thousand-blind = Naslepo { $bid }
-    .detail = zisk alebo strata { $worth }
+act-thousand-blind = Začať naslepo { $bid }
+    .detail = získate, alebo stratíte { $worth } bodov
 act-thousand-look = Pozrieť sa na karty
-act-thousand-keep = Ponechať { $contract }
+act-thousand-keep = Nechať { $contract }
 act-thousand-give = Odovzdať { CARD($card, form: "acc") }
 act-thousand-give-up = Vzdať rozdanie
     .detail = { $worth ->
-        [0] tentoraz zadarmo; súperi si píšu po { $theirs }
-       *[other] stojí { $worth }; súperi si píšu po { $theirs }
+        [0] tentoraz zadarmo; súperi si píšu po { $theirs } bodov
+       *[other] stojí { $worth } bodov; súperi si píšu po { $theirs }
     }
     .confirm = { $worth ->
-        [0] Naozaj vzdať: súperi si píšu po { $theirs }
-       *[other] Naozaj vzdať: −{ $worth }
+        [0] Naozaj vzdať? Súperi si píšu po { $theirs }
+       *[other] Naozaj vzdať? Stratíte { $worth } bodov
     }
 act-thousand-play-on = Hrať ďalej
-act-thousand-redeal = Štyri deviatky: nové rozdanie
+act-thousand-redeal = Štyri deviatky: chcieť nové rozdanie
 act-thousand-aces = Ohlásiť štyri esá
-    .detail = zisk { $value }; potom vyneste eso
+    .detail = { $value } bodov; potom vyneste eso
 
 # hlásenia a udalosti
 call-thousand-pass = { SEAT($seat) }: pas.
@@ -101,8 +101,8 @@ call-thousand-blind = { SEAT($seat) } ponúka { $bid } naslepo.
 call-thousand-blind-you = Ponúkate { $bid } naslepo.
 call-thousand-raise = { SEAT($seat) } zvyšuje záväzok na { $bid }.
 call-thousand-raise-you = Zvyšujete záväzok na { $bid }.
-call-thousand-keep = { SEAT($seat) } ponecháva záväzok.
-call-thousand-keep-you = Ponechávate záväzok.
+call-thousand-keep = { SEAT($seat) } necháva záväzok, ako je.
+call-thousand-keep-you = Nechávate záväzok, ako je.
 call-thousand-look = { SEAT($seat) } sa pozerá na karty.
 call-thousand-look-you = Pozeráte sa na karty.
 call-thousand-give-up = { SEAT($seat) } vzdáva rozdanie.
@@ -121,7 +121,7 @@ event-thousand-trick = Štich berie { SEAT($seat) }: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-thousand-trick-you = Štich beriete vy: { $value ->
+event-thousand-trick-you = Štich je váš: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -136,7 +136,7 @@ event-thousand-give-to-you = { SEAT($seat) } vám odovzdáva { CARD($card, form:
 event-thousand-give-you = Odovzdávate { CARD($card, form: "acc") }. Kartu dostane { SEAT($to) }.
 event-thousand-give-hidden = { SEAT($seat) } odovzdáva kartu. Dostane ju { SEAT($to) }.
 event-thousand-give-hidden-to-you = { SEAT($seat) } vám odovzdáva kartu.
-event-thousand-redeal = Štyri deviatky: rozdáva znova ten istý hráč.
+event-thousand-redeal = Štyri deviatky: rovnaký hráč rozdáva znova.
 event-thousand-won = Partiu vyhráva { SEAT($seat) }.
 event-thousand-won-you = Vyhrávate partiu.
 
@@ -166,7 +166,7 @@ item-thousand-points = Vlastné body
         [0] { $points }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     } pred zaokrúhlením
-item-thousand-silent = Bez pripisovania v obrane
+item-thousand-silent = Skóre stojí: v obrane si nepíše nič
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } bod
@@ -177,10 +177,10 @@ item-thousand-silent = Bez pripisovania v obrane
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     }
 item-thousand-gave-up = Vzdané rozdanie
-    .detail = v tejto partii po { $n }. raz
+    .detail = v tejto partii { $n }. vzdané rozdanie
 item-thousand-consolation = Za vzdané rozdanie
 item-thousand-bolt = Bolt
-    .detail = { $n }. bolt; každý tretí stojí 120
+    .detail = { $n }. bolt; každý tretí stojí 120 bodov
 item-thousand-barrel-on = Na sude
     .detail = { $n ->
         [one] { $n } pokus
@@ -189,7 +189,7 @@ item-thousand-barrel-on = Na sude
        *[other] { $n } pokusov
     }
 item-thousand-barrel-try = Pokus na sude
-    .detail = treba { $need }; { $n ->
+    .detail = chýba { $need } bodov; { $n ->
         [one] ostáva { $n } pokus
         [few] ostávajú { $n } pokusy
         [many] ostáva { $n } pokusu
@@ -200,29 +200,29 @@ item-thousand-barrel-off = Pád zo suda s nesplneným záväzkom
 item-thousand-barrel-pushed = Pád zo suda: na sud ide iný hráč
 item-thousand-barrel-both = Na sud idú dvaja naraz: neostane nijaký
 item-thousand-barrel-second = Na sud ide zároveň s iným, ktorý tam ostáva
-item-thousand-reset = 555 na nulu
+item-thousand-reset = 555 bodov späť na nulu
 factor-thousand-gold = zlaté kolo
 factor-thousand-blind = naslepo
 
 # odmietnutia
-refused-thousand-no-card = Teraz sa karta nehrá.
-refused-thousand-passed = Obaja súperi už od vás kartu majú.
-refused-thousand-plain = Karta sa odovzdáva bez hlásenia.
-refused-thousand-blind = Naslepo sa začína najmenej za 120, po krokoch stola.
-refused-thousand-seen = Karty už poznáte: naslepo nemožno.
+refused-thousand-no-card = Teraz kartu hrať nemôžete.
+refused-thousand-passed = Obom súperom ste už kartu dali.
+refused-thousand-plain = Kartu len odovzdajte, nič nehláste.
+refused-thousand-blind = Naslepo začínate najmenej za 120 a po kroku stola.
+refused-thousand-seen = Karty ste už videli: naslepo ponúknuť nemôžete.
 refused-thousand-no-auction = Teraz sa nelicituje.
 refused-thousand-must-open = Forhont musí začať, najmenej za { $least }.
-refused-thousand-moment = Na to teraz nie je chvíľa.
-refused-thousand-give-up = Rozdanie teraz nemožno vzdať.
-refused-thousand-redeal = Nemáte pred prvým výnosom všetky štyri deviatky.
-refused-thousand-aces = Štyri esá hlási ten, kto vynáša, má ich v ruke a už má štich.
+refused-thousand-moment = To teraz nejde.
+refused-thousand-give-up = Rozdanie teraz vzdať nemôžete.
+refused-thousand-redeal = Nové rozdanie môžete chcieť, len keď máte všetky štyri deviatky, a pred prvým výnosom.
+refused-thousand-aces = Štyri esá môžete hlásiť, len keď vynášate, máte ich všetky v ruke a už máte štich.
 refused-thousand-below-minimum = Najnižšia ponuka je { $least }.
-refused-thousand-bad-step = Ponuky sú násobky { $step }.
-refused-thousand-not-higher = Ponuka musí byť vyššia než { $high }.
-refused-thousand-cap = S vašimi kartami možno ponúknuť najviac { $most }.
-refused-thousand-meld-lead = Hlási sa len pri výnose.
-refused-thousand-meld-pair = Vo vašom liste chýba druhá karta z hlášky: { SUIT($suit) }.
-refused-thousand-meld-trick = Hlási sa až po získanom štichu.
+refused-thousand-bad-step = Ponúkať môžete len násobky { $step }.
+refused-thousand-not-higher = Musíte ponúknuť viac než { $high }.
+refused-thousand-cap = S týmito kartami môžete ponúknuť najviac { $most }.
+refused-thousand-meld-lead = Hlásiť môžete, len keď vynášate.
+refused-thousand-meld-pair = Druhú kartu z hlášky nemáte: { SUIT($suit) }.
+refused-thousand-meld-trick = Hlásiť môžete, keď budete mať štich.
 
 # pravidlá stola
 option-thousand-min_bid = Najnižšia ponuka
@@ -230,14 +230,14 @@ option-thousand-min_bid = Najnižšia ponuka
 option-thousand-bid_step = Krok ponúk
     .help = Ponuky sú násobky tohto čísla.
 option-thousand-th_bid_cap = Najvyššia ponuka
-    .help = Nad 120 len s hláškou, len podľa hlášok v ruke, alebo bez obmedzenia.
+    .help = Nad 120 len s hláškou; len o toľko, koľko pridajú vaše hlášky; alebo bez obmedzenia.
 option-thousand-th_bid_cap-marriage_unlocks = nad 120 s hláškou
 option-thousand-th_bid_cap-plus_held = 120 a hlášky v ruke
 option-thousand-th_bid_cap-none = bez obmedzenia
 option-thousand-th_blind = Začatie naslepo
-    .help = Forhont smie začať za 120 a viac bez toho, aby poznal karty; platí to dvojnásobne.
+    .help = Skôr než sa forhont pozrie, smie začať za 120 a viac; platí to dvojnásobne.
 option-thousand-th_hide_widow_at_min = Skrytý talón
-    .help = Za najnižšiu ponuku sa talón ostatným neukazuje.
+    .help = Keď talón odíde za najnižšiu ponuku, ostatní ho nevidia.
 option-thousand-th_rospis = Vzdanie rozdania
     .help = Aktér smie po nahliadnutí do talónu rozdanie vzdať: každý súper si píše 60.
 option-thousand-th_rospis_every = Cena vzdania
@@ -247,21 +247,21 @@ option-thousand-th_pass_open = Odovzdané karty odkryto
 option-thousand-th_four_nines = Štyri deviatky
     .help = Kto má pred prvým výnosom štyri deviatky, smie žiadať nové rozdanie.
 option-thousand-th_must_beat = Povinnosť prebíjať
-    .help = Dáva sa vyššia karta a vyšší tromf.
+    .help = Keď môžete, musíte dať vyššiu kartu, aj vyšší tromf.
 option-thousand-th_first_trick_marriage = Hláška v prvom štichu
-    .help = Hlásiť možno aj bez získaného štichu.
+    .help = Hlásiť smiete, aj keď ešte nemáte štich.
 option-thousand-th_ace_marriage = Štyri esá
-    .help = Štyri esá možno ohlásiť pri výnose jedného z nich: 200 bodov, bez tromfov.
+    .help = Štyri esá smiete ohlásiť, keď jedno z nich vynášate: 200 bodov, bez tromfov.
 option-thousand-th_declarer_scores = Splnený záväzok
     .help = Pripisuje sa záväzok, alebo uhraté body.
 option-thousand-th_declarer_scores-bid = záväzok
 option-thousand-th_declarer_scores-actual = uhraté body
 option-thousand-th_rounding = Zaokrúhlenie
-    .help = Body súperov sa zaokrúhľujú na násobky.
+    .help = Body súperov sa zaokrúhľujú na násobky tohto čísla.
 option-thousand-target = Cieľ
-    .help = Vyhráva prvý, kto má toľko.
+    .help = Vyhráva prvý, kto má toľko bodov.
 option-thousand-th_bolts = Bolty
-    .help = Každé tretie rozdanie bez bodu stojí súpera 120.
+    .help = Každé tretie rozdanie bez bodu stojí súpera 120 bodov.
 option-thousand-th_bolt_on = Za čo je bolt
     .help = Bez bodu, bez štichu, alebo nič po zaokrúhlení.
 option-thousand-th_bolt_on-zero_points = bez bodu
@@ -270,12 +270,12 @@ option-thousand-th_bolt_on-zero_rounded = nič po zaokrúhlení
 option-thousand-th_barrel = Sud
     .help = Blízko cieľa má hráč niekoľko pokusov vyhrať jedným rozdaním.
 option-thousand-th_barrel_at = Sud na
-    .help = Skóre suda.
+    .help = Skóre, pri ktorom sa ide na sud.
 option-thousand-th_barrel_tries = Pokusy na sude
-    .help = Toľko rozdaní na to dostať sa zo suda nahor.
+    .help = Koľko rozdaní máte na to, aby ste zo suda vyhrali.
 option-thousand-th_barrel_fall = Pád zo suda
-    .help = Po poslednom pokuse sa stráca 120, alebo všetko.
-option-thousand-th_barrel_fall-minus_120 = strata 120
+    .help = Po poslednom pokuse sa stráca 120 bodov, alebo všetko.
+option-thousand-th_barrel_fall-minus_120 = strata 120 bodov
 option-thousand-th_barrel_fall-zero = na nulu
 option-thousand-th_barrel_multi = Viac hráčov na sude
     .help = Nový hráč zhodí predchádzajúceho; z dvoch naraz neostane nijaký, alebo jeden; alebo ostávajú obaja.
