@@ -5,12 +5,12 @@ game-bezique-line = Brát štychy, vykládat kombinace, lízat; esa a desítky s
 preset-bezique-bezique = Bezique
     .detail = dva balíčky, partie na body
 preset-bezique-rubicon = Rubikonový bezique
-    .detail = čtyři balíčky, každé rozdání je samostatná hra; kdo prohraje pod 1000, je pod rubikonem
+    .detail = čtyři balíčky, každé rozdání je samostatná hra; kdo prohraje pod 1000 bodů, je pod rubikonem
 
 # na co se čeká
 question-bezique-lead = Vynášíte.
 question-bezique-follow = Přidejte kartu do štychu.
-question-bezique-meld = Štych je váš. Vyložte, co chcete, a lízněte si.
+question-bezique-meld = Štych je váš. Něco vyložte, nebo si lízněte.
 question-bezique-lay = Které karty vykládáte?
 question-bezique-blanche = Ukážete carte blanche?
 question-bezique-wait = Na řadě je { SEAT($seat) }.
@@ -25,50 +25,50 @@ duty-bezique-lay = { $n ->
     [many] Do kombinace vyberte ještě { $n } karty.
    *[other] Do kombinace vyberte ještě { $n } karet.
 }
-stake-bezique = { SEAT($seat) }: v tomto rozdání { $points }, celkem { $total } z { $target }
-stake-bezique-you = Vy: v tomto rozdání { $points }, celkem { $total } z { $target }
-stake-bezique-rubicon = { SEAT($seat) }: { $points }
-stake-bezique-rubicon-you = Vy: { $points }
+stake-bezique = { SEAT($seat) }: v tomto rozdání { $points } bodů, celkem { $total } z { $target }
+stake-bezique-you = Vy: v tomto rozdání { $points } bodů, celkem { $total } z { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points } bodů
+stake-bezique-rubicon-you = Vy: { $points } bodů
 
 # tlačítka
 act-bezique-lay = Vyložit { CARD($card, form: "acc") }
 act-bezique-draw = Líznout
     .detail = { $n ->
-        [one] pak zbývá { $n } karta
-        [few] pak zbývají { $n } karty
-        [many] pak zbývá { $n } karty
-       *[other] pak zbývá { $n } karet
+        [one] zbude { $n } karta
+        [few] zbudou { $n } karty
+        [many] zbude { $n } karty
+       *[other] zbude { $n } karet
     }
 act-bezique-draw-last = Líznout
     .detail = poslední dvě karty; soupeř dostane { CARD($card, form: "acc") }
 act-bezique-pass = Neukazovat
-    .detail = bez carte blanche
-act-bezique-blanche = Carte blanche { $points }
-    .detail = ukázat list bez krále, dámy a kluka
-act-bezique-exchange = Vyměnit sedmu { $points }
+    .detail = žádné body za carte blanche
+act-bezique-blanche = Carte blanche: { $points }
+    .detail = ukázat karty bez krále, dámy a kluka
+act-bezique-exchange = Vyměnit sedmu: { $points }
     .detail = vzít { CARD($card, form: "acc") }
-act-bezique-seven = Ukázat sedmu { $points }
+act-bezique-seven = Ukázat sedmu: { $points }
     .detail = { CARD($card) }
-act-bezique-marriage = Hláška { $points }
+act-bezique-marriage = Hláška: { $points }
     .detail = král a dáma, { SUIT($suit) }
-act-bezique-royal = Trumfová hláška { $points }
+act-bezique-royal = Trumfová hláška: { $points }
     .detail = král a dáma v trumfech
-act-bezique-royal-trump = Hláška { $points }
+act-bezique-royal-trump = Hláška: { $points }
     .detail = trumfy budou { SUIT($suit) }
-act-bezique-sequence = Trumfová postupka { $points }
+act-bezique-sequence = Trumfová postupka: { $points }
     .detail = eso, desítka, král, dáma a kluk v trumfech
-act-bezique-sequence-trump = Postupka { $points }
+act-bezique-sequence-trump = Postupka: { $points }
     .detail = trumfy budou { SUIT($suit) }
-act-bezique-plain-sequence = Netrumfová postupka { $points }
+act-bezique-plain-sequence = Netrumfová postupka: { $points }
     .detail = eso až kluk, { SUIT($suit) }
-act-bezique-bezique = Bezique { $points }
-act-bezique-double-bezique = Dvojitý bezique { $points }
-act-bezique-triple-bezique = Trojitý bezique { $points }
-act-bezique-quadruple-bezique = Čtyřnásobný bezique { $points }
-act-bezique-four-aces = Čtyři esa { $points }
-act-bezique-four-kings = Čtyři králové { $points }
-act-bezique-four-queens = Čtyři dámy { $points }
-act-bezique-four-jacks = Čtyři kluci { $points }
+act-bezique-bezique = Bezique: { $points }
+act-bezique-double-bezique = Dvojitý bezique: { $points }
+act-bezique-triple-bezique = Trojitý bezique: { $points }
+act-bezique-quadruple-bezique = Čtyřnásobný bezique: { $points }
+act-bezique-four-aces = Čtyři esa: { $points }
+act-bezique-four-kings = Čtyři králové: { $points }
+act-bezique-four-queens = Čtyři dámy: { $points }
+act-bezique-four-jacks = Čtyři kluci: { $points }
 
 # hlášení a události
 call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
@@ -106,18 +106,18 @@ call-bezique-four-jacks-you = Hlásíte čtyři kluky.
 event-bezique-turned = Otočená karta: { CARD($card) }. Trumfy: { SUIT($suit) }.
 event-bezique-trump = Trumfy: { SUIT($suit) }.
 event-bezique-trick = Štych bere { SEAT($seat) }.
-event-bezique-trick-you = Štych berete vy.
+event-bezique-trick-you = Štych je váš.
 event-bezique-lay = { SEAT($seat) } vykládá { CARD($card, form: "acc") }.
 event-bezique-lay-you = Vykládáte { CARD($card, form: "acc") }.
 event-bezique-exchange = { SEAT($seat) } bere { CARD($card, form: "acc") }.
 event-bezique-exchange-you = Berete { CARD($card, form: "acc") }.
-event-bezique-draw-hidden = { SEAT($seat) } lízne.
+event-bezique-draw-hidden = { SEAT($seat) } si lízne.
 event-bezique-draw = { SEAT($seat) } lízne { CARD($card, form: "acc") }.
 event-bezique-draw-you = Líznete { CARD($card, form: "acc") }.
-event-bezique-score = { SEAT($seat) } si píše { $points }.
-event-bezique-score-you = Píšete si { $points }.
-event-bezique-win = { SEAT($seat) } dosahuje cíle a vyhrává.
-event-bezique-win-you = Dosahujete cíle a vyhráváte.
+event-bezique-score = { SEAT($seat) } si píše { $points } bodů.
+event-bezique-score-you = Píšete si { $points } bodů.
+event-bezique-win = { SEAT($seat) } je v cíli a vyhrává.
+event-bezique-win-you = Jste v cíli a vyhráváte.
 event-bezique-settle = Hru vyhrává { SEAT($seat) }: { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -130,7 +130,7 @@ event-bezique-settle-you = Hru vyhráváte: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-bezique-void = Stejný počet bodů: hra neplatí.
+event-bezique-void = Stejně bodů: tuto hru nevyhrává nikdo.
 
 # vyúčtování
 item-bezique-turned = Otočená sedma
@@ -152,38 +152,38 @@ item-bezique-declared = Kombinace a sedmy
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Poslední štych
 item-bezique-brisques = Brisky
-    .detail = získaná esa a desítky po 10
+    .detail = získaná esa a desítky po 10 bodech
 item-bezique-difference = Rozdíl ve stovkách
-    .detail = { $w } : { $l }
-item-bezique-saved = Rozdíl ve stovkách, brisky zachraňují
-    .detail = { $w } : { $l } s briskami
+    .detail = { $w } bodů proti { $l }
+item-bezique-saved = Rozdíl ve stovkách, zachránily brisky
+    .detail = { $w } bodů proti { $l } i s briskami
 item-bezique-sum = Součet ve stovkách
-    .detail = { $w } a { $l }
+    .detail = { $w } a { $l } bodů
 item-bezique-game = Hra
 item-bezique-rubicon = Rubikon
-    .detail = soupeř zůstává pod 1000
-item-bezique-void = Stejný počet bodů: neplatí
+    .detail = soupeř má méně než 1000 bodů
+item-bezique-void = Stejně bodů: nevyhrává nikdo
 
 # odmítnutí
-refused-bezique-copy = Takový exemplář nemáte: { CARD($card) }. Pište kartu bez značky, nebo tak, jak ji lze zahrát.
+refused-bezique-copy = Takovou kartu nemáte: { CARD($card) }. Pište ji bez značky, nebo jako jednu z těch, které smíte hrát.
 refused-bezique-draw-first = Než vynesete, lízněte si.
-refused-bezique-blanche-first = Nejprve řekněte, zda ukazujete carte blanche.
-refused-bezique-moment = Vykládá se po získaném štychu, než se lízne.
-refused-bezique-strict = Talon je prázdný: už se nic nevykládá.
-refused-bezique-form = To tato hra nemá.
-refused-bezique-one = Po štychu jen jedna kombinace: tato přijde na řadu později.
-refused-bezique-cards = Nemáte na ni karty.
-refused-bezique-used = Některá její karta už je použitá v téže nebo ve vyšší kombinaci.
-refused-bezique-taken = Právě vyměněná karta se smí vyložit až po dalším štychu.
-refused-bezique-hand-card = U tohoto stolu musí být jedna karta z ruky.
+refused-bezique-blanche-first = Nejdřív řekněte, jestli ukazujete carte blanche.
+refused-bezique-moment = Vyložit můžete, jen když vezmete štych, a než si líznete.
+refused-bezique-strict = Talon je prázdný: už nic vyložit nemůžete.
+refused-bezique-form = Takovou kombinaci tato hra nemá.
+refused-bezique-one = Po štychu jen jedna kombinace: tuto si nechte na později.
+refused-bezique-cards = Na to nemáte karty.
+refused-bezique-used = Některou z těchto karet už jste použili ve stejné nebo ve vyšší kombinaci.
+refused-bezique-taken = Tuto kartu jste právě vyměnili: vyložte ji až po dalším štychu.
+refused-bezique-hand-card = U tohoto stolu musí být jedna karta z vaší ruky.
 refused-bezique-order = Karty říkejte po jedné od nejnižší, nebo všechny najednou: teď { CARD($card, form: "acc") }.
 refused-bezique-seven-once = Po štychu jen jedna sedma.
 refused-bezique-exchange-seven = Pod talonem už leží { CARD($card) }: svou jen ukažte.
-refused-bezique-seven-played = U tohoto stolu platí sedma, když se hraje.
-refused-bezique-seven-exchange = { CARD($card) } se mění; ukazuje se, až když leží sedma pod talonem.
+refused-bezique-seven-played = U tohoto stolu platí sedma, až když ji hrajete.
+refused-bezique-seven-exchange = { CARD($card) } se mění: ukázat ji můžete, až bude pod talonem ležet sedma.
 refused-bezique-seven-shown = Za tuto kartu už body máte: { CARD($card) }.
 refused-bezique-blanche-court = Máte krále, dámu nebo kluka.
-refused-bezique-blanche-moment = Carte blanche se ukazuje před prvním výnosem a znovu po líznutí.
+refused-bezique-blanche-moment = Carte blanche můžete ukázat před prvním výnosem a znovu po líznutí.
 
 # pravidla stolu
 option-bezique-bz_form = Hra
@@ -191,9 +191,9 @@ option-bezique-bz_form = Hra
 option-bezique-bz_form-bezique = bezique, dva balíčky
 option-bezique-bz_form-rubicon = rubikonový bezique, čtyři balíčky
 option-bezique-target = Body k výhře
-    .help = Partie se hraje do tolika bodů.
-option-bezique-bz_target_check = Kdo dosáhne cíle
-    .help = Vyhrává hned, nebo platí jen celá rozdání.
+    .help = Kdo má první tolik bodů, vyhrává partii.
+option-bezique-bz_target_check = Dosažení cíle
+    .help = Vyhrává v tu chvíli, nebo až po rozdání.
 option-bezique-bz_target_check-immediate = hned
 option-bezique-bz_target_check-end_of_deal = po rozdání
 option-bezique-bz_seven = Trumfové sedmy
@@ -207,11 +207,11 @@ option-bezique-bz_bezique_cards = Karty bezique
 option-bezique-bz_bezique_cards-fixed = vždy tytéž
 option-bezique-bz_bezique_cards-swap = při pikových a kárových trumfech jiné
 option-bezique-strict_follow = Povinnosti po talonu
-    .help = Ctít barvu, přebíjet a trumfovat, nebo bez přebíjení.
+    .help = F2: ctít barvu, přebíjet, trumfovat. F1: přebíjet nemusíte.
 option-bezique-strict_follow-F2 = ctít barvu, přebíjet, trumfovat
 option-bezique-strict_follow-F1 = ctít barvu, trumfovat
-option-bezique-bz_last_trick_at = Deset za štych číslo
-    .help = Za poslední štych vůbec, nebo za poslední s talonem.
+option-bezique-bz_last_trick_at = Za který štych je deset bodů
+    .help = Za úplně poslední, nebo za poslední s talonem.
 option-bezique-bz_brisque_timing = Kdy platí esa a desítky
     .help = Po posledním štychu, nejdřív tomu, kdo nerozdává, nebo hned za každý štych.
 option-bezique-bz_brisque_timing-end = po posledním štychu

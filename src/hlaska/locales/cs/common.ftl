@@ -283,7 +283,7 @@ why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nem�
 why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
 why-wins = Vyhrává to { $n }krát z { $worlds } možných rozdání, jinak { $instead }krát.
 why-better = Lepší je to { $n }krát z { $worlds } možných rozdání, horší { $worse }krát.
-why-agreed = Tak to říká dražební systém.
+why-agreed = Tak to říká licitační systém.
 
 # kdo rozdává první
 option-seating = První rozdávající

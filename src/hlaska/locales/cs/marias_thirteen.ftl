@@ -6,13 +6,13 @@ preset-marias_thirteen-two_simple = Třináctá karta
     .detail = bez hlášení a bez fleků; sedma otočené barvy se smí vyměnit
 
 # na co se čeká
-question-marias_thirteen-lead-free = Vynášíte do { $n }. štychu, cokoli, zatím bez trumfů. V talonu { $left ->
+question-marias_thirteen-lead-free = Vyneste do { $n }. štychu cokoli, zatím bez trumfů. V talonu { $left ->
     [one] zbývá { $left } karta.
     [few] zbývají { $left } karty.
     [many] zbývá { $left } karty.
    *[other] zbývá { $left } karet.
 }
-question-marias_thirteen-play-free = Hrajete do { $n }. štychu, cokoli, zatím bez trumfů. V talonu { $left ->
+question-marias_thirteen-play-free = Zahrajte do { $n }. štychu cokoli, zatím bez trumfů. V talonu { $left ->
     [one] zbývá { $left } karta.
     [few] zbývají { $left } karty.
     [many] zbývá { $left } karty.
@@ -24,8 +24,8 @@ title-marias_thirteen-turned = Otočeno: { SUIT($suit) } · trumfy po dolízán�
 title-marias_thirteen-trump = Trumfy: { SUIT($suit) }
 stake-marias_thirteen-game = Sazba
 place-marias_thirteen-trump = otočená karta
-refused-marias_thirteen-exchange-late = Není co měnit: talon je prázdný.
-refused-marias_thirteen-exchange-done = Otočená je už { CARD($card) }.
+refused-marias_thirteen-exchange-late = Talon je prázdný: už není co měnit.
+refused-marias_thirteen-exchange-done = { CARD($card) } už tam leží.
 
 # tlačítka
 act-marias_thirteen-exchange = Vzít { CARD($card, form: "acc") }
@@ -40,11 +40,11 @@ event-marias_thirteen-exchange-you = Měníte { CARD($seven, form: "acc") } za {
 
 # vyúčtování
 item-marias_thirteen-stake = Sazba
-    .detail = { $points } : { $others }
+    .detail = { $points } bodů proti { $others }
 
 # pravidla
-option-marias_thirteen-packets = Dávky karet
-    .help = Dvakrát po třech, po šesti, nebo po jedné.
+option-marias_thirteen-packets = Rozdávání
+    .help = Dvakrát po třech, šest najednou, nebo po jedné.
 option-marias_thirteen-packets-3 = dvakrát po třech
-option-marias_thirteen-packets-6 = po šesti
+option-marias_thirteen-packets-6 = šest najednou
 option-marias_thirteen-packets-1 = po jedné

@@ -6,14 +6,14 @@ preset-marias_two-lizany = Lízaný mariáš
     .detail = trumfy po čtyřech kartách, líže se šestnáct karet, hraje se každé rozdání
 
 # na co se čeká
-question-marias_two-trump = Zvolte trumfy podle prvních čtyř karet.
-question-marias_two-lead-free = Vynášíte do { $n }. štychu, cokoli. V talonu { $left ->
+question-marias_two-trump = Zvolte trumfy z prvních čtyř karet.
+question-marias_two-lead-free = Vyneste do { $n }. štychu cokoli. V talonu { $left ->
     [one] zbývá { $left } karta.
     [few] zbývají { $left } karty.
     [many] zbývá { $left } karty.
    *[other] zbývá { $left } karet.
 }
-question-marias_two-play-free = Hrajete do { $n }. štychu, cokoli. V talonu { $left ->
+question-marias_two-play-free = Zahrajte do { $n }. štychu cokoli. V talonu { $left ->
     [one] zbývá { $left } karta.
     [few] zbývají { $left } karty.
     [many] zbývá { $left } karty.
@@ -72,4 +72,4 @@ call-marias_two-trump = Trumfy: { SUIT($suit) }
 
 # pravidla
 option-marias_two-seven_requires_holding = Sedmu hlásí jen ten, kdo ji má
-    .help = Sedma a sedma proti vyžadují trumfovou sedmu mezi prvními osmi kartami.
+    .help = Sedmu nebo sedmu proti hlásíte, jen když je mezi vašimi prvními osmi kartami.

@@ -234,7 +234,7 @@ web-auction = Licitace
 web-calls = Hlášení
 web-ladder = Částka
 web-means = znamená: { $text }
-web-meanings-hint = Stiskněte nabídku a uvidíte, co v tomto dražebním systému znamená.
+web-meanings-hint = Stiskněte nabídku a uvidíte, co v tomto licitačním systému znamená.
 web-chosen-of = { $of ->
     [3] vybráno { $n } ze { $of }
     [4] vybráno { $n } ze { $of }

@@ -5,12 +5,12 @@ game-bezique-line = Brať štichy, vykladať kombinácie, ťahať; esá a desiat
 preset-bezique-bezique = Bezique
     .detail = dva balíčky, partia na body
 preset-bezique-rubicon = Rubikonový bezique
-    .detail = štyri balíčky, každé rozdanie je samostatná hra; kto prehrá pod 1000, je pod rubikonom
+    .detail = štyri balíčky, každé rozdanie je samostatná hra; kto prehrá pod 1000 bodov, je pod rubikonom
 
 # na čo sa čaká
 question-bezique-lead = Vynášate.
 question-bezique-follow = Pridajte kartu do štichu.
-question-bezique-meld = Štich je váš. Vyložte, čo chcete, a potiahnite si.
+question-bezique-meld = Štich je váš. Niečo vyložte, alebo si potiahnite.
 question-bezique-lay = Ktoré karty vykladáte?
 question-bezique-blanche = Ukážete carte blanche?
 question-bezique-wait = Na rade je { SEAT($seat) }.
@@ -25,50 +25,50 @@ duty-bezique-lay = { $n ->
     [many] Do kombinácie vyberte ešte { $n } karty.
    *[other] Do kombinácie vyberte ešte { $n } kariet.
 }
-stake-bezique = { SEAT($seat) }: v tomto rozdaní { $points }, spolu { $total } z { $target }
-stake-bezique-you = Vy: v tomto rozdaní { $points }, spolu { $total } z { $target }
-stake-bezique-rubicon = { SEAT($seat) }: { $points }
-stake-bezique-rubicon-you = Vy: { $points }
+stake-bezique = { SEAT($seat) }: v tomto rozdaní { $points } bodov, spolu { $total } z { $target }
+stake-bezique-you = Vy: v tomto rozdaní { $points } bodov, spolu { $total } z { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points } bodov
+stake-bezique-rubicon-you = Vy: { $points } bodov
 
 # tlačidlá
 act-bezique-lay = Vyložiť { CARD($card, form: "acc") }
 act-bezique-draw = Potiahnuť
     .detail = { $n ->
-        [one] potom ostáva { $n } karta
-        [few] potom ostávajú { $n } karty
-        [many] potom ostáva { $n } karty
-       *[other] potom ostáva { $n } kariet
+        [one] zostane { $n } karta
+        [few] zostanú { $n } karty
+        [many] zostane { $n } karty
+       *[other] zostane { $n } kariet
     }
 act-bezique-draw-last = Potiahnuť
     .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
 act-bezique-pass = Neukazovať
-    .detail = bez carte blanche
-act-bezique-blanche = Carte blanche { $points }
-    .detail = ukázať list bez kráľa, dámy a dolníka
-act-bezique-exchange = Vymeniť sedmičku { $points }
+    .detail = nijaké body za carte blanche
+act-bezique-blanche = Carte blanche: { $points }
+    .detail = ukázať karty bez kráľa, dámy a dolníka
+act-bezique-exchange = Vymeniť sedmičku: { $points }
     .detail = vziať { CARD($card, form: "acc") }
-act-bezique-seven = Ukázať sedmičku { $points }
+act-bezique-seven = Ukázať sedmičku: { $points }
     .detail = { CARD($card) }
-act-bezique-marriage = Hláška { $points }
+act-bezique-marriage = Hláška: { $points }
     .detail = kráľ a dáma, { SUIT($suit) }
-act-bezique-royal = Tromfová hláška { $points }
+act-bezique-royal = Tromfová hláška: { $points }
     .detail = kráľ a dáma v tromfoch
-act-bezique-royal-trump = Hláška { $points }
+act-bezique-royal-trump = Hláška: { $points }
     .detail = tromf bude: { SUIT($suit) }
-act-bezique-sequence = Tromfová postupka { $points }
+act-bezique-sequence = Tromfová postupka: { $points }
     .detail = eso, desiatka, kráľ, dáma a dolník v tromfoch
-act-bezique-sequence-trump = Postupka { $points }
+act-bezique-sequence-trump = Postupka: { $points }
     .detail = tromf bude: { SUIT($suit) }
-act-bezique-plain-sequence = Netromfová postupka { $points }
+act-bezique-plain-sequence = Netromfová postupka: { $points }
     .detail = eso až dolník, { SUIT($suit) }
-act-bezique-bezique = Bezique { $points }
-act-bezique-double-bezique = Dvojitý bezique { $points }
-act-bezique-triple-bezique = Trojitý bezique { $points }
-act-bezique-quadruple-bezique = Štvornásobný bezique { $points }
-act-bezique-four-aces = Štyri esá { $points }
-act-bezique-four-kings = Štyria králi { $points }
-act-bezique-four-queens = Štyri dámy { $points }
-act-bezique-four-jacks = Štyria dolníci { $points }
+act-bezique-bezique = Bezique: { $points }
+act-bezique-double-bezique = Dvojitý bezique: { $points }
+act-bezique-triple-bezique = Trojitý bezique: { $points }
+act-bezique-quadruple-bezique = Štvornásobný bezique: { $points }
+act-bezique-four-aces = Štyri esá: { $points }
+act-bezique-four-kings = Štyria králi: { $points }
+act-bezique-four-queens = Štyri dámy: { $points }
+act-bezique-four-jacks = Štyria dolníci: { $points }
 
 # hlásenia a udalosti
 call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
@@ -106,7 +106,7 @@ call-bezique-four-jacks-you = Hlásite štyroch dolníkov.
 event-bezique-turned = Otočená karta: { CARD($card) }. Tromf: { SUIT($suit) }.
 event-bezique-trump = Tromf: { SUIT($suit) }.
 event-bezique-trick = Štich berie { SEAT($seat) }.
-event-bezique-trick-you = Štich beriete vy.
+event-bezique-trick-you = Štich je váš.
 event-bezique-lay = { SEAT($seat) } vykladá { CARD($card, form: "acc") }.
 event-bezique-lay-you = Vykladáte { CARD($card, form: "acc") }.
 event-bezique-exchange = { SEAT($seat) } berie { CARD($card, form: "acc") }.
@@ -114,10 +114,10 @@ event-bezique-exchange-you = Beriete { CARD($card, form: "acc") }.
 event-bezique-draw-hidden = { SEAT($seat) } ťahá.
 event-bezique-draw = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
 event-bezique-draw-you = Ťaháte { CARD($card, form: "acc") }.
-event-bezique-score = { SEAT($seat) } si píše { $points }.
-event-bezique-score-you = Píšete si { $points }.
-event-bezique-win = { SEAT($seat) } dosahuje cieľ a vyhráva.
-event-bezique-win-you = Dosahujete cieľ a vyhrávate.
+event-bezique-score = { SEAT($seat) } si píše { $points } bodov.
+event-bezique-score-you = Píšete si { $points } bodov.
+event-bezique-win = { SEAT($seat) } je v cieli a vyhráva.
+event-bezique-win-you = Ste v cieli a vyhrávate.
 event-bezique-settle = Hru vyhráva { SEAT($seat) }: { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -130,7 +130,7 @@ event-bezique-settle-you = Hru vyhrávate: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-bezique-void = Rovnaký počet bodov: hra neplatí.
+event-bezique-void = Rovnako bodov: túto hru nevyhráva nikto.
 
 # vyúčtovanie
 item-bezique-turned = Otočená sedmička
@@ -148,42 +148,42 @@ item-bezique-four-aces = Štyri esá
 item-bezique-four-kings = Štyria králi
 item-bezique-four-queens = Štyri dámy
 item-bezique-four-jacks = Štyria dolníci
-item-bezique-declared = Kombinácie a sedmy
+item-bezique-declared = Kombinácie a sedmičky
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Posledný štich
 item-bezique-brisques = Brisky
-    .detail = získané esá a desiatky po 10
+    .detail = získané esá a desiatky po 10 bodov
 item-bezique-difference = Rozdiel v stovkách
-    .detail = { $w } : { $l }
-item-bezique-saved = Rozdiel v stovkách, brisky zachraňujú
-    .detail = { $w } : { $l } s briskami
+    .detail = { $w } bodov proti { $l }
+item-bezique-saved = Rozdiel v stovkách, zachránili brisky
+    .detail = { $w } bodov proti { $l } aj s briskami
 item-bezique-sum = Súčet v stovkách
-    .detail = { $w } a { $l }
+    .detail = { $w } a { $l } bodov
 item-bezique-game = Hra
 item-bezique-rubicon = Rubikon
-    .detail = súper ostáva pod 1000
-item-bezique-void = Rovnaký počet bodov: neplatí
+    .detail = súper má menej než 1000 bodov
+item-bezique-void = Rovnako bodov: nevyhráva nikto
 
 # odmietnutia
-refused-bezique-copy = Taký exemplár nemáte: { CARD($card) }. Píšte kartu bez značky, alebo tak, ako ju možno zahrať.
+refused-bezique-copy = Takú kartu nemáte: { CARD($card) }. Píšte ju bez značky, alebo ako jednu z tých, ktoré smiete hrať.
 refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
 refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
-refused-bezique-moment = Vykladá sa po získanom štichu, pred potiahnutím.
-refused-bezique-strict = Talón je prázdny: už sa nič nevykladá.
-refused-bezique-form = To táto hra nemá.
-refused-bezique-one = Po štichu len jedna kombinácia: táto príde na rad neskôr.
-refused-bezique-cards = Nemáte na ňu karty.
-refused-bezique-used = Niektorá jej karta už je použitá v rovnakej alebo vo vyššej kombinácii.
-refused-bezique-taken = Práve vymenená karta sa smie vyložiť až po ďalšom štichu.
-refused-bezique-hand-card = Pri tomto stole musí byť jedna karta z ruky.
+refused-bezique-moment = Vyložiť môžete, len keď vezmete štich, a skôr než si potiahnete.
+refused-bezique-strict = Talón je prázdny: už nič vyložiť nemôžete.
+refused-bezique-form = Takú kombináciu táto hra nemá.
+refused-bezique-one = Po štichu len jedna kombinácia: túto si nechajte na neskôr.
+refused-bezique-cards = Na to nemáte karty.
+refused-bezique-used = Niektorú z týchto kariet ste už použili v rovnakej alebo vo vyššej kombinácii.
+refused-bezique-taken = Túto kartu ste práve vymenili: vyložte ju až po ďalšom štichu.
+refused-bezique-hand-card = Pri tomto stole musí byť jedna karta z vašej ruky.
 refused-bezique-order = Karty hovorte po jednej od najnižšej, alebo všetky naraz: teraz { CARD($card, form: "acc") }.
 refused-bezique-seven-once = Po štichu len jedna sedmička.
 refused-bezique-exchange-seven = Pod talónom už leží { CARD($card) }: svoju len ukážte.
-refused-bezique-seven-played = Pri tomto stole platí sedmička, keď sa hrá.
-refused-bezique-seven-exchange = { CARD($card) } sa mení; ukazuje sa, až keď leží sedmička pod talónom.
+refused-bezique-seven-played = Pri tomto stole platí sedmička, až keď ju hráte.
+refused-bezique-seven-exchange = { CARD($card) } sa mení: ukázať ju môžete, až keď bude pod talónom ležať sedmička.
 refused-bezique-seven-shown = Za túto kartu už body máte: { CARD($card) }.
 refused-bezique-blanche-court = Máte kráľa, dámu alebo dolníka.
-refused-bezique-blanche-moment = Carte blanche sa ukazuje pred prvým výnosom a znova po potiahnutí.
+refused-bezique-blanche-moment = Carte blanche môžete ukázať pred prvým výnosom a znova po potiahnutí.
 
 # pravidlá stola
 option-bezique-bz_form = Hra
@@ -191,9 +191,9 @@ option-bezique-bz_form = Hra
 option-bezique-bz_form-bezique = bezique, dva balíčky
 option-bezique-bz_form-rubicon = rubikonový bezique, štyri balíčky
 option-bezique-target = Body na výhru
-    .help = Partia sa hrá do toľkých bodov.
-option-bezique-bz_target_check = Kto dosiahne cieľ
-    .help = Vyhráva hneď, alebo platia len celé rozdania.
+    .help = Kto má prvý toľko bodov, vyhráva partiu.
+option-bezique-bz_target_check = Dosiahnutie cieľa
+    .help = Vyhráva v tej chvíli, alebo až po rozdaní.
 option-bezique-bz_target_check-immediate = hneď
 option-bezique-bz_target_check-end_of_deal = po rozdaní
 option-bezique-bz_seven = Tromfové sedmičky
@@ -207,11 +207,11 @@ option-bezique-bz_bezique_cards = Karty bezique
 option-bezique-bz_bezique_cards-fixed = vždy tie isté
 option-bezique-bz_bezique_cards-swap = pri pikových a kárových tromfoch iné
 option-bezique-strict_follow = Povinnosti po talóne
-    .help = Priznať farbu, prebíjať a tromfovať, alebo bez prebíjania.
+    .help = F2: priznať farbu, prebíjať, tromfovať. F1: prebíjať nemusíte.
 option-bezique-strict_follow-F2 = priznať farbu, prebíjať, tromfovať
 option-bezique-strict_follow-F1 = priznať farbu, tromfovať
-option-bezique-bz_last_trick_at = Desať za štich číslo
-    .help = Za posledný štich vôbec, alebo za posledný s talónom.
+option-bezique-bz_last_trick_at = Za ktorý štich je desať bodov
+    .help = Za úplne posledný, alebo za posledný s talónom.
 option-bezique-bz_brisque_timing = Kedy platia esá a desiatky
     .help = Po poslednom štichu, najprv tomu, kto nerozdáva, alebo hneď za každý štich.
 option-bezique-bz_brisque_timing-end = po poslednom štichu

@@ -6,13 +6,13 @@ preset-marias_thirteen-two_simple = Trinásta karta
     .detail = bez hlásení a bez flekov; sedmička otočenej farby sa smie vymeniť
 
 # na čo sa čaká
-question-marias_thirteen-lead-free = Vynášate do { $n }. štichu, čokoľvek, zatiaľ bez tromfov. V talóne { $left ->
+question-marias_thirteen-lead-free = Vyneste do { $n }. štichu čokoľvek, zatiaľ bez tromfov. V talóne { $left ->
     [one] ostáva { $left } karta.
     [few] ostávajú { $left } karty.
     [many] ostáva { $left } karty.
    *[other] ostáva { $left } kariet.
 }
-question-marias_thirteen-play-free = Hráte do { $n }. štichu, čokoľvek, zatiaľ bez tromfov. V talóne { $left ->
+question-marias_thirteen-play-free = Zahrajte do { $n }. štichu čokoľvek, zatiaľ bez tromfov. V talóne { $left ->
     [one] ostáva { $left } karta.
     [few] ostávajú { $left } karty.
     [many] ostáva { $left } karty.
@@ -24,8 +24,8 @@ title-marias_thirteen-turned = Otočené: { SUIT($suit) } · tromfy po dolízan�
 title-marias_thirteen-trump = Tromf: { SUIT($suit) }
 stake-marias_thirteen-game = Sadzba
 place-marias_thirteen-trump = otočená karta
-refused-marias_thirteen-exchange-late = Niet čo meniť: talón je prázdny.
-refused-marias_thirteen-exchange-done = Otočená je už { CARD($card) }.
+refused-marias_thirteen-exchange-late = Talón je prázdny: už niet čo meniť.
+refused-marias_thirteen-exchange-done = { CARD($card) } už tam leží.
 
 # tlačidlá
 act-marias_thirteen-exchange = Vziať { CARD($card, form: "acc") }
@@ -40,11 +40,11 @@ event-marias_thirteen-exchange-you = Meníte { CARD($seven, form: "acc") } za { 
 
 # vyúčtovanie
 item-marias_thirteen-stake = Sadzba
-    .detail = { $points } : { $others }
+    .detail = { $points } bodov proti { $others }
 
 # pravidlá
 option-marias_thirteen-packets = Rozdávanie
-    .help = Dvakrát po troch, po šiestich, alebo po jednej.
+    .help = Dvakrát po troch, šesť naraz, alebo po jednej.
 option-marias_thirteen-packets-3 = dvakrát po troch
-option-marias_thirteen-packets-6 = po šiestich
+option-marias_thirteen-packets-6 = šesť naraz
 option-marias_thirteen-packets-1 = po jednej

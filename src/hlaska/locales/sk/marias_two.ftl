@@ -6,14 +6,14 @@ preset-marias_two-lizany = Lízaný mariáš
     .detail = tromf po štyroch kartách, líže sa šestnásť kariet, hrá sa každé rozdanie
 
 # na čo sa čaká
-question-marias_two-trump = Zvoľte tromf podľa prvých štyroch kariet.
-question-marias_two-lead-free = Vynášate do { $n }. štichu, čokoľvek. V talóne { $left ->
+question-marias_two-trump = Zvoľte tromf z prvých štyroch kariet.
+question-marias_two-lead-free = Vyneste do { $n }. štichu čokoľvek. V talóne { $left ->
     [one] ostáva { $left } karta.
     [few] ostávajú { $left } karty.
     [many] ostáva { $left } karty.
    *[other] ostáva { $left } kariet.
 }
-question-marias_two-play-free = Hráte do { $n }. štichu, čokoľvek. V talóne { $left ->
+question-marias_two-play-free = Zahrajte do { $n }. štichu čokoľvek. V talóne { $left ->
     [one] ostáva { $left } karta.
     [few] ostávajú { $left } karty.
     [many] ostáva { $left } karty.
@@ -72,4 +72,4 @@ call-marias_two-trump = Tromf: { SUIT($suit) }
 
 # pravidlá
 option-marias_two-seven_requires_holding = Sedmičku hlási len ten, kto ju má
-    .help = Sedmička a sedmička proti vyžadujú tromfovú sedmičku medzi prvými ôsmimi kartami.
+    .help = Sedmičku alebo sedmičku proti hlásite, len keď je medzi vašimi prvými ôsmimi kartami.
