@@ -17,13 +17,13 @@ preset-pinochle-toby_thomas = 80 karet, vyšší kombinace
 
 # na co se čeká
 question-pinochle-auction = { $high ->
-    [0] Jste na řadě: zatím bez nabídky.
-   *[other] Jste na řadě: nabídka je { $high }.
+    [0] Vaše nabídka? Zatím nikdo nenabídl.
+   *[other] Vaše nabídka? Nejvyšší je zatím { $high }.
 }
 question-pinochle-auction-wait = Licituje { SEAT($seat) }.
-question-pinochle-nines = Budeme s těmito kartami hrát?
-question-pinochle-nines-wait = Rozdané karty si prohlíží { SEAT($seat) }.
-question-pinochle-wish = V které barvě chcete karty?
+question-pinochle-nines = Budete s těmito kartami hrát, nebo chcete nové rozdání?
+question-pinochle-nines-wait = { SEAT($seat) } si prohlíží karty.
+question-pinochle-wish = Ve které barvě chcete karty od spoluhráče?
 question-pinochle-wish-wait = O barvu může žádat { SEAT($seat) }.
 question-pinochle-trump = Určete trumfy.
 question-pinochle-trump-wait = Trumfy určuje { SEAT($seat) }.
@@ -34,11 +34,11 @@ question-pinochle-pass = { $n ->
    *[other] Vyberte { $n } karet pro spoluhráče.
 }
 question-pinochle-pass-wait = Karty k předání vybírá { SEAT($seat) }.
-question-pinochle-meld = Vyložte kombinace.
+question-pinochle-meld = Vyložte své kombinace.
 question-pinochle-meld-wait = Kombinace vykládá { SEAT($seat) }.
-question-pinochle-decide = Hrát, nebo hru složit?
+question-pinochle-decide = Hrát, nebo složit karty?
 question-pinochle-decide-wait = O hře rozhoduje { SEAT($seat) }.
-question-pinochle-play = Jste na řadě.
+question-pinochle-play = Zahrajte kartu.
 question-pinochle-play-wait = Na řadě je { SEAT($seat) }.
 
 title-pinochle-trump = Trumfy: { SUIT($suit) }
@@ -46,15 +46,15 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = Vy: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, trumfy { SUIT($suit) }
 title-pinochle-contract-you = Vy: { $bid }, trumfy { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: kombinace { $meld }, štychy { $take }
-stake-pinochle-side-you = Vy a { SEAT($partner) }: kombinace { $meld }, štychy { $take }
+stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: v kombinacích { $meld }, ve štyších { $take }
+stake-pinochle-side-you = Vy a { SEAT($partner) }: v kombinacích { $meld }, ve štyších { $take }
 stake-pinochle-need = { $need ->
-    [0] { SEAT($seat) }: závazek { $bid } je splněn
-   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
+    [0] { SEAT($seat) } má závazek { $bid } splněný
+   *[other] { SEAT($seat) }: do { $bid } chybí { $need }
 }
 stake-pinochle-need-you = { $need ->
-    [0] Závazek { $bid } je splněn
-   *[other] Do závazku { $bid } vám chybí { $need }
+    [0] Závazek { $bid } máte splněný
+   *[other] Do { $bid } vám chybí { $need }
 }
 stake-pinochle-chips = Žetony přes stůl: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (ze 14 a 10)
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
@@ -131,11 +131,11 @@ act-pinochle-give-many = { $n ->
 act-pinochle-select = Vybrat { CARD($card, form: "acc") }
 act-pinochle-pass = Pas
 act-pinochle-pass-with-help = Pas s podporou
-    .detail = máte čtyři karty, které spoluhráči pomohou
+    .detail = máte čtyři karty, které se spoluhráči hodí
 act-pinochle-bid = Nabídnout { $bid }
     .detail = { $need ->
         [0] nejlepší kombinace máte za { $best }
-       *[other] nejlepší kombinace máte za { $best }, chybí { $need }
+       *[other] nejlepší kombinace máte za { $best }: chybí vám { $need }
     }
 act-pinochle-jump = Skok na { $bid }
     .detail = říká, že nemáte některou barvu; nejlepší kombinace máte za { $best }
@@ -147,28 +147,28 @@ act-pinochle-trump = Trumfy: { SUIT($suit) }
        *[other] { $cards } karet, kombinace { $value }
     }
 act-pinochle-no-marriage = Bez hlášky
-    .detail = trumfy nemůžete určit: závazek je ztracen
-act-pinochle-wish = Žádat { SUIT($suit, form: "acc") }
-act-pinochle-no-wish = Bez přání
+    .detail = trumfy určit nemůžete: o závazek přijdete
+act-pinochle-wish = Chtít { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = Nechtít žádnou barvu
 act-pinochle-play = Hrát
     .detail = { $need ->
-        [0] kombinace na { $contract } stačí
-       *[other] ze štychů je potřeba { $need } bodů z { $all }
+        [0] vaše kombinace na { $contract } stačí
+       *[other] ze štychů potřebujete { $need } z { $all } bodů
     }
-act-pinochle-throw-in = Složit hru
-    .detail = stojí { $contract }; soupeři si píší kombinace za { $theirs }
-    .confirm = Opravdu složit: −{ $contract }
+act-pinochle-throw-in = Složit karty
+    .detail = stojí { $contract } bodů; soupeři si píší { $theirs } za kombinace
+    .confirm = Opravdu složit? Ztratíte { $contract } bodů
 act-pinochle-play-on = Hrát s těmito kartami
-act-pinochle-redeal = Nové rozdání
-    .detail = za příliš mnoho devítek; nic se nepíše
-act-pinochle-lay = Vyložit { $value }
+act-pinochle-redeal = Chtít nové rozdání
+    .detail = za příliš mnoho devítek; nikdo si nic nepíše
+act-pinochle-lay = Vyložit kombinace za { $value }
     .detail = { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
        *[other] { $n } karet
     }
-act-pinochle-meld = Vyložit { $value }
+act-pinochle-meld = Vyložit za { $value }
     .detail = { $n ->
         [one] vybrána { $n } karta
         [few] vybrány { $n } karty
@@ -182,9 +182,9 @@ act-pinochle-meld-best = Nejlepší kombinace: { $value }
         [many] vyloží se { $n } karty
        *[other] vyloží se { $n } karet
     }
-act-pinochle-meld-all = Celá ruka: { $value }
-    .detail = soupeři uvidí všechny vyložené karty
-act-pinochle-meld-none = Bez kombinací
+act-pinochle-meld-all = Vyložit všechno: { $value }
+    .detail = ostatní uvidí všechny karty, které vyložíte
+act-pinochle-meld-none = Nevykládat nic
 act-pinochle-say-meld-n = Říci: kombinace { $n }
 act-pinochle-say-run = Říci: postupka
 act-pinochle-say-aces-around = Říci: čtyři esa
@@ -221,18 +221,18 @@ call-pinochle-trump = Trumfy určuje { SEAT($seat) }: { SUIT($suit) }.
 call-pinochle-trump-you = Určujete trumfy: { SUIT($suit) }.
 call-pinochle-no-marriage = { SEAT($seat) } nemá hlášku.
 call-pinochle-no-marriage-you = Nemáte hlášku.
-call-pinochle-wish = { SEAT($seat) } žádá { SUIT($suit, form: "acc") }.
-call-pinochle-wish-you = Žádáte { SUIT($suit, form: "acc") }.
-call-pinochle-no-wish = { SEAT($seat) } nežádá žádnou barvu.
-call-pinochle-no-wish-you = Nežádáte žádnou barvu.
+call-pinochle-wish = { SEAT($seat) } chce { SUIT($suit, form: "acc") }.
+call-pinochle-wish-you = Chcete { SUIT($suit, form: "acc") }.
+call-pinochle-no-wish = { SEAT($seat) } nechce žádnou barvu.
+call-pinochle-no-wish-you = Nechcete žádnou barvu.
 call-pinochle-play = { SEAT($seat) } hraje.
 call-pinochle-play-you = Hrajete.
-call-pinochle-throw-in = { SEAT($seat) } skládá hru.
-call-pinochle-throw-in-you = Skládáte hru.
+call-pinochle-throw-in = { SEAT($seat) } skládá karty.
+call-pinochle-throw-in-you = Skládáte karty.
 call-pinochle-play-on = { SEAT($seat) } hraje s těmito kartami.
 call-pinochle-play-on-you = Hrajete s těmito kartami.
-call-pinochle-redeal = { SEAT($seat) } má příliš mnoho devítek: rozdává znovu týž hráč.
-call-pinochle-redeal-you = Máte příliš mnoho devítek: rozdává znovu týž hráč.
+call-pinochle-redeal = { SEAT($seat) } má moc devítek: stejný hráč rozdává znovu.
+call-pinochle-redeal-you = Máte moc devítek: stejný hráč rozdává znovu.
 call-pinochle-meld = { SEAT($seat, you: "Vy") }: vyloženo.
 call-pinochle-say-meld-n = { SEAT($seat) } hlásí kombinace za { $n }.
 call-pinochle-say-meld-n-you = Hlásíte kombinace za { $n }.
@@ -284,8 +284,8 @@ call-pinochle-say-n-aces-you = { $n ->
 }
 call-pinochle-say-want-trumps = { SEAT($seat) } chce určit trumfy.
 call-pinochle-say-want-trumps-you = Chcete určit trumfy.
-event-pinochle-contract = Závazek hraje { SEAT($seat) }: { $bid }.
-event-pinochle-contract-you = Závazek hrajete vy: { $bid }.
+event-pinochle-contract = Licitaci vyhrává { SEAT($seat) }: { $bid }.
+event-pinochle-contract-you = Licitaci vyhráváte: { $bid }.
 event-pinochle-stuck = Hrát musí { SEAT($seat) }: { $bid }.
 event-pinochle-stuck-you = Hrát musíte vy: { $bid }.
 event-pinochle-trump = Podle poslední karty jsou trumfy { SUIT($suit) }.
@@ -310,14 +310,14 @@ event-pinochle-pass-to-you = { $n ->
 event-pinochle-meld = { SEAT($seat) } má v kombinacích { $value }.
 event-pinochle-meld-you = V kombinacích máte { $value }.
 event-pinochle-trick = Štych bere { SEAT($seat) }.
-event-pinochle-trick-you = Štych berete vy.
-event-pinochle-thrown-in = Hra je složena: ztrácí se { $bid }.
-event-pinochle-not-on-board = Mimo dosah: na { $bid } už body nestačí.
-event-pinochle-no-marriage = Bez trumfové hlášky: { $bid } se ztrácí bez hry.
-event-pinochle-meld-below-20 = Kombinace pod 20: { $bid } se ztrácí bez hry.
-event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) }.
+event-pinochle-trick-you = Štych je váš.
+event-pinochle-thrown-in = Karty jsou složené: stojí to { $bid } bodů.
+event-pinochle-not-on-board = Mimo dosah: { $bid } už splnit nejde.
+event-pinochle-no-marriage = Bez trumfové hlášky: závazek { $bid } je ztracený bez hry.
+event-pinochle-meld-below-20 = Kombinace pod 20: závazek { $bid } je ztracený bez hry.
+event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) } bodů.
+event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) } bodů.
+event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) } bodů.
 event-pinochle-chips = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá { $left } a { $left_white }.
 event-pinochle-chips-to-you = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostáváte je vy, zbývá { $left } a { $left_white }.
 event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá vám { $left } a { $left_white }.
@@ -325,67 +325,67 @@ event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné ž
 event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývá vám { $left } a { $left_white }.
 event-pinochle-partners = Hra { $game }: spolu hrají { SEAT($seat) } a { SEAT($partner) }, proti nim { SEAT($left) } a { SEAT($right) }.
 event-pinochle-partners-you = Hra { $game }: hrajete spolu, vy a { SEAT($partner) }, proti vám { SEAT($left) } a { SEAT($right) }.
-event-pinochle-game-won = Čtyři rozdání jsou odehrána: hru vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }.
-event-pinochle-game-drawn = Čtyři rozdání jsou odehrána: hra skončila nerozhodně, obě strany mají { $got }.
-event-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } mají { $got } a zápas prohráli.
-event-pinochle-mercy-you = Vaše strana má { $got } a zápas prohrála.
-event-pinochle-mercy-to-you = Vaše strana má { $got } a zápas prohrála.
+event-pinochle-game-won = Po čtyřech rozdáních hru vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } bodů proti { $other }.
+event-pinochle-game-drawn = Po čtyřech rozdáních je hra nerozhodná, obě strany mají { $got } bodů.
+event-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } mají { $got } bodů a prohrávají partii.
+event-pinochle-mercy-you = Vaše strana má { $got } bodů a prohrává partii.
+event-pinochle-mercy-to-you = Vaše strana má { $got } bodů a prohrává partii.
 
 # vyúčtování
-item-pinochle-made = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle-made = { SEAT($seat) } plní závazek { $bid }: { $got } bodů
     .name = Závazek splněn
-    .detail = kombinace { $meld } + štychy { $tricks }
-item-pinochle-made-you = Váš závazek { $bid } splněn: { $got }
-item-pinochle-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+    .detail = { $meld } v kombinacích + { $tricks } ve štyších
+item-pinochle-made-you = Plníte závazek { $bid }: { $got } bodů
+item-pinochle-set = { SEAT($seat) } neplní závazek { $bid }: { $got } bodů
     .name = Závazek nesplněn
-    .detail = kombinace { $meld } + štychy { $tricks }; chybí { $short }
-item-pinochle-set-you = Váš závazek { $bid } nesplněn: { $got }
+    .detail = { $meld } v kombinacích + { $tricks } ve štyších; chybí { $short }
+item-pinochle-set-you = Neplníte závazek { $bid }: { $got } bodů
 item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
-    .detail = kombinace { $meld } + štychy { $tricks }
+    .detail = { $meld } v kombinacích + { $tricks } ve štyších
 item-pinochle-under-twenty-you = Váš závazek nesplněn: ve štyších méně než 20 bodů
-item-pinochle-meld = Kombinace: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld = { SEAT($seat) } a { SEAT($partner) }: kombinace
 item-pinochle-meld-you = Kombinace vaší strany
-item-pinochle-meld-lost = Kombinace se bez bodů ve štyších nepočítají: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-lost-you = Kombinace vaší strany se bez bodů ve štyších nepočítají
-item-pinochle-meld-set = Kombinace se při nesplněném závazku nepočítají: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-set-you = Kombinace vaší strany se při nesplněném závazku nepočítají
-item-pinochle-meld-short = Kombinace pod 20 se nepočítají: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-short-you = Kombinace vaší strany pod 20 se nepočítají
-item-pinochle-tricks = Body ve štyších: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-tricks-you = Body vaší strany ve štyších
-item-pinochle-tricks-lost = Body ve štyších se nepočítají: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-tricks-lost-you = Body vaší strany ve štyších se nepočítají
+item-pinochle-meld-lost = { SEAT($seat) } a { SEAT($partner) }: bez bodů ve štyších se kombinace nepočítají
+item-pinochle-meld-lost-you = Vaše strana: bez bodů ve štyších se kombinace nepočítají
+item-pinochle-meld-set = { SEAT($seat) } a { SEAT($partner) }: závazek nesplněn, kombinace se nepočítají
+item-pinochle-meld-set-you = Vaše strana: závazek nesplněn, kombinace se nepočítají
+item-pinochle-meld-short = { SEAT($seat) } a { SEAT($partner) }: kombinace pod 20 se nepočítají
+item-pinochle-meld-short-you = Vaše strana: kombinace pod 20 se nepočítají
+item-pinochle-tricks = { SEAT($seat) } a { SEAT($partner) }: štychy
+item-pinochle-tricks-you = Štychy vaší strany
+item-pinochle-tricks-lost = { SEAT($seat) } a { SEAT($partner) }: body ve štyších se nepočítají
+item-pinochle-tricks-lost-you = Vaše strana: body ve štyších se nepočítají
 item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
-    .name = Závazek složen
+    .name = Karty složené
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
     .name = Závazek mimo dosah
 item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
 item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
 item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
-item-pinochle-surrender-bonus = Za vzdání
+item-pinochle-surrender-bonus = Příplatek, protože to dražitel vzdal
 item-pinochle-bid-to-defenders = Nesplněný závazek získávají { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Nesplněný závazek získává vaše strana
 item-pinochle-chips = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
 item-pinochle-chips-you = Žetony vaší strany přes stůl: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
 item-pinochle-chips-change = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
 item-pinochle-chips-change-you = Žetony vaší strany přes stůl: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
-item-pinochle-game-won = Hra { $game }: vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }
-item-pinochle-game-won-you = Hra { $game }: vyhrává vaše strana, { $got } ku { $other }
-item-pinochle-game-drawn = Hra { $game }: nerozhodně, obě strany { $got }
-item-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } mají { $got }: zápas je prohraný
-item-pinochle-mercy-you = Vaše strana má { $got }: zápas je prohraný
+item-pinochle-game-won = Hra { $game }: vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } bodů proti { $other }
+item-pinochle-game-won-you = Hra { $game }: vyhrává vaše strana, { $got } bodů proti { $other }
+item-pinochle-game-drawn = Hra { $game }: nerozhodně, obě strany mají { $got } bodů
+item-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } mají { $got } bodů: partie je prohraná
+item-pinochle-mercy-you = Vaše strana má { $got } bodů: partie je prohraná
 
 # odmítnutí
-refused-pinochle-no-help = Pas s podporou se tu nehraje.
-refused-pinochle-no-words = K hlášení patří jediný údaj, a jen kde to pravidla dovolují.
+refused-pinochle-no-help = Pasovat s podporou u tohoto stolu nemůžete.
+refused-pinochle-no-words = K hlášení smíte přidat jediný údaj, a jen kde to pravidla dovolují.
 refused-pinochle-below-minimum = { $bid } je málo: nejnižší nabídka je { $least }.
-refused-pinochle-bad-step = { $bid } není na stupnici: další nabídka je { $least }.
+refused-pinochle-bad-step = { $bid } nabídnout nemůžete: další nabídka je { $least }.
 refused-pinochle-not-higher = { $bid } není víc než { $high }: další nabídka je { $least }.
-refused-pinochle-needs-marriage = Trumfy potřebují krále a dámu, hlášku v této barvě nemáte: { SUIT($suit) }.
-refused-pinochle-has-marriage = Hlášku máte, určete tedy barvu.
+refused-pinochle-needs-marriage = Na trumfy potřebujete krále a dámu, a hlášku v této barvě nemáte: { SUIT($suit) }.
+refused-pinochle-has-marriage = Hlášku máte: určete tedy trumfy.
 refused-pinochle-pass-first = { $n ->
     [one] Vyberte k předání ještě { $n } kartu.
     [few] Vyberte k předání ještě { $n } karty.
@@ -393,17 +393,17 @@ refused-pinochle-pass-first = { $n ->
    *[other] Vyberte k předání ještě { $n } karet.
 }
 refused-pinochle-meld-first = Nejdřív dokončete kombinace.
-refused-pinochle-no-card-now = Teď se žádná karta nevybírá.
-refused-pinochle-chosen-already = Tato karta už je vybrána: { CARD($card) }.
-refused-pinochle-no-declaration = Při hře se kombinace nehlásí.
+refused-pinochle-no-card-now = Teď kartu vybírat nemusíte.
+refused-pinochle-chosen-already = Tuto kartu už máte vybranou: { CARD($card) }.
+refused-pinochle-no-declaration = Při hře už kombinace hlásit nemůžete.
 refused-pinochle-not-auction = Nejdřív licitujte nebo pasujte.
-refused-pinochle-not-wish = Nejdřív řekněte, v které barvě chcete karty.
+refused-pinochle-not-wish = Nejdřív řekněte, ve které barvě chcete karty.
 refused-pinochle-not-trump = Nejdřív určete trumfy.
-refused-pinochle-not-decide = Nejdřív řekněte, zda hrajete.
+refused-pinochle-not-decide = Nejdřív řekněte, jestli hrajete.
 refused-pinochle-not-play = Zahrajte kartu.
-refused-pinochle-redeal = Nové rozdání je za { $n } devítek v ruce.
-refused-pinochle-redeal-meld = Nové rozdání je za { $n } devítek v ruce a žádnou jinou kombinaci.
-refused-pinochle-not-nines = Nejdřív řekněte, zda s těmito kartami hrajete.
+refused-pinochle-redeal = Na nové rozdání potřebujete { $n } devítek.
+refused-pinochle-redeal-meld = Na nové rozdání potřebujete { $n } devítek a žádnou jinou kombinaci.
+refused-pinochle-not-nines = Nejdřív řekněte, jestli s těmito kartami hrajete.
 
 # volby
 option-pinochle-deck = Balíček
@@ -411,16 +411,16 @@ option-pinochle-deck = Balíček
 option-pinochle-deck-single = 48 karet
 option-pinochle-deck-double = 80 karet
 option-pinochle-scale = Body dělené
-    .help = S číslem 10 jsou všechny body desetinové.
+    .help = S číslem 10 jsou všechny body desetinou.
 option-pinochle-packets = Po kolika se rozdává
-    .help = Tolik karet najednou; zbytek nakonec naráz.
+    .help = Kolik karet se dává najednou; zbytek na konec naráz.
 option-pinochle-packets-1 = po jedné
 option-pinochle-packets-2_3 = po dvou, pak po třech
 option-pinochle-packets-3 = po třech
 option-pinochle-packets-4 = po čtyřech
 option-pinochle-packets-5 = po pěti
 option-pinochle-redeal_nines = Nové rozdání za devítky
-    .help = Kdo dostane tolik devítek, smí před licitací žádat o nové rozdání.
+    .help = Když dostanete tolik devítek, smíte před licitací chtít nové rozdání.
 option-pinochle-redeal_nines-never = nikdy
 option-pinochle-redeal_nines-six = šest
 option-pinochle-redeal_nines-five = pět
@@ -430,10 +430,10 @@ option-pinochle-trump_by = Trumfy
 option-pinochle-trump_by-auction = určuje nejvyšší nabídka
 option-pinochle-trump_by-last_card = poslední karta
 option-pinochle-min_bid = Nejnižší nabídka
-    .help = V bodech zvolené stupnice; bez čísla 250 s jedním balíčkem (25 v desetinových bodech), 50 se dvěma.
+    .help = Prázdné pole: 250 s jedním balíčkem (25, když se body dělí deseti), 50 se dvěma.
 option-pinochle-min_bid-null = obvyklá
 option-pinochle-bid_step = Krok nabídek
-    .help = Nabídky jsou jeho násobky; v desetinových bodech násobky 1.
+    .help = Nabídky jsou násobky tohoto čísla; když se body dělí deseti, násobky 1.
 option-pinochle-bid_ladder = Stupnice nabídek
     .help = Každé číslo do 60, pak po pěti; každé číslo; nad 100 v obou případech po deseti.
 option-pinochle-bid_ladder-standard = po jedné do 60, pak po pěti
@@ -441,14 +441,14 @@ option-pinochle-bid_ladder-any = každé číslo
 option-pinochle-bid_ladder-standard_tens = po jedné do 60, po pěti do 100, pak po deseti
 option-pinochle-bid_ladder-any_tens = každé číslo do 100, pak po deseti
 option-pinochle-auction_rounds = Kola licitace
-    .help = Kolikrát smí každý hráč promluvit.
+    .help = Kolikrát smí každý hráč nabízet.
 option-pinochle-auction_rounds-unlimited = až ostatní pasují
 option-pinochle-auction_rounds-1 = jedno
 option-pinochle-auction_rounds-2 = dvě
 option-pinochle-pass_with_help = Pas s podporou
-    .help = Pas, který slibuje čtyři užitečné karty.
+    .help = Pas, který slibuje čtyři užitečné karty, kde se karty předávají.
 option-pinochle-info_bids = Údaje k nabídkám
-    .help = K nabídce se smí připojit jeden údaj o vlastních kombinacích.
+    .help = K hlášení smíte přidat jeden údaj o svých kombinacích.
 option-pinochle-implied_dealer_bid = Rozdávající jako by už měl nabídku
     .help = První vyslovená nabídka musí být vyšší než nejnižší.
 option-pinochle-stuck_bid = Rozdávající musí hrát
@@ -456,12 +456,12 @@ option-pinochle-stuck_bid = Rozdávající musí hrát
 option-pinochle-stuck_bid-min = nejnižší nabídku
 option-pinochle-stuck_bid-min_minus_1 = o krok méně
 option-pinochle-trump_requirement = Trumfová hláška
-    .help = Kdo vydražil, krále a dámu trumfů nepotřebuje, má je při určení trumfů, nebo je má po výměně.
+    .help = Kdo vydražil, krále a dámu trumfů nepotřebuje; nebo je musí mít, když trumfy určuje; nebo až po výměně.
 option-pinochle-trump_requirement-none = není potřeba
 option-pinochle-trump_requirement-marriage = při určení trumfů
 option-pinochle-trump_requirement-marriage_after_exchange = po výměně karet
 option-pinochle-pass_count = Předávané karty
-    .help = Tolik karet předá spoluhráč tomu, kdo vydražil, a tolik dostane zpět.
+    .help = Kolik karet jde od spoluhráče k tomu, kdo vydražil, a zpátky.
 option-pinochle-exchange_mode = Pořadí výměny
     .help = Kdo vydražil, vidí nejdřív karty od spoluhráče, nebo oba vybírají naslepo.
 option-pinochle-exchange_mode-partner_first = nejdřív spoluhráč
@@ -473,9 +473,9 @@ option-pinochle-exchange_timing-before_trump = před určením trumfů
 option-pinochle-suit_suggestion = Přání barvy
     .help = Před výměnou smí ten, kdo vydražil, říct barvu, ve které chce karty.
 option-pinochle-own_meld = Vlastní výběr kombinací
-    .help = Hráči sami vybírají, které karty vyloží; jinak se vyloží nejlepší kombinace.
+    .help = Vybíráte sami, které karty vyložíte; jinak se za vás vyloží nejlepší kombinace.
 option-pinochle-expose = Co se vykládá
-    .help = Všechny vybrané karty, nebo jen ty z nich, které patří do kombinace.
+    .help = Ostatní vidí všechny vybrané karty, nebo jen ty, které patří do kombinace.
 option-pinochle-expose-selected = všechny vybrané karty
 option-pinochle-expose-melded_only = jen karty kombinací
 option-pinochle-run_extras = K postupce navíc
@@ -497,42 +497,42 @@ option-pinochle-roundhouse = Čtyři hlášky
 option-pinochle-double_roundhouse = Dvakrát čtyři hlášky
     .help = Kolik platí dvě hlášky v každé barvě.
 option-pinochle-board_rule = Závazek musí být v dosahu
-    .help = Závazek, na který by nestačily ani všechny body ze štychů, je prohraný bez hraní.
-option-pinochle-throw_in = Skládání hry
-    .help = Kdo vydražil, smí hru před prvním výnosem vzdát.
+    .help = Když by na závazek nestačily ani všechny body ze štychů, je prohraný bez hraní.
+option-pinochle-throw_in = Skládání karet
+    .help = Kdo vydražil, smí před prvním výnosem karty složit a vzdát to.
 option-pinochle-heading = Přebíjení
-    .help = Kdy se musí přebít nejvyšší karta štychu: vždy; při výnosu trumfů; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší karta barvy výnosu.
+    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy; když se vynáší trumf; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší kartu nesené barvy.
 option-pinochle-heading-always = vždy
-option-pinochle-heading-trump_led = při výnosu trumfů
+option-pinochle-heading-trump_led = když se vynáší trumf
 option-pinochle-heading-trump_only = jen trumfy
-option-pinochle-heading-even_ruffed = vždy, v barvě výnosu i po trumfu
+option-pinochle-heading-even_ruffed = vždy, v nesené barvě i po trumfu
 option-pinochle-card_points = Body karet
     .help = A T K po 10; A T 10, K Q 5; nebo A 11, T 10, K 4, Q 3, J 2.
 option-pinochle-card_points-atk10 = A T K po 10
 option-pinochle-card_points-at10kq5 = A T 10, K Q 5
 option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
 option-pinochle-save_meld = Kdo musí kombinace uhájit
-    .help = Která strana o kombinace přijde, když neuhraje žádný bod ve štyších.
+    .help = Která strana o kombinace přijde, když ve štyších nezíská žádný bod.
 option-pinochle-save_meld-defenders = obrana
 option-pinochle-save_meld-both_sides = obě strany
 option-pinochle-save_meld-none = nikdo
 option-pinochle-nines_saved = Trumfové devítky platí samy
-    .help = Trumfové devítky platí bez bodu ve štyších, jsou-li jedinou kombinací, vždy, nebo nikdy.
+    .help = Trumfové devítky platí i bez bodu ve štyších: když jiné kombinace nejsou, vždy, nebo nikdy.
 option-pinochle-nines_saved-only_meld = pokud není jiná kombinace
 option-pinochle-nines_saved-always = vždy
 option-pinochle-nines_saved-never = nikdy
 option-pinochle-minimum20 = Nejméně dvacet
-    .help = Aby se počítaly kombinace, musí jich strana mít za 20; aby se počítalo cokoli, musí mít 20 ve štyších.
-option-pinochle-surrender_opponents = Soupeři po vzdání
-    .help = Co si zapíšou soupeři, když strana závazku hru vzdá; nebo ji nikdo vzdát nesmí.
+    .help = Kombinace se straně počítají, když jich má za 20, a cokoli se jí počítá, když má 20 ve štyších.
+option-pinochle-surrender_opponents = Když to dražitel vzdá
+    .help = Co si zapíšou soupeři; nebo vzdát nesmí nikdo.
 option-pinochle-surrender_opponents-base = kombinace
 option-pinochle-surrender_opponents-nothing = nic
 option-pinochle-surrender_opponents-meld20 = kombinace od 20
 option-pinochle-surrender_opponents-meld20_plus25 = 25 a kombinace od 20
 option-pinochle-surrender_opponents-meld20_plus50 = 50 a kombinace od 20
-option-pinochle-surrender_opponents-play_on = vzdát nelze
+option-pinochle-surrender_opponents-play_on = vzdát se nesmí
 option-pinochle-scoring = Zápis
-    .help = Body na papír, nebo žetony od strany ke straně.
+    .help = Body na papír, nebo žetony předané spoluhráči.
 option-pinochle-scoring-standard = body
 option-pinochle-scoring-chips = žetony
 option-pinochle-game_mode = Partie
@@ -540,24 +540,24 @@ option-pinochle-game_mode = Partie
 option-pinochle-game_mode-points = do počtu bodů
 option-pinochle-game_mode-rounds = po čtyřech rozdáních
 option-pinochle-after_rounds = Po čtyřech rozdáních
-    .help = Dvojice se mění a ve třech partiích hraje každý s každým; nebo se mění stoly a partie končí.
+    .help = Dvojice se mění, aby ve třech hrách hrál každý s každým; nebo partie končí.
 option-pinochle-after_rounds-partners = mění se dvojice
 option-pinochle-after_rounds-tables = partie končí
 option-pinochle-game_mode-single_deal = jedno rozdání
 option-pinochle-target = Vítězný počet bodů
-    .help = V bodech zvolené stupnice; bez čísla 1500 s jedním balíčkem (150 v desetinových bodech), 500 se dvěma.
+    .help = Prázdné pole: 1500 s jedním balíčkem (150, když se body dělí deseti), 500 se dvěma.
 option-pinochle-target-null = obvyklý
 option-pinochle-mercy = Konec pod nulou
-    .help = Strana, která je tak hluboko pod nulou, zápas prohrála; v bodech zvolené stupnice.
+    .help = Strana, která je tak hluboko pod nulou, partii prohrála. Prázdné pole: takové pravidlo není.
 option-pinochle-mercy-null = ne
 option-pinochle-bidding_system = Licitační systém
-    .help = Co nabídky znamenají mezi spoluhráči; vysvětlí se všem a počítače se tím řídí.
+    .help = Co nabídky znamenají mezi spoluhráči. Přečíst si to může každý a počítačoví hráči se tím řídí.
 option-pinochle-bidding_system-none = žádný
 option-pinochle-bidding_system-skip_meld = skoky ukazují kombinace
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = skoky ze Stonebridge
-option-pinochle-their_system = Systém druhé strany
-    .help = Systém hráčů na druhém a čtvrtém místě; jinak hrají všichni stejný.
+option-pinochle-their_system = Licitační systém druhé strany
+    .help = Pro stranu bez prvního místa; jinak hrají obě strany stejný.
 option-pinochle-their_system-same = stejný
 option-pinochle-their_system-none = žádný
 option-pinochle-their_system-skip_meld = skoky ukazují kombinace
@@ -565,13 +565,13 @@ option-pinochle-their_system-jim_davis = Jim Davis
 option-pinochle-their_system-stonebridge_jumps = skoky ze Stonebridge
 
 # podle kterého systému strana licituje; seat: jeden z partnerů
-stake-pinochle-system-none = { SEAT($seat) } s partnerem licitují bez systému.
-stake-pinochle-system-skip_meld = { SEAT($seat) } s partnerem ukazují kombinace skoky.
-stake-pinochle-system-jim_davis = { SEAT($seat) } s partnerem licitují systémem Jima Davise.
-stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } s partnerem licitují skoky ze Stonebridge.
+stake-pinochle-system-none = { SEAT($seat) } a spoluhráč licitují bez systému.
+stake-pinochle-system-skip_meld = { SEAT($seat) } a spoluhráč ukazují kombinace skoky.
+stake-pinochle-system-jim_davis = { SEAT($seat) } a spoluhráč licitují systémem Jima Davise.
+stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } a spoluhráč licitují skoky ze Stonebridge.
 
 # co znamenají nabídky podle licitačního systému
-signal-pinochle-none = { SEAT($seat, you: "Vy") }: Bez významu: prostá nabídka.
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: prostá nabídka, nic neříká.
 signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Nabídku nechci.
 signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chci určit trumfy.
 signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esa v jiných barvách.
@@ -596,5 +596,5 @@ signal-pinochle-one = { SEAT($seat, you: "Vy") }: { $n ->
 signal-pinochle-run = { SEAT($seat, you: "Vy") }: Mám postupku.
 signal-pinochle-aces-around = { SEAT($seat, you: "Vy") }: Mám čtyři esa.
 signal-pinochle-run-and-aces = { SEAT($seat, you: "Vy") }: Mám postupku a čtyři esa.
-signal-pinochle-void = { SEAT($seat, you: "Vy") }: V některé barvě nemám eso, desítku, krále, dámu ani kluka.
-signal-pinochle-help = { SEAT($seat, you: "Vy") }: Ať jsou trumfy jakékoli, mám čtyři karty, které vám pomohou.
+signal-pinochle-void = { SEAT($seat, you: "Vy") }: Některou barvu nemám, leda devítky.
+signal-pinochle-help = { SEAT($seat, you: "Vy") }: Mám čtyři karty, které vám pomohou, ať jsou trumfy jakékoli.

@@ -17,13 +17,13 @@ preset-pinochle-toby_thomas = 80 kariet, vyššie kombinácie
 
 # na čo sa čaká
 question-pinochle-auction = { $high ->
-    [0] Ste na rade: zatiaľ bez ponuky.
-   *[other] Ste na rade: ponuka je { $high }.
+    [0] Vaša ponuka? Zatiaľ nikto neponúkol.
+   *[other] Vaša ponuka? Najvyššia je zatiaľ { $high }.
 }
 question-pinochle-auction-wait = Licituje { SEAT($seat) }.
-question-pinochle-nines = Budeme s týmito kartami hrať?
-question-pinochle-nines-wait = Rozdané karty si prezerá { SEAT($seat) }.
-question-pinochle-wish = V ktorej farbe chcete karty?
+question-pinochle-nines = Budete s týmito kartami hrať, alebo chcete nové rozdanie?
+question-pinochle-nines-wait = { SEAT($seat) } si prezerá karty.
+question-pinochle-wish = V ktorej farbe chcete karty od spoluhráča?
 question-pinochle-wish-wait = O farbu môže žiadať { SEAT($seat) }.
 question-pinochle-trump = Určite tromf.
 question-pinochle-trump-wait = Tromf určuje { SEAT($seat) }.
@@ -34,11 +34,11 @@ question-pinochle-pass = { $n ->
    *[other] Vyberte { $n } kariet pre spoluhráča.
 }
 question-pinochle-pass-wait = Karty na odovzdanie vyberá { SEAT($seat) }.
-question-pinochle-meld = Vyložte kombinácie.
+question-pinochle-meld = Vyložte svoje kombinácie.
 question-pinochle-meld-wait = Kombinácie vykladá { SEAT($seat) }.
-question-pinochle-decide = Hrať, alebo hru zložiť?
+question-pinochle-decide = Hrať, alebo zložiť karty?
 question-pinochle-decide-wait = O hre rozhoduje { SEAT($seat) }.
-question-pinochle-play = Ste na rade.
+question-pinochle-play = Zahrajte kartu.
 question-pinochle-play-wait = Na rade je { SEAT($seat) }.
 
 title-pinochle-trump = Tromf: { SUIT($suit) }
@@ -46,15 +46,15 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = Vy: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, tromf { SUIT($suit) }
 title-pinochle-contract-you = Vy: { $bid }, tromf { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: kombinácie { $meld }, štichy { $take }
-stake-pinochle-side-you = Vy a { SEAT($partner) }: kombinácie { $meld }, štichy { $take }
+stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: v kombináciách { $meld }, v štichoch { $take }
+stake-pinochle-side-you = Vy a { SEAT($partner) }: v kombináciách { $meld }, v štichoch { $take }
 stake-pinochle-need = { $need ->
-    [0] { SEAT($seat) }: záväzok { $bid } je splnený
-   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }
+    [0] { SEAT($seat) } má záväzok { $bid } splnený
+   *[other] { SEAT($seat) }: do { $bid } chýba { $need }
 }
 stake-pinochle-need-you = { $need ->
-    [0] Záväzok { $bid } je splnený
-   *[other] Do záväzku { $bid } vám chýba { $need }
+    [0] Záväzok { $bid } máte splnený
+   *[other] Do { $bid } vám chýba { $need }
 }
 stake-pinochle-chips = Žetóny cez stôl: { SEAT($seat, you: "vy") } farebné { $over }, biele { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (zo 14 a 10)
 stake-pinochle-round = Hra { $game } z 3, rozdanie { $round } zo 4: { SEAT($seat, you: "vy") } a { SEAT($partner, you: "vy") } { $own }, súperi { $other }
@@ -131,11 +131,11 @@ act-pinochle-give-many = { $n ->
 act-pinochle-select = Vybrať { CARD($card, form: "acc") }
 act-pinochle-pass = Pas
 act-pinochle-pass-with-help = Pas s podporou
-    .detail = máte štyri karty, ktoré spoluhráčovi pomôžu
+    .detail = máte štyri karty, ktoré sa spoluhráčovi hodia
 act-pinochle-bid = Ponúknuť { $bid }
     .detail = { $need ->
         [0] najlepšie kombinácie máte za { $best }
-       *[other] najlepšie kombinácie máte za { $best }, chýba { $need }
+       *[other] najlepšie kombinácie máte za { $best }: chýba vám { $need }
     }
 act-pinochle-jump = Skok na { $bid }
     .detail = hovorí, že nemáte niektorú farbu; najlepšie kombinácie máte za { $best }
@@ -147,28 +147,28 @@ act-pinochle-trump = Tromf: { SUIT($suit) }
        *[other] { $cards } kariet, kombinácie { $value }
     }
 act-pinochle-no-marriage = Bez hlášky
-    .detail = tromf nemôžete určiť: záväzok je stratený
-act-pinochle-wish = Žiadať { SUIT($suit, form: "acc") }
-act-pinochle-no-wish = Bez želania
+    .detail = tromf určiť nemôžete: o záväzok prídete
+act-pinochle-wish = Chcieť { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = Nechcieť nijakú farbu
 act-pinochle-play = Hrať
     .detail = { $need ->
-        [0] kombinácie na { $contract } stačia
-       *[other] zo štichov treba { $need } bodov z { $all }
+        [0] vaše kombinácie na { $contract } stačia
+       *[other] zo štichov potrebujete { $need } z { $all } bodov
     }
-act-pinochle-throw-in = Zložiť hru
-    .detail = stojí { $contract }; súperi si píšu kombinácie za { $theirs }
-    .confirm = Naozaj zložiť: −{ $contract }
+act-pinochle-throw-in = Zložiť karty
+    .detail = stojí { $contract } bodov; súperi si píšu { $theirs } za kombinácie
+    .confirm = Naozaj zložiť? Stratíte { $contract } bodov
 act-pinochle-play-on = Hrať s týmito kartami
-act-pinochle-redeal = Nové rozdanie
-    .detail = za priveľa deviatok; nič sa nepíše
-act-pinochle-lay = Vyložiť { $value }
+act-pinochle-redeal = Chcieť nové rozdanie
+    .detail = za priveľa deviatok; nikto si nič nepíše
+act-pinochle-lay = Vyložiť kombinácie za { $value }
     .detail = { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
        *[other] { $n } kariet
     }
-act-pinochle-meld = Vyložiť { $value }
+act-pinochle-meld = Vyložiť za { $value }
     .detail = { $n ->
         [one] vybraná { $n } karta
         [few] vybrané { $n } karty
@@ -182,9 +182,9 @@ act-pinochle-meld-best = Najlepšie kombinácie: { $value }
         [many] vyloží sa { $n } karty
        *[other] vyloží sa { $n } kariet
     }
-act-pinochle-meld-all = Celá ruka: { $value }
-    .detail = súperi uvidia všetky vyložené karty
-act-pinochle-meld-none = Bez kombinácií
+act-pinochle-meld-all = Vyložiť všetko: { $value }
+    .detail = ostatní uvidia všetky karty, ktoré vyložíte
+act-pinochle-meld-none = Nevykladať nič
 act-pinochle-say-meld-n = Povedať: kombinácie { $n }
 act-pinochle-say-run = Povedať: postupka
 act-pinochle-say-aces-around = Povedať: štyri esá
@@ -224,18 +224,18 @@ call-pinochle-trump = Tromf určuje { SEAT($seat) }: { SUIT($suit) }.
 call-pinochle-trump-you = Určujete tromf: { SUIT($suit) }.
 call-pinochle-no-marriage = { SEAT($seat) } nemá hlášku.
 call-pinochle-no-marriage-you = Nemáte hlášku.
-call-pinochle-wish = { SEAT($seat) } žiada { SUIT($suit, form: "acc") }.
-call-pinochle-wish-you = Žiadate { SUIT($suit, form: "acc") }.
-call-pinochle-no-wish = { SEAT($seat) } nežiada nijakú farbu.
-call-pinochle-no-wish-you = Nežiadate nijakú farbu.
+call-pinochle-wish = { SEAT($seat) } chce { SUIT($suit, form: "acc") }.
+call-pinochle-wish-you = Chcete { SUIT($suit, form: "acc") }.
+call-pinochle-no-wish = { SEAT($seat) } nechce nijakú farbu.
+call-pinochle-no-wish-you = Nechcete nijakú farbu.
 call-pinochle-play = { SEAT($seat) } hrá.
 call-pinochle-play-you = Hráte.
-call-pinochle-throw-in = { SEAT($seat) } skladá hru.
-call-pinochle-throw-in-you = Skladáte hru.
+call-pinochle-throw-in = { SEAT($seat) } skladá karty.
+call-pinochle-throw-in-you = Skladáte karty.
 call-pinochle-play-on = { SEAT($seat) } hrá s týmito kartami.
 call-pinochle-play-on-you = Hráte s týmito kartami.
-call-pinochle-redeal = { SEAT($seat) } má priveľa deviatok: rozdáva znova ten istý hráč.
-call-pinochle-redeal-you = Máte priveľa deviatok: rozdáva znova ten istý hráč.
+call-pinochle-redeal = { SEAT($seat) } má priveľa deviatok: rovnaký hráč rozdáva znova.
+call-pinochle-redeal-you = Máte priveľa deviatok: rovnaký hráč rozdáva znova.
 call-pinochle-meld = { SEAT($seat) }: vyložené.
 call-pinochle-meld-you = Máte vyložené.
 call-pinochle-say-meld-n = { SEAT($seat) } hlási kombinácie za { $n }.
@@ -288,8 +288,8 @@ call-pinochle-say-n-aces-you = { $n ->
 }
 call-pinochle-say-want-trumps = { SEAT($seat) } chce určiť tromf.
 call-pinochle-say-want-trumps-you = Chcete určiť tromf.
-event-pinochle-contract = Záväzok hrá { SEAT($seat) }: { $bid }.
-event-pinochle-contract-you = Záväzok hráte vy: { $bid }.
+event-pinochle-contract = Licitáciu vyhráva { SEAT($seat) }: { $bid }.
+event-pinochle-contract-you = Licitáciu vyhrávate: { $bid }.
 event-pinochle-stuck = Hrať musí { SEAT($seat) }: { $bid }.
 event-pinochle-stuck-you = Hrať musíte vy: { $bid }.
 event-pinochle-trump = Podľa poslednej karty je tromf { SUIT($suit) }.
@@ -314,14 +314,14 @@ event-pinochle-pass-to-you = { $n ->
 event-pinochle-meld = { SEAT($seat) } má v kombináciách { $value }.
 event-pinochle-meld-you = V kombináciách máte { $value }.
 event-pinochle-trick = Štich berie { SEAT($seat) }.
-event-pinochle-trick-you = Štich beriete vy.
-event-pinochle-thrown-in = Hra je zložená: stráca sa { $bid }.
-event-pinochle-not-on-board = Mimo dosahu: na { $bid } už body nestačia.
-event-pinochle-no-marriage = Bez tromfovej hlášky: { $bid } sa stráca bez hry.
-event-pinochle-meld-below-20 = Kombinácie pod 20: { $bid } sa stráca bez hry.
-event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) }.
+event-pinochle-trick-you = Štich je váš.
+event-pinochle-thrown-in = Karty sú zložené: stojí to { $bid } bodov.
+event-pinochle-not-on-board = Mimo dosahu: { $bid } sa už splniť nedá.
+event-pinochle-no-marriage = Bez tromfovej hlášky: záväzok { $bid } je stratený bez hry.
+event-pinochle-meld-below-20 = Kombinácie pod 20: záväzok { $bid } je stratený bez hry.
+event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) } bodov.
+event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) } bodov.
+event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) } bodov.
 event-pinochle-chips = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva { $left } a { $left_white }.
 event-pinochle-chips-to-you = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostávate ich vy, ostáva { $left } a { $left_white }.
 event-pinochle-chips-you = Odovzdávate cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva vám { $left } a { $left_white }.
@@ -329,69 +329,69 @@ event-pinochle-chips-change = { SEAT($seat) } odovzdáva cez stôl farebné žet
 event-pinochle-chips-change-you = Odovzdávate cez stôl farebné žetóny: { $coloured }, naspäť dostávate biele: { $back }; ostáva vám { $left } a { $left_white }.
 event-pinochle-partners = Hra { $game }: spolu hrajú { SEAT($seat) } a { SEAT($partner, you: "vy") }, proti nim { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
 event-pinochle-partners-you = Hra { $game }: hráte spolu, vy a { SEAT($partner, you: "vy") }, proti vám { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
-event-pinochle-game-won = Štyri rozdania sú odohrané: hru vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }.
+event-pinochle-game-won = Po štyroch rozdaniach hru vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } bodov proti { $other }.
 event-pinochle-game-won-you = Štyri rozdania sú odohrané: hru vyhráva vaša strana, { $got } ku { $other }.
 event-pinochle-game-won-to-you = Štyri rozdania sú odohrané: hru vyhráva vaša strana, { $got } ku { $other }.
-event-pinochle-game-drawn = Štyri rozdania sú odohrané: hra je nerozhodná, obe strany majú { $got }.
-event-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } majú { $got } a zápas prehrali.
-event-pinochle-mercy-you = Vaša strana má { $got } a zápas prehrala.
-event-pinochle-mercy-to-you = Vaša strana má { $got } a zápas prehrala.
+event-pinochle-game-drawn = Po štyroch rozdaniach je hra nerozhodná, obe strany majú { $got } bodov.
+event-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } majú { $got } bodov a prehrávajú partiu.
+event-pinochle-mercy-you = Vaša strana má { $got } bodov a prehráva partiu.
+event-pinochle-mercy-to-you = Vaša strana má { $got } bodov a prehráva partiu.
 
 # vyúčtovanie
-item-pinochle-made = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+item-pinochle-made = { SEAT($seat) } plní záväzok { $bid }: { $got } bodov
     .name = Záväzok splnený
-    .detail = kombinácie { $meld } + štichy { $tricks }
-item-pinochle-made-you = Váš záväzok { $bid } splnený: { $got }
-item-pinochle-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+    .detail = { $meld } v kombináciách + { $tricks } v štichoch
+item-pinochle-made-you = Plníte záväzok { $bid }: { $got } bodov
+item-pinochle-set = { SEAT($seat) } neplní záväzok { $bid }: { $got } bodov
     .name = Záväzok nesplnený
-    .detail = kombinácie { $meld } + štichy { $tricks }; chýba { $short }
-item-pinochle-set-you = Váš záväzok { $bid } nesplnený: { $got }
+    .detail = { $meld } v kombináciách + { $tricks } v štichoch; chýba { $short }
+item-pinochle-set-you = Neplníte záväzok { $bid }: { $got } bodov
 item-pinochle-under-twenty = Záväzok nesplnený, v štichoch menej než 20 bodov: { SEAT($seat) }
-    .detail = kombinácie { $meld } + štichy { $tricks }
+    .detail = { $meld } v kombináciách + { $tricks } v štichoch
 item-pinochle-under-twenty-you = Váš záväzok nesplnený: v štichoch menej než 20 bodov
-item-pinochle-meld = Kombinácie: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld = { SEAT($seat) } a { SEAT($partner) }: kombinácie
 item-pinochle-meld-you = Kombinácie vašej strany
-item-pinochle-meld-lost = Kombinácie sa bez bodov v štichoch nepočítajú: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-lost-you = Kombinácie vašej strany sa bez bodov v štichoch nepočítajú
-item-pinochle-meld-set = Kombinácie sa pri nesplnenom záväzku nepočítajú: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-set-you = Kombinácie vašej strany sa pri nesplnenom záväzku nepočítajú
-item-pinochle-meld-short = Kombinácie pod 20 sa nepočítajú: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-meld-short-you = Kombinácie vašej strany pod 20 sa nepočítajú
-item-pinochle-tricks = Body v štichoch: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-tricks-you = Body vašej strany v štichoch
-item-pinochle-tricks-lost = Body v štichoch sa nepočítajú: { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-tricks-lost-you = Body vašej strany v štichoch sa nepočítajú
+item-pinochle-meld-lost = { SEAT($seat) } a { SEAT($partner) }: bez bodov v štichoch sa kombinácie nepočítajú
+item-pinochle-meld-lost-you = Vaša strana: bez bodov v štichoch sa kombinácie nepočítajú
+item-pinochle-meld-set = { SEAT($seat) } a { SEAT($partner) }: záväzok nesplnený, kombinácie sa nepočítajú
+item-pinochle-meld-set-you = Vaša strana: záväzok nesplnený, kombinácie sa nepočítajú
+item-pinochle-meld-short = { SEAT($seat) } a { SEAT($partner) }: kombinácie pod 20 sa nepočítajú
+item-pinochle-meld-short-you = Vaša strana: kombinácie pod 20 sa nepočítajú
+item-pinochle-tricks = { SEAT($seat) } a { SEAT($partner) }: štichy
+item-pinochle-tricks-you = Štichy vašej strany
+item-pinochle-tricks-lost = { SEAT($seat) } a { SEAT($partner) }: body v štichoch sa nepočítajú
+item-pinochle-tricks-lost-you = Vaša strana: body v štichoch sa nepočítajú
 item-pinochle-nothing-under-twenty = V štichoch menej než 20 bodov: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než 20 bodov
 item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
-    .name = Záväzok zložený
+    .name = Karty zložené
 item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
 item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
     .name = Záväzok mimo dosahu
 item-pinochle-no-marriage = { SEAT($seat) } nemá tromfovú hlášku
 item-pinochle-no-marriage-you = Nemáte tromfovú hlášku
 item-pinochle-meld-below-20 = Kombinácie pod 20: { $meld }
-item-pinochle-surrender-bonus = Za vzdanie
+item-pinochle-surrender-bonus = Príplatok, lebo to dražiteľ vzdal
 item-pinochle-bid-to-defenders = Nesplnený záväzok získavajú { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Nesplnený záväzok získava vaša strana
 item-pinochle-chips = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
 item-pinochle-chips-you = Žetóny vašej strany cez stôl: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
 item-pinochle-chips-change = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
 item-pinochle-chips-change-you = Žetóny vašej strany cez stôl: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
-item-pinochle-game-won = Hra { $game }: vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }
-item-pinochle-game-won-you = Hra { $game }: vyhráva vaša strana, { $got } ku { $other }
-item-pinochle-game-drawn = Hra { $game }: nerozhodne, obe strany { $got }
-item-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } majú { $got }: zápas je prehraný
-item-pinochle-mercy-you = Vaša strana má { $got }: zápas je prehraný
+item-pinochle-game-won = Hra { $game }: vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } bodov proti { $other }
+item-pinochle-game-won-you = Hra { $game }: vyhráva vaša strana, { $got } bodov proti { $other }
+item-pinochle-game-drawn = Hra { $game }: nerozhodne, obe strany majú { $got } bodov
+item-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } majú { $got } bodov: partia je prehratá
+item-pinochle-mercy-you = Vaša strana má { $got } bodov: partia je prehratá
 
 # odmietnutia
-refused-pinochle-no-help = Pas s podporou sa tu nehrá.
-refused-pinochle-no-words = K ponuke patrí jediný údaj, a len kde to pravidlá dovoľujú.
+refused-pinochle-no-help = Pasovať s podporou pri tomto stole nemôžete.
+refused-pinochle-no-words = K hláseniu smiete pridať jediný údaj, a len kde to pravidlá dovoľujú.
 refused-pinochle-below-minimum = { $bid } je málo: najnižšia ponuka je { $least }.
-refused-pinochle-bad-step = { $bid } nie je na stupnici: ďalšia ponuka je { $least }.
+refused-pinochle-bad-step = { $bid } ponúknuť nemôžete: ďalšia ponuka je { $least }.
 refused-pinochle-not-higher = { $bid } nie je viac než { $high }: ďalšia ponuka je { $least }.
-refused-pinochle-needs-marriage = Tromf potrebuje kráľa a dámu, hlášku v tejto farbe nemáte: { SUIT($suit) }.
-refused-pinochle-has-marriage = Hlášku máte, určite teda farbu.
+refused-pinochle-needs-marriage = Na tromf potrebujete kráľa a dámu, a hlášku v tejto farbe nemáte: { SUIT($suit) }.
+refused-pinochle-has-marriage = Hlášku máte: určite teda tromf.
 refused-pinochle-pass-first = { $n ->
     [one] Na odovzdanie vyberte ešte { $n } kartu.
     [few] Na odovzdanie vyberte ešte { $n } karty.
@@ -399,16 +399,16 @@ refused-pinochle-pass-first = { $n ->
    *[other] Na odovzdanie vyberte ešte { $n } kariet.
 }
 refused-pinochle-meld-first = Najprv dokončite kombinácie.
-refused-pinochle-no-card-now = Teraz sa nijaká karta nevyberá.
-refused-pinochle-chosen-already = Táto karta už je vybraná: { CARD($card) }.
-refused-pinochle-no-declaration = Pri hre sa kombinácie nehlásia.
+refused-pinochle-no-card-now = Teraz kartu vyberať nemusíte.
+refused-pinochle-chosen-already = Túto kartu už máte vybranú: { CARD($card) }.
+refused-pinochle-no-declaration = Pri hre už kombinácie hlásiť nemôžete.
 refused-pinochle-not-auction = Najprv licitujte alebo pasujte.
 refused-pinochle-not-wish = Najprv povedzte, v ktorej farbe chcete karty.
 refused-pinochle-not-trump = Najprv určite tromf.
 refused-pinochle-not-decide = Najprv povedzte, či hráte.
 refused-pinochle-not-play = Zahrajte kartu.
-refused-pinochle-redeal = Nové rozdanie je za { $n } deviatok v ruke.
-refused-pinochle-redeal-meld = Nové rozdanie je za { $n } deviatok v ruke a žiadnu inú kombináciu.
+refused-pinochle-redeal = Na nové rozdanie potrebujete { $n } deviatok.
+refused-pinochle-redeal-meld = Na nové rozdanie potrebujete { $n } deviatok a nijakú inú kombináciu.
 refused-pinochle-not-nines = Najprv povedzte, či s týmito kartami hráte.
 
 # voľby
@@ -417,16 +417,16 @@ option-pinochle-deck = Balíček
 option-pinochle-deck-single = 48 kariet
 option-pinochle-deck-double = 80 kariet
 option-pinochle-scale = Body delené
-    .help = S číslom 10 sú všetky body desatinové.
+    .help = S číslom 10 sú všetky body desatinou.
 option-pinochle-packets = Po koľkých sa rozdáva
-    .help = Toľko kariet naraz; zvyšok nakoniec spolu.
+    .help = Koľko kariet sa dáva naraz; zvyšok na konci spolu.
 option-pinochle-packets-1 = po jednej
 option-pinochle-packets-2_3 = po dvoch, potom po troch
 option-pinochle-packets-3 = po troch
 option-pinochle-packets-4 = po štyroch
 option-pinochle-packets-5 = po piatich
 option-pinochle-redeal_nines = Nové rozdanie za deviatky
-    .help = Kto dostane toľko deviatok, smie pred licitáciou žiadať o nové rozdanie.
+    .help = Keď dostanete toľko deviatok, smiete pred licitáciou chcieť nové rozdanie.
 option-pinochle-redeal_nines-never = nikdy
 option-pinochle-redeal_nines-six = šesť
 option-pinochle-redeal_nines-five = päť
@@ -436,10 +436,10 @@ option-pinochle-trump_by = Tromf
 option-pinochle-trump_by-auction = určuje najvyššia ponuka
 option-pinochle-trump_by-last_card = posledná karta
 option-pinochle-min_bid = Najnižšia ponuka
-    .help = V bodoch zvolenej stupnice; bez čísla 250 s jedným balíčkom (25 v desatinových bodoch), 50 s dvoma.
+    .help = Prázdne pole: 250 s jedným balíčkom (25, keď sa body delia desiatimi), 50 s dvoma.
 option-pinochle-min_bid-null = zvyčajná
 option-pinochle-bid_step = Krok ponúk
-    .help = Ponuky sú jeho násobky; v desatinových bodoch násobky 1.
+    .help = Ponuky sú násobky tohto čísla; keď sa body delia desiatimi, násobky 1.
 option-pinochle-bid_ladder = Stupnica ponúk
     .help = Každé číslo do 60, potom po päť; každé číslo; nad 100 v oboch prípadoch aj po desať.
 option-pinochle-bid_ladder-standard = po jednom do 60, potom po päť
@@ -447,14 +447,14 @@ option-pinochle-bid_ladder-any = každé číslo
 option-pinochle-bid_ladder-standard_tens = po jednom do 60, po päť do 100, potom po desať
 option-pinochle-bid_ladder-any_tens = každé číslo do 100, potom po desať
 option-pinochle-auction_rounds = Kolá licitácie
-    .help = Koľkokrát smie každý hráč prehovoriť.
+    .help = Koľkokrát smie každý hráč ponúkať.
 option-pinochle-auction_rounds-unlimited = kým ostatní nepasujú
 option-pinochle-auction_rounds-1 = jedno
 option-pinochle-auction_rounds-2 = dve
 option-pinochle-pass_with_help = Pas s podporou
-    .help = Pas, ktorý sľubuje štyri užitočné karty; len kde sa karty odovzdávajú.
+    .help = Pas, ktorý sľubuje štyri užitočné karty, kde sa karty odovzdávajú.
 option-pinochle-info_bids = Údaje k ponukám
-    .help = K ponuke sa smie pripojiť jeden údaj o vlastných kombináciách.
+    .help = K hláseniu smiete pridať jeden údaj o svojich kombináciách.
 option-pinochle-implied_dealer_bid = Rozdávajúci akoby už mal ponuku
     .help = Prvá vyslovená ponuka musí byť vyššia než najnižšia.
 option-pinochle-stuck_bid = Rozdávajúci musí hrať
@@ -462,12 +462,12 @@ option-pinochle-stuck_bid = Rozdávajúci musí hrať
 option-pinochle-stuck_bid-min = najnižšiu ponuku
 option-pinochle-stuck_bid-min_minus_1 = o krok menej
 option-pinochle-trump_requirement = Tromfová hláška
-    .help = Kto vydražil, kráľa a dámu tromfov nepotrebuje, má ich pri určení tromfu, alebo ich má po výmene.
+    .help = Kto vydražil, kráľa a dámu tromfov nepotrebuje; alebo ich musí mať, keď tromf určuje; alebo až po výmene.
 option-pinochle-trump_requirement-none = netreba
 option-pinochle-trump_requirement-marriage = pri určení tromfu
 option-pinochle-trump_requirement-marriage_after_exchange = po výmene kariet
 option-pinochle-pass_count = Odovzdávané karty
-    .help = Toľko kariet odovzdá spoluhráč tomu, kto vydražil, a toľko dostane späť.
+    .help = Koľko kariet ide od spoluhráča k tomu, kto vydražil, a späť.
 option-pinochle-exchange_mode = Poradie výmeny
     .help = Kto vydražil, vidí najprv karty od spoluhráča, alebo obaja vyberajú naslepo.
 option-pinochle-exchange_mode-partner_first = najprv spoluhráč
@@ -479,9 +479,9 @@ option-pinochle-exchange_timing-before_trump = pred určením tromfu
 option-pinochle-suit_suggestion = Želanie farby
     .help = Pred výmenou smie ten, kto vydražil, povedať farbu, v ktorej chce karty.
 option-pinochle-own_meld = Vlastný výber kombinácií
-    .help = Hráči si vyberajú, ktoré karty vyložia; inak sa vyložia najlepšie kombinácie.
+    .help = Vyberáte sami, ktoré karty vyložíte; inak sa za vás vyložia najlepšie kombinácie.
 option-pinochle-expose = Čo sa vykladá
-    .help = Všetky vybrané karty, alebo len tie z nich, ktoré patria do kombinácie.
+    .help = Ostatní vidia všetky vybrané karty, alebo len tie, ktoré patria do kombinácie.
 option-pinochle-expose-selected = všetky vybrané karty
 option-pinochle-expose-melded_only = len karty kombinácií
 option-pinochle-run_extras = K postupke navyše
@@ -503,42 +503,42 @@ option-pinochle-roundhouse = Štyri hlášky
 option-pinochle-double_roundhouse = Dvakrát štyri hlášky
     .help = Koľko platia dve hlášky v každej farbe.
 option-pinochle-board_rule = Záväzok musí byť v dosahu
-    .help = Záväzok, na ktorý by nestačili ani všetky body zo štichov, je prehratý bez hrania.
-option-pinochle-throw_in = Skladanie hry
-    .help = Kto vydražil, smie hru pred prvým výnosom vzdať.
+    .help = Keby na záväzok nestačili ani všetky body zo štichov, je prehratý bez hrania.
+option-pinochle-throw_in = Skladanie kariet
+    .help = Kto vydražil, smie pred prvým výnosom karty zložiť a vzdať to.
 option-pinochle-heading = Prebíjanie
-    .help = Kedy sa musí prebiť najvyššia karta štichu: vždy; pri výnose tromfu; len tromfom; alebo vždy, a po tromfe ešte najvyššia karta farby výnosu.
+    .help = Kedy musíte prebiť najvyššiu kartu štichu: vždy; keď sa vynáša tromf; len tromfom; alebo vždy, a po tromfe ešte najvyššiu kartu nesenej farby.
 option-pinochle-heading-always = vždy
-option-pinochle-heading-trump_led = pri výnose tromfu
+option-pinochle-heading-trump_led = keď sa vynáša tromf
 option-pinochle-heading-trump_only = len tromfy
-option-pinochle-heading-even_ruffed = vždy, vo farbe výnosu aj po tromfe
+option-pinochle-heading-even_ruffed = vždy, v nesenej farbe aj po tromfe
 option-pinochle-card_points = Body kariet
     .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
 option-pinochle-card_points-atk10 = A, 10, K po 10
 option-pinochle-card_points-at10kq5 = A, 10 po 10, K, Q po 5
 option-pinochle-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
 option-pinochle-save_meld = Kto musí kombinácie uhájiť
-    .help = Ktorá strana o kombinácie príde, keď neuhrá nijaký bod v štichoch.
+    .help = Ktorá strana o kombinácie príde, keď v štichoch nezíska nijaký bod.
 option-pinochle-save_meld-defenders = obrana
 option-pinochle-save_meld-both_sides = obe strany
 option-pinochle-save_meld-none = nikto
 option-pinochle-nines_saved = Tromfové deviatky platia samy
-    .help = Tromfové deviatky platia bez bodu v štichoch, ak sú jedinou kombináciou, vždy, alebo nikdy.
+    .help = Tromfové deviatky platia aj bez bodu v štichoch: keď iné kombinácie nie sú, vždy, alebo nikdy.
 option-pinochle-nines_saved-only_meld = ak nie je iná kombinácia
 option-pinochle-nines_saved-always = vždy
 option-pinochle-nines_saved-never = nikdy
 option-pinochle-minimum20 = Najmenej dvadsať
-    .help = Aby sa počítali kombinácie, musí ich strana mať za 20; aby sa počítalo čokoľvek, musí mať 20 v štichoch.
-option-pinochle-surrender_opponents = Súperi po vzdaní
-    .help = Čo si zapíšu súperi, keď strana záväzku hru vzdá; alebo ju nikto vzdať nesmie.
+    .help = Kombinácie sa strane počítajú, keď ich má za 20, a čokoľvek sa jej počíta, keď má 20 v štichoch.
+option-pinochle-surrender_opponents = Keď to dražiteľ vzdá
+    .help = Čo si zapíšu súperi; alebo vzdať nesmie nikto.
 option-pinochle-surrender_opponents-base = kombinácie
 option-pinochle-surrender_opponents-nothing = nič
 option-pinochle-surrender_opponents-meld20 = kombinácie od 20
 option-pinochle-surrender_opponents-meld20_plus25 = 25 a kombinácie od 20
 option-pinochle-surrender_opponents-meld20_plus50 = 50 a kombinácie od 20
-option-pinochle-surrender_opponents-play_on = vzdať nemožno
+option-pinochle-surrender_opponents-play_on = vzdať sa nesmie
 option-pinochle-scoring = Zápis
-    .help = Body na papier, alebo žetóny od strany k strane.
+    .help = Body na papier, alebo žetóny odovzdané spoluhráčovi.
 option-pinochle-scoring-standard = body
 option-pinochle-scoring-chips = žetóny
 option-pinochle-game_mode = Partia
@@ -546,24 +546,24 @@ option-pinochle-game_mode = Partia
 option-pinochle-game_mode-points = do počtu bodov
 option-pinochle-game_mode-rounds = po štyroch rozdaniach
 option-pinochle-after_rounds = Po štyroch rozdaniach
-    .help = Dvojice sa menia a v troch partiách hrá každý s každým; alebo sa menia stoly a partia sa končí.
+    .help = Dvojice sa menia, aby v troch hrách hral každý s každým; alebo sa partia končí.
 option-pinochle-after_rounds-partners = menia sa dvojice
 option-pinochle-after_rounds-tables = partia sa končí
 option-pinochle-game_mode-single_deal = jedno rozdanie
 option-pinochle-target = Víťazný počet bodov
-    .help = V bodoch zvolenej stupnice; bez čísla 1500 s jedným balíčkom (150 v desatinových bodoch), 500 s dvoma.
+    .help = Prázdne pole: 1500 s jedným balíčkom (150, keď sa body delia desiatimi), 500 s dvoma.
 option-pinochle-target-null = zvyčajný
 option-pinochle-mercy = Koniec pod nulou
-    .help = Strana, ktorá je tak hlboko pod nulou, zápas prehrala; v bodoch zvolenej stupnice.
+    .help = Strana, ktorá je tak hlboko pod nulou, partiu prehrala. Prázdne pole: také pravidlo nie je.
 option-pinochle-mercy-null = nie
 option-pinochle-bidding_system = Licitačný systém
-    .help = Čo ponuky znamenajú medzi spoluhráčmi; vysvetlí sa všetkým a počítačoví hráči sa tým riadia.
+    .help = Čo ponuky znamenajú medzi spoluhráčmi. Prečítať si to môže každý a počítačoví hráči sa tým riadia.
 option-pinochle-bidding_system-none = nijaký
 option-pinochle-bidding_system-skip_meld = skoky ukazujú kombinácie
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = skoky zo Stonebridge
-option-pinochle-their_system = Systém druhej strany
-    .help = Systém hráčov na druhom a štvrtom mieste; inak hrajú všetci rovnaký.
+option-pinochle-their_system = Licitačný systém druhej strany
+    .help = Pre stranu bez prvého miesta; inak hrajú obe strany rovnaký.
 option-pinochle-their_system-same = rovnaký
 option-pinochle-their_system-none = nijaký
 option-pinochle-their_system-skip_meld = skoky ukazujú kombinácie
@@ -577,7 +577,7 @@ stake-pinochle-system-jim_davis = { SEAT($seat, you: "Vy") } so spoluhráčom: l
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Vy") } so spoluhráčom: skoky zo Stonebridge.
 
 # čo znamenajú ponuky podľa licitačného systému
-signal-pinochle-none = { SEAT($seat, you: "Vy") }: Bez významu: obyčajná ponuka.
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: obyčajná ponuka, nič nehovorí.
 signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Ponuku nechcem.
 signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chcem určiť tromf.
 signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esá v iných farbách.
@@ -602,5 +602,5 @@ signal-pinochle-one = { SEAT($seat, you: "Vy") }: { $n ->
 signal-pinochle-run = { SEAT($seat, you: "Vy") }: Mám postupku.
 signal-pinochle-aces-around = { SEAT($seat, you: "Vy") }: Mám štyri esá.
 signal-pinochle-run-and-aces = { SEAT($seat, you: "Vy") }: Mám postupku a štyri esá.
-signal-pinochle-void = { SEAT($seat, you: "Vy") }: V niektorej farbe nemám eso, desiatku, kráľa, dámu ani dolníka.
-signal-pinochle-help = { SEAT($seat, you: "Vy") }: Nech je tromf akýkoľvek, mám štyri karty, ktoré vám pomôžu.
+signal-pinochle-void = { SEAT($seat, you: "Vy") }: Niektorú farbu nemám, iba ak deviatky.
+signal-pinochle-help = { SEAT($seat, you: "Vy") }: Mám štyri karty, ktoré vám pomôžu, nech je tromf akýkoľvek.
