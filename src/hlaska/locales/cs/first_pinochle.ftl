@@ -1,34 +1,34 @@
 # První rozdání pinochle s výkladem; .other: co se řekne tomu, kdo zvolí něco jiného.
 
 # pinochle ve dvojicích
-first-pinochle-bid = <partner>Spoluhráč</partner> sedí naproti. Draží se o právo zvolit <trump>trumfy</trump>: číslo říká, kolik vaše strana musí získat v kombinacích a štyších. Máte křížového krále s dámou a esem: vydražte 260.
+first-pinochle-bid = <partner>Spoluhráč</partner> sedí naproti. Licituje se o právo zvolit <trump>trumfy</trump>: číslo říká, kolik vaše strana musí získat v kombinacích a štyších. Máte křížového krále s dámou a esem: nabídněte 260.
     .other = Pas nechá trumfy jiným; mnohem vyšší nabídka slibuje víc, než tenhle list má.
-first-pinochle-again = Soupeř vlevo dal 270, spoluhráč i druhý soupeř pasovali. V křížích vám k postupce chybí jen kluk a desítka a spoluhráč vám předá čtyři karty. Vydražte 280.
-    .other = Jeden krok stačí: kdo dá víc, než musí, musí to taky uhrát.
+first-pinochle-again = Soupeř vlevo dal 270, spoluhráč i druhý soupeř pasovali. V křížích vám k postupce chybí jen kluk a desítka a spoluhráč vám předá čtyři karty. Nabídněte 280.
+    .other = Jeden krok stačí: co nabídnete, to musíte i získat.
 first-pinochle-trump = Ostatní pasovali, 280 je váš <pn_contract>závazek</pn_contract>. Teď zvolte trumfy: kříže, kde máte krále s dámou.
     .other = Srdcí máte málo vysokých a chybí král: bez krále s dámou není postupka.
 first-pinochle-pass = Spoluhráč vám dal křížovou desítku, kluka, dámu a eso: postupka je celá. Čtyři karty vraťte, ty, které vám nic nepřinesou: pikovou devítku, jednu srdcovou devítku, károvou dámu a desítku.
     .other = Nedávejte trumfy ani esa: vyhrají štychy, které ještě potřebujete.
 first-pinochle-play = Postupka a trumfová devítka dají většinu vašich 200 za <pn_meld>kombinace</pn_meld>. Dalších 80 musí přijít ze štychů a je jich tam 250. Hrajte: vzdát by stálo závazek.
-    .other = Vzdát to stojí celý závazek, a 80 bodů s takovými trumfy je velmi pravděpodobných.
+    .other = Vzdát stojí celý závazek, a s takovými trumfy 80 bodů nejspíš získáte.
 first-pinochle-draw = Máte osm z dvanácti trumfů. Vytáhněte soupeřům jejich, ať nemají čím trumfovat: vyneste { CARD($card, form: "acc") }.
     .other = Dokud mají soupeři trumfy, mohou vzít vaše esa v jiných barvách.
 first-pinochle-ten = Obě trumfová esa zabrala: jeden soupeř už trumf nemá. Spoluhráč vám do štychů přidává krále, počítají oběma. Vyneste { CARD($card, form: "acc") }: ze dvou stejných karet bere ta první.
     .other = Druhá trumfová desítka je ještě venku. Vaše, vynesená první, ji bere.
 first-pinochle-side = Trumf už nikdo jiný nemá. Teď je jisté i { CARD($card) }: vyneste ho.
-    .other = Taky to jde, ale eso se má uplatnit, dokud barva obíhá.
-first-pinochle-rest = { $mine } bodů: závazek je splněný. Zbylé trumfy berou jeden po druhém a spoluhráč na ně hází desítky a esa: pokračujte a vyneste { CARD($card, form: "acc") }.
+    .other = Taky to jde, ale eso vyneste, dokud všichni barvu ctí.
+first-pinochle-rest = Máte { $mine } bodů: závazek je splněný. Zbylé trumfy berou jeden po druhém a spoluhráč na ně hází desítky a esa: pokračujte a vyneste { CARD($card, form: "acc") }.
     .other = Trumf bere jistě; s jinou kartou můžete přijít o výnos.
-first-pinochle-end = { $mine } proti { $theirs }: vaše strana splnila 280 a připíše si všechno. Dražba, předávání, kombinace, tahání trumfů: to je rozdání pinochle. Co strana získá, patří oběma.
+first-pinochle-end = { $mine } bodů proti { $theirs }: vaše strana splnila 280 a připíše si všechno. Licitace, předávání, kombinace, tahání trumfů: to je rozdání pinochle. Co strana získá, patří oběma.
 
 # pinochle pro tři
-first-pinochle_three-bid = Hrát bude jeden sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Vydražte 300, nejmíň, co se dá.
-    .other = Vysoká nabídka se musí celá uhrát. Začněte nejnižší, talon ještě nikdo neviděl.
-first-pinochle_three-again = Jeden soupeř dal 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110, už jak leží, a s klukem by z toho byla postupka. Vydražte 320.
+first-pinochle_three-bid = Hrát bude jeden sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Nabídněte 300, nejmíň, co se dá.
+    .other = Co nabídnete, musíte celé získat. Začněte nízko, talon jste ještě neviděli.
+first-pinochle_three-again = Jeden soupeř dal 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110, už jak leží, a s klukem by z toho byla postupka. Nabídněte 320.
     .other = Jeden krok stačí. S esem a takhle dlouhou barvou se má hrát.
 first-pinochle_three-trump = Talon viděli všichni a je váš: přišel kluk, který chyběl, a druhá desítka. 320 je váš <pn_contract>závazek</pn_contract>. Zvolte piky: eso, desítka, král, dáma a kluk budou postupka.
-    .other = Jen v pikách máte postupku, a ta počítá 150.
-first-pinochle_three-bury = Tři karty se musí <pn_bury>odložit</pn_bury>, žádná z kombinací. Na konci se počítají vám. Zvolte tyto: { CARD($card) }, { CARD($next) }, { CARD($third) }. Pak nemáte žádná srdce a můžete je trumfovat.
+    .other = Jen v pikách máte postupku, a ta má 150 bodů.
+first-pinochle_three-bury = Tři karty musíte <pn_bury>odložit</pn_bury>, žádnou z kombinací. Na konci se počítají vám. Zvolte tyto: { CARD($card) }, { CARD($next) }, { CARD($third) }. Pak nemáte žádná srdce a můžete je trumfovat.
     .other = Lepší je zbavit se celé barvy i desítky, o kterou byste mohli přijít: odložená je v bezpečí.
 first-pinochle_three-play = <pn_meld>Kombinace</pn_meld> dávají 220: postupka 150, pinochle 40, hláška 20, trumfová devítka 10. Sto chybí a 14 už je odloženo. Hrajte: máte osm z dvanácti trumfů.
     .other = Vzdát stojí jednu sazbu; trumfy se dají změnit, ale lepší barvu nemáte.
@@ -36,19 +36,19 @@ first-pinochle_three-draw = Zadarmo vám soupeři závazek nedají. Vynášíte.
     .other = Dokud mají trumfy, mohou vám vzít esa v jiných barvách.
 first-pinochle_three-side = Dvě esa a všechny čtyři trumfy padly. Teď jsou jistá i esa v jiných barvách: vyneste { CARD($card, form: "acc") }, po něm druhé.
     .other = Taky to jde, ale esa berou nejjistěji, dokud oba musí ctít barvu.
-first-pinochle_three-tens = I s kombinacemi máte { $mine }. Vaše trumfy už nikdo nepřebije a soupeři na ně musí odhazovat. Vyneste { CARD($card, form: "acc") }: desítka počítá 10.
+first-pinochle_three-tens = I s kombinacemi máte { $mine } bodů. Vaše trumfy už nikdo nepřebije a soupeři na ně musí odhazovat. Vyneste { CARD($card, form: "acc") }: desítka má 10 bodů.
     .other = Malé kříže a káry prohrají. Nejdřív uplatněte trumfy.
-first-pinochle_three-rest = { $mine } a 14 odložených: ještě tři body a závazek je splněný. Vyneste { CARD($card, form: "acc") } a po něm zbylé trumfy; posledních pět štychů jim můžete nechat.
+first-pinochle_three-rest = Máte { $mine } bodů a 14 odložených: ještě tři body a závazek je splněný. Vyneste { CARD($card, form: "acc") } a po něm zbylé trumfy; posledních pět štychů jim můžete nechat.
     .other = V ostatních barvách mají vysoké karty oni: jistý je jen trumf.
-first-pinochle_three-end = Splněno: { $mine } a k tomu 14 odložených. Nabídka 320 má cenu tří jednotek a platí vám oba soupeři. Dražba, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.
+first-pinochle_three-end = Splněno: { $mine } bodů a k tomu 14 odložených. Nabídka 320 má cenu tří sazeb a platí vám oba soupeři. Licitace, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.
 
 # pinochle pro dva
 first-pinochle_two-lead = Abyste poznali obě půlky rozdání, začíná tohle pozdě: zbývá líznout šest karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí před líznutím vyložit jednu <pn_meld>kombinaci</pn_meld>. Vyneste { CARD($card, form: "acc") }.
     .other = Teď se smí na cokoli přidat cokoli: vysoká karta bere nejčastěji, a štych chcete, abyste mohli vykládat.
 first-pinochle_two-pinochle = Štych je váš: jedna kombinace, potom se líže. Piková dáma a kárový kluk jsou pinochle za 40. Vyložte ho; karty zůstanou ležet, ale hrát je smíte.
-    .other = Trumfová hláška počítá taky 40 a na obojí dojde: začněte pinochlem.
+    .other = Trumfová hláška má taky 40 bodů a na obojí dojde: začněte pinochlem.
 first-pinochle_two-nine = Vedle kombinace smíte trumfovou devítku vyměnit za kartu otočenou pod <talon_stock>talonem</talon_stock>: 10 bodů a k tomu trumfová desítka. Udělejte to, pak se lízne.
-    .other = Kdo si teď lízne, může o trumfovou desítku přijít: s poslední kartou by ji dostal soupeř.
+    .other = Když si teď líznete, můžete o trumfovou desítku přijít: dostane ji, kdo líže poslední.
 first-pinochle_two-ace = Trumfové eso, desítka, král, dáma a kluk jsou pohromadě: postupka. Chce to ale štychy, nejlíp dva. Vyneste { CARD($card, form: "acc") }.
     .other = S nižší kartou můžete o štych přijít, a vykládá jen ten, kdo bral.
 first-pinochle_two-royal = Postupka počítá 150. Vyložte ale nejdřív jen krále s dámou, <pn_royal_marriage>trumfovou hlášku</pn_royal_marriage> za 40. S dalšími třemi kartami z ní později může být postupka, a počítá se obojí.
@@ -61,6 +61,6 @@ first-pinochle_two-strict = Druhá půlka: karty se berou zpátky do ruky a už 
     .other = Dokud má soupeř trumfy, může vám vzít esa a desítky.
 first-pinochle_two-side = Soupeř už trumf nemá. Teď je jisté eso i desítky v jiných barvách: vyneste { CARD($card, form: "acc") }. Ze dvou stejných karet bere ta první.
     .other = Taky to jde, ale nejdřív se vynáší, co se nedá přebít, a poslední trumfy se nechávají.
-first-pinochle_two-last = <last_trick>Poslední štych</last_trick> počítá 10. Máte kluka a poslední trumf: vyneste { CARD($card, form: "acc") } a ten štych oželte, trumf pak vezme poslední.
+first-pinochle_two-last = <last_trick>Poslední štych</last_trick> má 10 bodů. Máte kluka a poslední trumf: vyneste { CARD($card, form: "acc") } a ten štych oželte, trumf pak vezme poslední.
     .other = Když trumf zahrajete teď, poslední štych může vzít soupeř.
-first-pinochle_two-end = { $mine } proti { $theirs }, kombinace a štychy dohromady; body ze štychů se zaokrouhlují na desítky. Nejdřív štychy, aby se mohlo vykládat, hláška před postupkou, pak dvanáct přísných štychů: to je pinochle pro dva. Partie se hraje do 1000.
+first-pinochle_two-end = { $mine } bodů proti { $theirs }, kombinace a štychy dohromady; body ze štychů se zaokrouhlují na desítky. Nejdřív štychy, aby se mohlo vykládat, hláška před postupkou, pak dvanáct přísných štychů: to je pinochle pro dva. Partie se hraje do 1000 bodů.
