@@ -490,7 +490,7 @@ def test_words_and_cards_are_understood(run: Any, monkeypatch: pytest.MonkeyPatc
     code, out, _ = run(*PLAY, "--deals", "1", "--lang", "cs", "--faces", "french")
     assert code == 0
     assert "Odpovězte číslem nebo slovy, teď třeba: " in out
-    assert "„nonsense“ není rozumět" in out
+    assert "„nonsense“ není jasné" in out
     assert "Vyúčtování" in out
 
 

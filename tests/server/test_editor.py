@@ -178,7 +178,7 @@ def test_the_command_line_draws(tmp_path: Path, capsys: pytest.CaptureFixture[st
     file, out = tmp_path / "ending.txt", tmp_path / "ending.svg"
     file.write_text(ENDING)
     assert main(["diagram", str(file), "--lang", "de"]) == 0
-    assert "Am Zug: Spieler 1" in capsys.readouterr().out
+    assert "Spieler 1 ist am Zug" in capsys.readouterr().out
     assert main(["diagram", str(file), "--step", "0", "--faces", "french", "--out", str(out)]) == 0
     assert out.read_text().startswith("<svg")
     assert main(["diagram", str(file), "--deal", "4"]) == 1

@@ -19,10 +19,10 @@ place-buried = Odložené
 place-deck = Balíček
 cli-get = Dostáváte { $cards }
 cli-more = a dalších { $n }; ? ukáže všechny
-cli-unread = „{ $text }“ není rozumět: odpovězte číslem, kartou jako { $card }, nebo slovy ze seznamu.
+cli-unread = „{ $text }“ není jasné: odpovězte číslem, kartou jako { $card }, nebo slovy ze seznamu.
 cli-several = „{ $text }“ může být: { $choices }.
 cli-said = { $who }: { $what }
-cli-verify-holds = v pořádku. Balíček plyne ze slíbeného tajemství a z toho, čím přispěli hráči.
+cli-verify-holds = v pořádku. Balíček vychází ze slíbeného tajemství a z toho, čím přispěli hráči.
 cli-verify-none = bez důkazu.
 cli-verify-secret = tajemství není to, které bylo před rozdáním slíbeno.
 cli-verify-deck = to nejsou karty, které byly při rozdání zapečetěny.
@@ -68,10 +68,10 @@ short-rank = { $rank ->
 }
 
 # rady a rozbory
-cli-review = Hra { $n }, { $who }
+cli-review = Rozdání { $n }, { $who }
 cli-review-sum = očekáváno { $expected }, vlastní chyby { $lost } ± { $error }, štěstí { $luck }: { $result }
-cli-review-field = běžní hráči mají s těmito kartami v průměru { $field }
-cli-review-done = uděláno
+cli-review-field = průměrný hráč by s těmito kartami měl { $field }
+cli-review-done = volba
 cli-review-verdict = posudek
 cli-review-cost = stálo
 cli-review-worth = dalo se čekat
@@ -84,8 +84,8 @@ cli-open-same = S odkrytými kartami nebyla žádná karta lepší.
 cli-open-lost = S odkrytými kartami to bylo tímto prohráno: vyhrálo by { $actions }.
 cli-open-points = S odkrytými kartami: odtud { $made } bodů; nejlépe { $best }, { $actions }.
 cli-partner = { $who }, spoluhráč: { $made }
-cli-partner-agreed = S takovým listem to říká licitační systém.
-cli-partner-usual = S takovým listem je obvyklé: { $usual }
+cli-partner-agreed = S takovými kartami to říká licitační systém.
+cli-partner-usual = S takovými kartami je obvyklé: { $usual }
 cli-partner-worth = Podle toho, co odtud bylo vidět: { $worth }; místo toho { $other }: { $instead }.
 cli-partner-best = Podle toho, co odtud bylo vidět: { $worth }; nic jiného nebylo zřetelně lepší.
 
@@ -123,7 +123,7 @@ cli-key-log = průběh partie
 cli-key-sheet = zápis partie
 cli-key-replay = přehrání posledního skončeného rozdání
 cli-key-talk = řeč u stolu
-cli-key-people = kdo je u stolu; pauza, odchod, další zápas
+cli-key-people = kdo je u stolu; přestávka, odchod, další partie
 cli-key-language = jiný jazyk
 cli-key-theme = tmavé, nebo světlé barvy
 cli-key-quit = konec
