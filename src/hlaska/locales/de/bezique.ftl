@@ -1,16 +1,16 @@
 # Bézique und Rubikon-Bézique
 
 game-bezique = Bézique
-game-bezique-line = Stiche machen, Figuren auslegen, ziehen; Asse und Zehner zählen am Ende
+game-bezique-line = Stiche machen, Meldungen auslegen, ziehen; Asse und Zehner zählen am Ende
 preset-bezique-bezique = Bézique
-    .detail = zwei Kartenspiele, Partien bis zu einem Ziel
+    .detail = zwei Kartenspiele, eine Partie bis zu einem Ziel
 preset-bezique-rubicon = Rubikon-Bézique
-    .detail = vier Kartenspiele, jedes Spiel steht für sich; wer unter 1000 verliert, ist im Rubikon
+    .detail = vier Kartenspiele, jedes Spiel steht für sich; wer unter 1000 Punkten verliert, ist im Rubikon
 
 # was gefragt wird
 question-bezique-lead = Du spielst aus.
-question-bezique-follow = Gib eine Karte zum Stich.
-question-bezique-meld = Dein Stich. Melde etwas, dann zieh.
+question-bezique-follow = Gib eine Karte dazu.
+question-bezique-meld = Der Stich gehört dir. Melde etwas, oder zieh.
 question-bezique-lay = Welche Karten legst du aus?
 question-bezique-blanche = Zeigst du Carte blanche?
 question-bezique-wait = { SEAT($seat) } ist am Zug.
@@ -23,10 +23,10 @@ duty-bezique-lay = { $n ->
     [one] Wähle noch { $n } Karte für die Meldung.
    *[other] Wähle noch { $n } Karten für die Meldung.
 }
-stake-bezique = { SEAT($seat) }: { $points } in diesem Spiel, { $total } von { $target }
-stake-bezique-you = Du: { $points } in diesem Spiel, { $total } von { $target }
-stake-bezique-rubicon = { SEAT($seat) }: { $points }
-stake-bezique-rubicon-you = Du: { $points }
+stake-bezique = { SEAT($seat) }: { $points } Punkte in diesem Spiel, insgesamt { $total } von { $target }
+stake-bezique-you = Du: { $points } Punkte in diesem Spiel, insgesamt { $total } von { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points } Punkte
+stake-bezique-rubicon-you = Du: { $points } Punkte
 
 # Knöpfe
 act-bezique-lay = { CARD($card, form: "acc") } auslegen
@@ -36,35 +36,35 @@ act-bezique-draw = Ziehen
        *[other] dann liegen noch { $n } Karten
     }
 act-bezique-draw-last = Ziehen
-    .detail = die letzten zwei; der andere bekommt { CARD($card, form: "the_acc") }
+    .detail = die letzten zwei Karten; der andere bekommt { CARD($card, form: "the_acc") }
 act-bezique-pass = Nicht zeigen
-    .detail = keine Carte blanche
-act-bezique-blanche = Carte blanche { $points }
+    .detail = keine Punkte für Carte blanche
+act-bezique-blanche = Carte blanche: { $points }
     .detail = ein Blatt ohne König, Dame und Buben zeigen
-act-bezique-exchange = Sieben austauschen { $points }
+act-bezique-exchange = Sieben austauschen: { $points }
     .detail = { CARD($card, form: "acc") } nehmen
-act-bezique-seven = Sieben vorzeigen { $points }
+act-bezique-seven = Sieben vorzeigen: { $points }
     .detail = { CARD($card) }
-act-bezique-marriage = Mariage { $points }
+act-bezique-marriage = Mariage: { $points }
     .detail = König und Dame in { SUIT($suit) }
-act-bezique-royal = Trumpfmariage { $points }
+act-bezique-royal = Trumpfmariage: { $points }
     .detail = König und Dame in Trumpf
-act-bezique-royal-trump = Mariage { $points }
+act-bezique-royal-trump = Mariage: { $points }
     .detail = macht { SUIT($suit) } zu Trumpf
-act-bezique-sequence = Sequenz { $points }
+act-bezique-sequence = Sequenz: { $points }
     .detail = Ass, Zehner, König, Dame und Bube in Trumpf
-act-bezique-sequence-trump = Sequenz { $points }
+act-bezique-sequence-trump = Sequenz: { $points }
     .detail = macht { SUIT($suit) } zu Trumpf
-act-bezique-plain-sequence = Sequenz in Nebenfarbe { $points }
+act-bezique-plain-sequence = Sequenz in Nebenfarbe: { $points }
     .detail = Ass bis Bube in { SUIT($suit) }
-act-bezique-bezique = Bézique { $points }
-act-bezique-double-bezique = Doppelbézique { $points }
-act-bezique-triple-bezique = Dreifacher Bézique { $points }
-act-bezique-quadruple-bezique = Vierfacher Bézique { $points }
-act-bezique-four-aces = Vier Asse { $points }
-act-bezique-four-kings = Vier Könige { $points }
-act-bezique-four-queens = Vier Damen { $points }
-act-bezique-four-jacks = Vier Buben { $points }
+act-bezique-bezique = Bézique: { $points }
+act-bezique-double-bezique = Doppelbézique: { $points }
+act-bezique-triple-bezique = Dreifacher Bézique: { $points }
+act-bezique-quadruple-bezique = Vierfacher Bézique: { $points }
+act-bezique-four-aces = Vier Asse: { $points }
+act-bezique-four-kings = Vier Könige: { $points }
+act-bezique-four-queens = Vier Damen: { $points }
+act-bezique-four-jacks = Vier Buben: { $points }
 
 # Ansagen und Ereignisse
 call-bezique-pass = { SEAT($seat) } zeigt keine Carte blanche.
@@ -110,8 +110,8 @@ event-bezique-exchange-you = Du nimmst { CARD($card, form: "acc") }.
 event-bezique-draw-hidden = { SEAT($seat) } zieht.
 event-bezique-draw = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
 event-bezique-draw-you = Du ziehst { CARD($card, form: "acc") }.
-event-bezique-score = { SEAT($seat) } schreibt { $points }.
-event-bezique-score-you = Du schreibst { $points }.
+event-bezique-score = { SEAT($seat) } schreibt { $points } Punkte.
+event-bezique-score-you = Du schreibst { $points } Punkte.
 event-bezique-win = { SEAT($seat) } erreicht das Ziel und gewinnt.
 event-bezique-win-you = Du erreichst das Ziel und gewinnst.
 event-bezique-settle = { SEAT($seat) } gewinnt das Spiel: { $value ->
@@ -122,7 +122,7 @@ event-bezique-settle-you = Du gewinnst das Spiel: { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }.
-event-bezique-void = Gleich viele Punkte: Das Spiel gilt nicht.
+event-bezique-void = Gleich viele Punkte: Niemand gewinnt dieses Spiel.
 
 # Abrechnung
 item-bezique-turned = Sieben aufgedeckt
@@ -140,50 +140,50 @@ item-bezique-four-aces = Vier Asse
 item-bezique-four-kings = Vier Könige
 item-bezique-four-queens = Vier Damen
 item-bezique-four-jacks = Vier Buben
-item-bezique-declared = Kombinationen und Siebener
+item-bezique-declared = Meldungen und Siebener
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Letzter Stich
 item-bezique-brisques = Brisques
-    .detail = gewonnene Asse und Zehner, je 10
+    .detail = gewonnene Asse und Zehner, je 10 Punkte
 item-bezique-difference = Unterschied in Hundertern
-    .detail = { $w } : { $l }
+    .detail = { $w } Punkte zu { $l }
 item-bezique-saved = Unterschied in Hundertern, durch Brisques gerettet
-    .detail = { $w } : { $l } mit Brisques
+    .detail = { $w } Punkte zu { $l } mit Brisques
 item-bezique-sum = Beide Stände in Hundertern
-    .detail = { $w } und { $l }
+    .detail = { $w } und { $l } Punkte
 item-bezique-game = Spiel
 item-bezique-rubicon = Rubikon
-    .detail = der Verlierer bleibt unter 1000
-item-bezique-void = Gleich viele Punkte: gilt nicht
+    .detail = der Verlierer hat weniger als 1000 Punkte
+item-bezique-void = Gleich viele Punkte: niemand gewinnt
 
 # Einwände
-refused-bezique-copy = So hältst du die Karte nicht: { CARD($card) }. Schreib sie ohne Zeichen, oder so, wie sie gespielt werden darf.
+refused-bezique-copy = So hast du diese Karte nicht: { CARD($card) }. Schreib sie ohne Zeichen, oder wie eine, die du spielen darfst.
 refused-bezique-draw-first = Zieh, bevor du ausspielst.
 refused-bezique-blanche-first = Sag zuerst, ob du Carte blanche zeigst.
-refused-bezique-moment = Gemeldet wird nach einem eigenen Stich, vor dem Ziehen.
-refused-bezique-strict = Der Talon ist aufgebraucht: Es wird nichts mehr gemeldet.
-refused-bezique-form = Das gibt es in diesem Spiel nicht.
-refused-bezique-one = Nach jedem Stich nur eine Meldung: Diese kommt später.
+refused-bezique-moment = Melden kannst du nur nach einem eigenen Stich, bevor du ziehst.
+refused-bezique-strict = Der Talon ist aufgebraucht: Du kannst nichts mehr melden.
+refused-bezique-form = Diese Meldung gibt es in diesem Spiel nicht.
+refused-bezique-one = Nach jedem Stich nur eine Meldung: Heb dir diese für später auf.
 refused-bezique-cards = Dafür hast du die Karten nicht.
-refused-bezique-used = Eine Karte davon war schon in so einer Meldung oder in einer höheren.
-refused-bezique-taken = Die eben eingetauschte Karte darfst du erst nach einem späteren Stich melden.
+refused-bezique-used = Eine dieser Karten hast du schon in so einer Meldung gebraucht, oder in einer höheren.
+refused-bezique-taken = Diese Karte hast du eben eingetauscht: Melde sie nach einem späteren Stich.
 refused-bezique-hand-card = An diesem Tisch muss eine Karte aus der Hand kommen.
-refused-bezique-order = Nenne die Karten einzeln von der niedrigsten an oder alle auf einmal: jetzt { CARD($card, form: "the_acc") }.
+refused-bezique-order = Nenn die Karten einzeln von der niedrigsten an, oder alle auf einmal: Jetzt kommt { CARD($card, form: "the") }.
 refused-bezique-seven-once = Nach jedem Stich nur eine Sieben.
 refused-bezique-exchange-seven = Unter dem Talon liegt schon { CARD($card, form: "the") }: Zeig deine nur vor.
-refused-bezique-seven-played = An diesem Tisch zählt eine Sieben, wenn sie gespielt wird.
-refused-bezique-seven-exchange = { CARD($card) } wird ausgetauscht; vorgezeigt wird er erst, wenn eine Sieben unter dem Talon liegt.
-refused-bezique-seven-shown = Für diese Karte hast du schon geschrieben: { CARD($card) }.
+refused-bezique-seven-played = An diesem Tisch zählt eine Sieben, wenn du sie spielst.
+refused-bezique-seven-exchange = { CARD($card, form: "acc") } tauschst du aus: Vorzeigen kannst du ihn erst, wenn unter dem Talon eine Sieben liegt.
+refused-bezique-seven-shown = Diese Karte hat dir schon Punkte gebracht: { CARD($card) }.
 refused-bezique-blanche-court = Du hast einen König, eine Dame oder einen Buben.
-refused-bezique-blanche-moment = Carte blanche zeigt man vor dem ersten Ausspiel und wieder nach dem Ziehen.
+refused-bezique-blanche-moment = Carte blanche kannst du vor dem ersten Ausspiel zeigen, und wieder nach dem Ziehen.
 
 # Hausregeln
 option-bezique-bz_form = Form
-    .help = Zwei Kartenspiele und Partien bis zu einem Ziel, oder Rubikon-Bézique mit vieren, jedes Spiel für sich abgerechnet.
+    .help = Zwei Kartenspiele und eine Partie bis zu einem Ziel; oder Rubikon-Bézique mit vier Kartenspielen, jedes Spiel für sich abgerechnet.
 option-bezique-bz_form-bezique = Bézique, zwei Kartenspiele
 option-bezique-bz_form-rubicon = Rubikon-Bézique, vier Kartenspiele
 option-bezique-bz_target_check = Wer das Ziel erreicht
-    .help = Gewinnt sofort, oder es zählen nur ganze Spiele.
+    .help = Wer es erreicht, gewinnt sofort, oder erst nach dem Spiel.
 option-bezique-bz_target_check-immediate = sofort
 option-bezique-bz_target_check-end_of_deal = nach dem Spiel
 option-bezique-bz_seven = Trumpfsiebener
@@ -191,7 +191,7 @@ option-bezique-bz_seven = Trumpfsiebener
 option-bezique-bz_seven-declare = ausgetauscht oder vorgezeigt
 option-bezique-bz_seven-when_played = ausgetauscht und beim Spielen
 option-bezique-bz_bezique_cards = Karten des Bézique
-    .help = Pik-Dame und Karo-Bube, oder bei diesen Trümpfen Kreuz-Dame und Herz-Bube.
+    .help = Immer Pik-Dame und Karo-Bube; oder Kreuz-Dame und Herz-Bube, wenn Pik oder Karo Trumpf ist.
 option-bezique-bz_bezique_cards-fixed = immer dieselben
 option-bezique-bz_bezique_cards-swap = andere, wenn Pik oder Karo Trumpf ist
 option-bezique-strict_follow = Pflichten nach dem Talon
@@ -199,12 +199,12 @@ option-bezique-strict_follow = Pflichten nach dem Talon
 option-bezique-strict_follow-F2 = bedienen, überstechen, trumpfen
 option-bezique-strict_follow-F1 = bedienen, trumpfen
 option-bezique-bz_brisque_timing = Wann Asse und Zehner zählen
-    .help = Nach dem letzten Stich, zuerst für den Gegner des Gebers, oder sobald sie gewonnen sind.
+    .help = Nach dem letzten Stich, zuerst die der Vorhand; oder sobald sie gewonnen sind.
 option-bezique-bz_brisque_timing-end = nach dem letzten Stich
 option-bezique-bz_brisque_timing-won = sobald gewonnen
 option-bezique-target = Punkte zum Sieg
-    .help = Die Partie geht bis zu so vielen Punkten.
+    .help = Wer zuerst so viele Punkte hat, gewinnt die Partie.
 option-bezique-bz_need_hand_card = Eine Karte aus der Hand
-    .help = Zu jeder Meldung gehört eine, die noch nicht auf dem Tisch liegt.
-option-bezique-bz_last_trick_at = Zehn für den Stich Nummer
-    .help = Der letzte Stich überhaupt, oder der letzte mit Talon.
+    .help = Zu jeder Meldung brauchst du eine Karte, die noch nicht auf dem Tisch liegt.
+option-bezique-bz_last_trick_at = Letzter Stich
+    .help = Welcher Stich zehn Punkte bringt: der allerletzte, oder der letzte mit Talon.

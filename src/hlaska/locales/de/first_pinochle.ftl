@@ -1,42 +1,42 @@
 # Die ersten Spiele der Pinochle-Spiele mit Erklärungen; .other: was gesagt wird, wenn etwas anderes gewählt wird.
 
 # Partnerschafts-Pinochle
-first-pinochle-bid = Dein <partner>Partner</partner> sitzt gegenüber. Ihr reizt um das Recht, <trump>Trumpf</trump> zu nennen: Die Zahl ist, was eure Seite mit Meldungen und Stichen machen muss. Du hast König und Dame in Kreuz mit Ass: Biete 260.
+first-pinochle-bid = Dein <partner>Partner</partner> sitzt dir gegenüber. Ihr reizt um das Recht, <trump>Trumpf</trump> anzusagen: Die Zahl ist, was eure Seite mit Meldungen und Stichen machen muss. Du hast König und Dame in Kreuz mit Ass: Biete 260.
     .other = Wer passt, überlässt den anderen den Trumpf; ein viel höheres Gebot verspricht mehr, als dieses Blatt hat.
-first-pinochle-again = Der linke Gegner bietet 270, dein Partner und der andere passen. In Kreuz fehlen zur Folge nur Bube und Zehn, und dein Partner gibt dir vier Karten. Biete 280.
-    .other = Ein Schritt reicht: Wer mehr bietet, als nötig ist, muss es auch machen.
-first-pinochle-trump = Alle anderen haben gepasst, 280 ist dein <pn_contract>Kontrakt</pn_contract>. Nenne jetzt Trumpf: Kreuz, wo König und Dame sind.
-    .other = In den anderen Farben fehlt dir der König: Ohne König und Dame gibt es keine Folge.
-first-pinochle-pass = Dein Partner gab dir Zehn, Bube, Dame und Ass in Kreuz: Die Folge ist komplett. Vier Karten gehen zurück, die dir nichts bringen: Pik-Neun, eine Herz-Neun, Karo-Dame und Karo-Zehn.
-    .other = Gib keine Trümpfe und keine Asse weg: Sie machen die Stiche, die du noch brauchst.
-first-pinochle-play = Folge und Trumpfneun bringen das meiste deiner 200 aus <pn_meld>Meldungen</pn_meld>. 80 müssen noch aus Stichen kommen, 250 sind zu haben. Spiel: Aufgeben würde das Gebot kosten.
-    .other = Aufgeben kostet das ganze Gebot, und 80 Punkte sind mit diesen Trümpfen sehr wahrscheinlich.
+first-pinochle-again = Der linke Gegner bietet 270, dein Partner und der andere passen. In Kreuz fehlen zur Familie nur Bube und Zehner, und dein Partner schiebt dir vier Karten. Biete 280.
+    .other = Ein Schritt reicht: Was du bietest, musst du auch machen.
+first-pinochle-trump = Alle anderen haben gepasst, 280 ist dein <pn_contract>Reizwert</pn_contract>. Sag jetzt Trumpf an: Kreuz, da hast du König und Dame.
+    .other = In den anderen Farben fehlt dir der König: Ohne König und Dame gibt es keine Familie.
+first-pinochle-pass = Dein Partner gab dir Zehner, Bube, Dame und Ass in Kreuz: Die Familie ist beisammen. Schieb vier Karten zurück, die dir nichts bringen: Pik-Neuner, einen Herz-Neuner, Karo-Dame und Karo-Zehner.
+    .other = Schieb keine Trümpfe und keine Asse weg: Sie machen die Stiche, die du noch brauchst.
+first-pinochle-play = Familie und Trumpfneun bringen das meiste deiner 200 aus <pn_meld>Meldungen</pn_meld>. 80 Punkte müssen noch aus Stichen kommen, 250 sind zu haben. Spiel: Abgehen würde das Gebot kosten.
+    .other = Abgehen kostet das ganze Gebot, und 80 Punkte sind mit diesen Trümpfen sehr wahrscheinlich.
 first-pinochle-draw = Du hast acht von zwölf Trümpfen. Zieh den anderen ihre, damit sie nichts stechen können: Spiel { CARD($card, form: "acc") } aus.
     .other = Solange die Gegner Trümpfe haben, können sie deine Asse in anderen Farben stechen.
 first-pinochle-ten = Beide Trumpfasse haben gezogen: Ein Gegner hat keinen mehr. Dein Partner gibt Könige zu, sie zählen für euch beide. Spiel { CARD($card, form: "acc") } aus: Von zwei gleichen Karten gewinnt die erste.
-    .other = Die andere Trumpfzehn ist noch draußen. Deine, zuerst ausgespielt, schlägt sie.
+    .other = Der andere Trumpfzehner ist noch draußen. Deiner, zuerst ausgespielt, schlägt ihn.
 first-pinochle-side = Außer dir hat niemand mehr Trumpf. Jetzt ist auch { CARD($card, form: "the") } sicher: Spiel die Karte aus.
     .other = Auch das geht, aber ein Ass spielt man, solange die Farbe noch herumgeht.
-first-pinochle-rest = { $mine } Punkte: Der Kontrakt ist erfüllt. Deine restlichen Trümpfe stechen einer nach dem anderen, und dein Partner wirft Zehnen und Asse darauf: Weiter mit { CARD($card) }.
+first-pinochle-rest = { $mine } Punkte: Das Gebot ist erfüllt. Deine restlichen Trümpfe stechen einer nach dem anderen, und dein Partner wirft Zehner und Asse darauf: Weiter mit { CARD($card) }.
     .other = Ein Trumpf sticht sicher; mit einer anderen Karte verlierst du vielleicht das Ausspiel.
-first-pinochle-end = { $mine } gegen { $theirs }: Eure Seite hat die 280 erfüllt und schreibt alles an. Reizen, Weitergeben, Melden, Trumpf ziehen: Das ist ein Spiel Pinochle. Was eine Seite macht, gehört beiden.
+first-pinochle-end = { $mine } gegen { $theirs }: Eure Seite hat die 280 erfüllt und schreibt alles an. Reizen, Schieben, Melden, Trumpf ziehen: Das ist ein Spiel Pinochle. Was eine Seite macht, gehört beiden.
 
 # Pinochle zu dritt
-first-pinochle_three-bid = Einer spielt allein gegen zwei: Wer am höchsten reizt, bekommt die drei Karten des <widow>Talons</widow> und nennt <trump>Trumpf</trump>. Der erste Spieler muss eröffnen. Biete 300, das Mindeste.
-    .other = Ein hohes Gebot muss man auch ganz machen. Fang mit dem kleinsten an, den Talon hat noch niemand gesehen.
+first-pinochle_three-bid = Einer spielt allein gegen zwei: Wer am höchsten bietet, bekommt die drei Karten des <widow>Talons</widow> und sagt <trump>Trumpf</trump> an. Der erste Spieler muss eröffnen. Biete 300, das Mindeste.
+    .other = Ein hohes Gebot musst du auch ganz machen. Fang mit dem kleinsten an, den Talon hat noch niemand gesehen.
 first-pinochle_three-again = Ein Gegner bietet 310. Pik mit König, Dame und Neun, ein Binokel und ein Paar in Kreuz zählen 110, so wie sie sind, und mit dem Buben wäre es eine Familie. Biete 320.
-    .other = Ein Schritt reicht. Mit Ass und einer so langen Farbe soll man spielen.
-first-pinochle_three-trump = Alle haben den Talon gesehen, jetzt gehört er dir: Er brachte den Buben, der fehlte, und eine zweite Zehn. 320 ist dein <pn_contract>Kontrakt</pn_contract>. Nenne Pik: Ass, Zehn, König, Dame und Bube sind dann eine Familie.
+    .other = Ein Schritt reicht. Mit Ass und einer so langen Farbe lohnt es sich zu spielen.
+first-pinochle_three-trump = Alle haben den Talon gesehen, jetzt gehört er dir: Er brachte den Buben, der fehlte, und einen zweiten Zehner. 320 ist dein <pn_contract>Reizwert</pn_contract>. Sag Pik an: Ass, Zehner, König, Dame und Bube sind dann eine Familie.
     .other = Nur in Pik hast du eine Familie, und die zählt 150.
 first-pinochle_three-bury = Drei Karten musst du <pn_bury>drücken</pn_bury>, keine aus der Meldung. Am Ende zählen sie für dich. Wähle { CARD($card, form: "acc") }, { CARD($next, form: "acc") } und { CARD($third, form: "acc") }: Dann hast du kein Herz und kannst es stechen.
-    .other = Besser eine ganze Farbe loswerden, und die Zehn, die verloren gehen könnte: Gedrückt ist sie sicher.
+    .other = Besser eine ganze Farbe loswerden, und den Zehner, der verloren gehen könnte: Gedrückt ist er sicher.
 first-pinochle_three-play = Deine <pn_meld>Meldung</pn_meld> zählt 220: Familie 150, Binokel 40, Paar 20, Trumpfneun 10. 100 fehlen, und 14 sind schon gedrückt. Spiel: Du hast acht von zwölf Trümpfen.
     .other = Aufgeben kostet dich das Gebot einfach; du dürftest Trumpf ändern, aber eine bessere Farbe hast du nicht.
 first-pinochle_three-draw = Geschenkt bekommst du das Gebot nicht. Du spielst aus. Vier Trümpfe sind gegen dich: Zieh sie, dann kann dir niemand etwas stechen. Spiel { CARD($card, form: "acc") } aus.
     .other = Solange sie Trümpfe haben, können sie deine anderen Asse stechen.
 first-pinochle_three-side = Zwei Asse, und alle vier Trümpfe sind gefallen. Jetzt sind auch die Asse der anderen Farben sicher: Spiel { CARD($card, form: "acc") } aus, danach das andere.
     .other = Auch das geht, aber Asse stechen am sichersten, solange beide bedienen müssen.
-first-pinochle_three-tens = Mit der Meldung hast du { $mine }. Deine Trümpfe schlägt niemand mehr, und die anderen müssen etwas zugeben. Spiel { CARD($card, form: "acc") } aus: Eine Zehn zählt 10.
+first-pinochle_three-tens = Mit der Meldung hast du { $mine }. Deine Trümpfe schlägt niemand mehr, und die anderen müssen etwas zugeben. Spiel { CARD($card, form: "acc") } aus: Ein Zehner zählt 10.
     .other = Dein kleines Kreuz und Karo verliert. Mach zuerst deine Trümpfe.
 first-pinochle_three-rest = { $mine } und 14 gedrückt: Noch drei, und das Gebot ist erfüllt. Spiel { CARD($card, form: "acc") } aus, dann die übrigen Trümpfe; die letzten fünf Stiche können sie haben.
     .other = In den anderen Farben haben sie die hohen Karten: Sicher ist nur ein Trumpf.

@@ -2,27 +2,27 @@
 
 game-marias = Mariasch zu dritt
 game-marias-line = Einer gegen zwei: Spiel, Sieben, Hundert, Betl und Durch
-preset-marias-pagat_voleny = Mariasch zu dritt
-    .detail = das Hundert verdoppelt sich mit jedem Zehner, ein bloßes Spiel wird ohne Ausspielen bezahlt
-preset-marias-official_values = Turniersätze
-    .detail = Betl 15, Durch 30, nichts wird offen gespielt
-preset-marias-penguin = Nach dem Penguin-Buch
-    .detail = Trumpfkarte offen, zwei Sieben, Spielzettel, halbe Einheiten
-preset-marias-catsatcards = Cats at Cards
-    .detail = jedes Spiel wird ausgespielt, Herz verdoppelt das Spiel nicht
-preset-marias-pauzirovany = Mariasch zu viert, Geber setzt aus
-    .detail = der Geber setzt aus und zahlt mit der Gegenpartei
+preset-marias-pagat_voleny = Hundert verdoppelt
+    .detail = jeder Zehner über Hundert verdoppelt es, Herz verdoppelt alles, ein bloßes Spiel wird ohne Ausspielen bezahlt (nach pagat.com)
+preset-marias-official_values = Betl 15, Durch 30
+    .detail = wie die ersten Regeln, aber nichts wird offen gespielt (Turniersätze)
+preset-marias-penguin = Hundert bringt halbe Einheiten
+    .detail = Trumpfkarte offen, zwei Sieben, auf Spielzettel angeschrieben (nach dem Penguin Book of Card Games)
+preset-marias-catsatcards = Jedes Spiel wird ausgespielt
+    .detail = Herz verdoppelt Siebener und Hunderter, nicht das Spiel (nach Cats at Cards)
+preset-marias-pauzirovany = Zu viert, der Geber setzt aus
+    .detail = wie die ersten Regeln; der Geber gewinnt und zahlt mit den Gegnern
 
 # was gefragt wird
 question-marias-wait = { SEAT($seat) } ist am Zug.
 question-marias-cut = Heb ab.
-question-marias-trump = Wähle Trumpf: Leg eine deiner ersten sieben Karten, oder nimm eine aus dem Volk.
+question-marias-trump = Wähle Trumpf: Leg eine deiner ersten sieben Karten hin, oder nimm eine aus dem Volk.
 question-marias-contract = Was spielst du?
 question-marias-discard = Drücke { $n ->
     [one] noch eine Karte
    *[other] { $n } Karten
 } in den Talon.
-question-marias-take = Sag ein höheres Spiel an.
+question-marias-take = Sag etwas Höheres an.
 question-marias-ask = { SEAT($lone) } spielt { marias-contract }{ $level ->
     [0] {""}
    *[other] , mit Flek
@@ -31,7 +31,7 @@ question-marias-announce = Trumpf ist { SUIT($suit) }. Sagst du etwas an?
 question-marias-flek = Gibst du Flek, oder sagst du etwas an?
 question-marias-lead = Du spielst zum { $n }. Stich aus.
 question-marias-play = Spiel eine Karte zum { $n }. Stich.
-question-marias-review = Alle Karten sind gespielt. Hat jemand verleugnet?
+question-marias-review = Alle Karten sind gespielt. Hat jemand falsch bedient?
 marias-contract = { $contract ->
     [0] ein Spiel
     [1] Betl
@@ -80,28 +80,28 @@ stake-marias-open-betl = Offener Betl
 stake-marias-open-durch = Offener Durch
 
 # Pflichten
-duty-marias-keep-seven = Du hast die Sieben angesagt: Halte sie, solange du eine andere Karte spielen kannst.
-duty-marias-keep-two-sevens = Du hast zwei Sieben angesagt: Halte sie, solange du eine andere Karte spielen kannst, die Trumpfsieben am längsten.
+duty-marias-keep-seven = Du hast die Sieben angesagt: Behalte sie, solange du eine andere Karte spielen kannst.
+duty-marias-keep-two-sevens = Du hast zwei Sieben angesagt: Behalte sie, solange du eine andere Karte spielen kannst, die Trumpfsieben am längsten.
 duty-marias-queen-first = Spiel zuerst { CARD($card, form: "the_acc") }, dann den König.
 duty-marias-lead-trump-card = Spiel die gezeigte Trumpfkarte aus.
-duty-marias-discard-no-sharp = Asse und Zehner dürfen nicht in den Talon.
-duty-marias-discard-no-trump = Trümpfe dürfen nicht in den Talon, solange du andere Karten hast.
+duty-marias-discard-no-sharp = Asse und Zehner darfst du nicht in den Talon legen.
+duty-marias-discard-no-trump = Trümpfe darfst du nicht in den Talon legen, solange du andere Karten hast.
 duty-marias-forced-flek = Du hast { CARD($king, form: "the_acc") } oder { CARD($over, form: "the_acc") }: Du musst Flek geben.
 duty-marias-forced-hundred = Du hast { CARD($king, form: "the_acc") } und { CARD($over, form: "the_acc") }: Du musst Hundert dagegen ansagen.
-refused-marias-order = Sag alles, was in deine Runde gehört, auf einmal, in beliebiger Folge: Was vor deiner letzten Ansage steht, kommt jetzt zu spät.
-refused-marias-raise = Das lässt sich jetzt nicht verdoppeln: Die andere Seite ist dran, oder es ist zu spät.
+refused-marias-order = Sag alles, was in deine Runde gehört, auf einmal, egal in welcher Reihenfolge: Was vor deiner letzten Ansage steht, kommt jetzt zu spät.
+refused-marias-raise = Das kannst du jetzt nicht verdoppeln: Deine Seite hat zuletzt gesprochen, oder es ist zu spät.
 refused-marias-announcement = Das kannst du nicht ansagen.
 refused-marias-talk-over = Ansagen und Fleks sind vorbei: Es wird schon gespielt.
-refused-marias-not-standing = Kein Flek auf { marias-item1 }: In diesem Spiel gilt das nicht.
-refused-marias-top = Öfter wird das an diesem Tisch nicht verdoppelt.
-refused-marias-late = Ansagen kannst du nur, wenn du das erste Mal redest.
+refused-marias-not-standing = Auf { marias-item1 } kannst du nicht Flek geben: In diesem Spiel gilt das nicht.
+refused-marias-top = Noch einmal kannst du das an diesem Tisch nicht verdoppeln.
+refused-marias-late = Ansagen kannst du nur, wenn du zum ersten Mal redest.
 refused-marias-other-side = Das darf nur die andere Seite ansagen.
 refused-marias-flek-first = Gib zuerst Flek, dann darfst du etwas dagegen ansagen.
 refused-marias-said = Das ist schon angesagt.
 refused-marias-no-seven = Ohne { CARD($card, form: "the_acc") } kannst du die Sieben nicht ansagen.
 refused-marias-hundred = Die andere Seite hat Hundert angesagt: Dagegen kannst du keines ansagen.
 refused-marias-no-marriage = Ohne Hochzeit kannst du kein Hundert ansagen.
-refused-marias-laid = Die Trumpfkarte liegt auf dem Tisch.
+refused-marias-laid = Das ist die Trumpfkarte: Sie bleibt auf dem Tisch.
 refused-marias-marriage = Mit { CARD($card) } kannst du jetzt nichts ansagen.
 
 # Knöpfe
@@ -116,7 +116,7 @@ act-marias-cut = { $n ->
    *[other] { $n } Karten abheben
 }
 act-marias-people = Aus dem Volk, { $n }. Karte
-    .detail = der Zufall entscheidet: eine Karte, die noch niemand gesehen hat
+    .detail = blind: eine Karte, die noch niemand gesehen hat
 act-marias-suit = Spiel
     .detail = { MONEY($worth) } von jedem
 act-marias-betl = Betl
@@ -132,18 +132,18 @@ act-marias-open-durch = Offener Durch
 act-marias-open-durch-in = Offener Durch in { SUIT($suit) }
     .detail = { MONEY($worth) } von jedem, nach dem ersten Stich offen
 act-marias-good = Gut
-    .detail = annehmen, wie es steht
+    .detail = so spielen, wie es steht
 act-marias-good-unplayed = Gut
     .detail = nicht gespielt: { MONEY($worth) } von jedem
 act-marias-bad = Schlecht
     .detail = Talon nehmen und höher spielen
-act-marias-announce-nothing = Nichts
-    .detail = Spiel um { MONEY($worth) }
-act-marias-no-challenge = Alles war richtig
-act-marias-challenge = Verleugnet: { SEAT($seat, you: "du") }
-    .detail = es fiel eine falsche Karte
-act-marias-claim = Auflegen
-    .detail = sicher: { MONEY($worth) } von jedem
+act-marias-announce-nothing = Nichts ansagen
+    .detail = bloßes Spiel: { MONEY($worth) } von jedem
+act-marias-no-challenge = Niemand
+act-marias-challenge = Falsch bedient: { SEAT($seat, you: "du") }
+    .detail = wegen einer falschen Karte
+act-marias-claim = Karten auflegen
+    .detail = wenn es sicher ist: { MONEY($worth) } von jedem
     .confirm = Wirklich auflegen? Ist es nicht sicher, spielst du mit offenen Karten weiter.
 meld-marias-marriage = { $value } in { SUIT($suit) }
 act-marias-raise-one = { marias-first }
@@ -310,7 +310,7 @@ call-marias-open-durch = Offener Durch
 call-marias-open-durch-in = Offener Durch in { SUIT($suit) }
 call-marias-claim = { SEAT($seat) } legt die Karten auf.
 call-marias-claim-you = Du legst die Karten auf.
-call-marias-challenge = Verleugnet: { SEAT($whom, you: "du") }
+call-marias-challenge = Falsch bedient: { SEAT($whom, you: "du") }
 call-marias-raise = { marias-first }
 call-marias-say = { marias-first }
 
@@ -320,9 +320,9 @@ marias-points = { $points ->
    *[other] { $points } Punkte
 }
 event-marias-trick = { SEAT($seat) } macht den Stich: { marias-points }.
-event-marias-trick-you = Der Stich gehört dir: { marias-points }.
+event-marias-trick-you = Du machst den Stich: { marias-points }.
 event-marias-last-trick = { SEAT($seat) } macht den letzten Stich: { marias-points }.
-event-marias-last-trick-you = Der letzte Stich gehört dir: { marias-points }.
+event-marias-last-trick-you = Du machst den letzten Stich: { marias-points }.
 event-marias-marriage = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sagt { $value } in { SUIT($suit) } an.
 event-marias-marriage-you = Du spielst { CARD($card, form: "acc") } und sagst { $value } in { SUIT($suit) } an.
 event-marias-trump-laid = { SEAT($seat) } legt die Trumpfkarte.
@@ -330,77 +330,77 @@ event-marias-trump-laid-you = Du legst die Trumpfkarte.
 event-marias-trump-card = { SEAT($seat) } legt { CARD($card, form: "acc") } als Trumpf.
 event-marias-trump-card-you = Du legst { CARD($card, form: "acc") } als Trumpf.
 event-marias-trump-shown = Trumpf ist { SUIT($suit) }, aufgedeckt liegt { CARD($card, form: "the") }.
-event-marias-hand-open = { SEAT($seat) } legt das Blatt offen.
-event-marias-hand-open-you = Du legst dein Blatt offen.
+event-marias-hand-open = { SEAT($seat) } zeigt das Blatt.
+event-marias-hand-open-you = Du zeigst dein Blatt.
 event-marias-talon-trump-yes = Im Talon liegt ein Trumpf.
 event-marias-talon-trump-no = Im Talon liegt kein Trumpf.
 event-marias-talon-sharp-yes = Im Talon liegt eine Volle.
 event-marias-talon-sharp-no = Im Talon liegt keine Volle.
 event-marias-claim-yes = Das Spiel ist sicher.
-event-marias-claim-no = Das Spiel ist nicht sicher: Es wird mit offenen Karten gespielt.
+event-marias-claim-no = Das Spiel ist nicht sicher: Es geht mit offenen Karten weiter.
 event-marias-challenge-wrong = Alles war richtig gespielt: { SEAT($whom, you: "du") }.
 
 # Abrechnung
 item-marias-game-won = Spiel gewonnen
-    .detail = { $points } : { $others }
+    .detail = { $points } Punkte zu { $others }
 item-marias-game-lost = Spiel verloren
-    .detail = { $points } : { $others }
+    .detail = { $points } Punkte zu { $others }
 item-marias-hundred-made = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-failed = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-against-made = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-against-failed = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-made-all = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-failed-all = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-against-made-all = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-hundred-against-failed-all = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-quiet-hundred = Stilles Hundert
-    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total } Punkte{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
     }
 item-marias-quiet-hundred-against = Stilles Hundert dagegen
-    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total } Punkte{ $steps ->
         [0] { "" }
         [one] ; { $steps } Schritt
        *[other] ; { $steps } Schritte
@@ -440,10 +440,10 @@ item-marias-open-durch-lost = Offener Durch verloren
 item-marias-unplayed-won = Spiel, nicht ausgespielt
 item-marias-unplayed-lost = Spiel mit Flek, nicht ausgespielt
 item-marias-unplayed-seven = Sieben, nicht ausgespielt
-item-marias-revoke = Strafe fürs Verleugnen
+item-marias-revoke = Strafe für falsches Bedienen
     .detail = gespielt um { MONEY($stake) }
-item-marias-limit = Durch Limit begrenzt
-    .detail = das Zahlungslimit ist erreicht
+item-marias-limit = Vom Zahlungslimit begrenzt
+    .detail = mehr als das Limit kostet kein Spiel
 factor-marias-flek = { $n ->
     [2] Flek
     [4] Re
@@ -458,31 +458,31 @@ factor-marias-hearts = Herz
 # Hausregeln
 group-marias-deal = Spieler und Geben
 group-marias-calls = Ansagen
-group-marias-play = Spiel der Karten
+group-marias-play = Ausspielen
 group-marias-hundred = Hunderter
 group-marias-values = Werte
 group-marias-payment = Zahlung
 option-players = Spieler
-    .help = Drei, oder vier, von denen der Geber aussetzt.
+    .help = Zu dritt, oder zu viert, und der Geber setzt aus.
 option-shuffle_policy = Mischen
-    .help = Nur vor dem ersten Spiel, auch um Mitternacht und dann alle zwei Stunden, oder vor jedem Spiel.
+    .help = Nur vor dem ersten Spiel, ab Mitternacht alle zwei Stunden, oder vor jedem Spiel.
 option-shuffle_policy-first_deal_only = nur vor dem ersten Spiel
-option-shuffle_policy-clock = um Mitternacht und alle 2 Stunden
+option-shuffle_policy-clock = alle zwei Stunden
 option-shuffle_policy-every_deal = vor jedem Spiel
-option-gather_order = Einsammeln
-    .help = Die Stöße der Spieler kommen der Reihe nach ab Vorhand aufeinander, oder in zufälliger Folge.
+option-gather_order = Karten einsammeln
+    .help = Die Stöße der Spieler kommen ab Vorhand der Reihe nach aufeinander, oder wie es der Zufall will.
 option-gather_order-piles = der Reihe nach
-option-gather_order-random_piles = in zufälliger Folge
+option-gather_order-random_piles = wie es der Zufall will
 option-marias-packets = Geben
     .help = Wie viele Karten auf einmal gegeben werden.
-option-marias-packets-7_5 = zu 7 und 5
-option-marias-packets-3_2_2_3_2 = zu 3 und 2
+option-marias-packets-7_5 = erst 7, dann 5
+option-marias-packets-3_2_2_3_2 = immer 3 und 2
 option-marias-trump_card_face = Trumpfkarte
-    .help = Sie liegt verdeckt, oder gleich offen.
+    .help = Vorhand legt sie verdeckt hin, oder gleich offen.
 option-marias-trump_card_face-down = verdeckt
 option-marias-trump_card_face-up = offen
 option-marias-open_rank = Rang der offenen Spiele
-    .help = Über Betl und Durch, oder gleich hoch wie verdeckt gespielt.
+    .help = Über Betl und Durch, oder gleich hoch wie dasselbe verdeckt.
 option-marias-open_rank-higher = höher
 option-marias-open_rank-equal = gleich
 option-open_resolution = Offene Spiele nach dem ersten Stich
@@ -490,42 +490,42 @@ option-open_resolution = Offene Spiele nach dem ersten Stich
 option-open_resolution-static = Karten vergleichen
 option-open_resolution-playout = weiterspielen
 option-trump_in_talon = Trümpfe im Talon
-    .help = Man darf sie drücken, man darf es und muss es sagen, oder man darf es nicht, solange andere Karten reichen.
+    .help = Du darfst sie drücken; du darfst, musst es aber sagen; oder du darfst nicht, solange andere Karten reichen.
 option-trump_in_talon-allowed = erlaubt
-option-trump_in_talon-allowed_announced = erlaubt, aber gesagt
+option-trump_in_talon-allowed_announced = erlaubt, wenn gesagt
 option-trump_in_talon-forbidden = verboten
 option-marias-forehand_no_trump_timing = Betl und Durch der Vorhand
-    .help = Gleich angesagt, oder erst nach zweimal „gut“ zum Spiel.
+    .help = Gleich angesagt, oder erst, wenn beide anderen zum Spiel „gut“ gesagt haben.
 option-marias-forehand_no_trump_timing-first_announcement = gleich
-option-marias-forehand_no_trump_timing-after_good = nach zweimal „gut“
+option-marias-forehand_no_trump_timing-after_good = wenn beide „gut“ sagen
 option-marias-durch_trump = Trumpf beim Durch
-    .help = Keiner, oder die mit angesagte Farbe.
+    .help = Ein Durch hat keinen Trumpf, oder eine Farbe, die du dazusagst.
 option-marias-durch_trump-none = keiner
-option-marias-durch_trump-trump = die angesagte Farbe
+option-marias-durch_trump-trump = die dazugesagte Farbe
 option-against_rule = Sieben und Hundert dagegen
-    .help = Frei, oder nur nach einem Flek aufs Spiel und dann doppelt.
+    .help = Du sagst sie frei an, oder nur nach einem Flek aufs Spiel, und dann doppelt.
 option-against_rule-free = frei
 option-against_rule-flek_first_double = nach Flek, doppelt
 option-king_before_over = König vor dem Ober
-    .help = Wer beide hat, darf zuerst den König spielen.
+    .help = Solange du beide hast, darfst du zuerst den König spielen.
 option-king_before_over-allowed = erlaubt
 option-king_before_over-forbidden = verboten
 option-marriage_card = Karte der Hochzeit
-    .help = Angesagt wird mit dem Ober, oder mit einer der beiden Karten.
+    .help = Du sagst sie mit dem Ober an, oder mit einer der beiden Karten.
 option-marriage_card-over_first = der Ober
 option-marriage_card-either = eine der beiden
-option-revoke_mode = Verleugnen
-    .help = Eine falsche Karte wird abgelehnt, oder sie gilt und kostet auf Einspruch Strafe.
+option-revoke_mode = Falsches Bedienen
+    .help = Eine falsche Karte wird abgelehnt, oder sie gilt und kostet Strafe, wenn jemand Einspruch erhebt.
 option-revoke_mode-reject = abgelehnt
 option-revoke_mode-penalise = bestraft
 option-hundred_step = Jeder Zehner über Hundert
-    .help = Verdoppelt, bringt den Grundwert, den halben Grundwert oder eine halbe Einheit dazu.
+    .help = Verdoppelt das Hundert, bringt den Grundwert, den halben Grundwert oder eine halbe Einheit dazu.
 option-hundred_step-double = verdoppelt
 option-hundred_step-add_equal = bringt den Grundwert
 option-hundred_step-add_half = bringt den halben Grundwert
 option-hundred_step-half_unit = bringt eine halbe Einheit
 option-hundred_fail_step = Jeder fehlende Zehner
-    .help = Zählt wie ein Zehner darüber, oder gar nicht.
+    .help = Kostet so viel, wie ein Zehner darüber bringt, oder nichts.
 option-hundred_fail_step-same = zählt
 option-hundred_fail_step-flat = zählt nicht
 option-hundred_marriage = Hochzeit beim Hundert
@@ -533,88 +533,88 @@ option-hundred_marriage = Hochzeit beim Hundert
 option-hundred_marriage-highest = die höchste
 option-hundred_marriage-first_declared = die zuerst angesagte
 option-quiet_hundred_marriages = Hochzeiten beim stillen Hundert
-    .help = Es zählt eine, oder alle.
+    .help = Eine zählt dafür, oder alle.
 option-quiet_hundred_marriages-one = eine
 option-quiet_hundred_marriages-all = alle
 option-announced_hundred_marriages = Hochzeiten beim angesagten Hundert
-    .help = Es zählt eine, oder alle.
+    .help = Eine zählt dafür, oder alle.
 option-announced_hundred_marriages-one = eine
 option-announced_hundred_marriages-all = alle
 option-settlement = Abrechnung
-    .help = Die Seiten zahlen einander, oder für jeden wird einzeln aufgeschrieben.
+    .help = Die Seiten zahlen einander, oder jedes Ergebnis kommt auf einen Spielzettel.
 option-settlement-payments = Zahlung
 option-settlement-scorepad = Spielzettel
 option-sitting_dealer_pays = Der aussetzende Geber zahlt mit
     .help = Der Geber, der aussetzt, zählt als weiterer Gegenspieler.
 option-min_cut = Kleinstes Abheben
-    .help = So viele Karten werden mindestens abgehoben.
+    .help = So viele Karten musst du mindestens abheben.
 option-open_contracts = Offener Betl und Durch
-    .help = Sie dürfen angesagt werden.
+    .help = Du darfst sie ansagen.
 option-sharp_in_talon = Asse und Zehner im Talon
-    .help = In einem Trumpfspiel darf man sie drücken; es wird gesagt, und sie zählen für die Gegenpartei.
+    .help = In einem Trumpfspiel darfst du sie drücken, musst es aber sagen; sie zählen für die Gegner.
 option-marias-taker_takes_talon = Nach „schlecht“ wird der Talon genommen
-    .help = Wer „schlecht“ sagt, nimmt den Talon und drückt neu; sonst wird mit den zehn Karten gespielt.
+    .help = Wer „schlecht“ sagt, nimmt den Talon und drückt neu; sonst wird mit den zehn Karten auf der Hand gespielt.
 option-seven_requires_holding = Die Sieben sagt nur an, wer sie hat
-    .help = Für Sieben, Sieben dagegen und zwei Sieben braucht man die Karten auf der Hand.
+    .help = Sieben, Sieben dagegen und zwei Sieben sagst du nur an, wenn du die Karten hast.
 option-hundred_requires_marriage = Hundert sagt nur an, wer eine Hochzeit hat
-    .help = Für Hundert und Hundert dagegen braucht man eine Hochzeit auf der Hand.
+    .help = Hundert und Hundert dagegen sagst du nur an, wenn du eine Hochzeit hast.
 option-hundred_both_sides = Hundert gegen Hundert
-    .help = Die Gegenpartei darf Hundert ansagen, auch wenn Vorhand es schon angesagt hat.
+    .help = Die Gegner dürfen Hundert ansagen, auch wenn Vorhand es schon angesagt hat.
 option-max_flek_level = Höchster Flek
-    .help = Wie oft etwas verdoppelt werden darf; ohne Zahl unbegrenzt.
+    .help = Wie oft etwas verdoppelt werden darf. Wenn leer: unbegrenzt.
 option-forced_flek_trump_honour = Flekpflicht mit Trumpfkönig oder Trumpfober
     .help = Ein Gegenspieler mit König oder Ober in Trumpf muss Flek aufs Spiel geben.
 option-forced_hundred_against = Pflicht zum Hundert dagegen
     .help = Ein Gegenspieler mit König und Ober in Trumpf muss Flek geben und Hundert dagegen ansagen.
 option-two_sevens = Zwei Sieben
-    .help = Man darf ansagen, die letzten zwei Stiche mit zwei Siebenern zu machen.
+    .help = Du darfst ansagen, dass du die letzten zwei Stiche mit zwei Siebenern machst.
 option-two_sevens_against = Zwei Sieben dagegen
-    .help = Auch die Gegenpartei darf sie ansagen.
+    .help = Auch die Gegner dürfen sie ansagen.
 option-two_sevens_with_hundred = Zwei Sieben und Hundert
     .help = Eine Seite darf beides ansagen.
 option-unplayed_plain = Ein bloßes Spiel wird nicht ausgespielt
     .help = Ohne Ansagen und Fleks wird Vorhand einfach bezahlt.
 option-unplayed_seven_flek = Sieben mit Flek aufs Spiel wird nicht ausgespielt
     .help = Die Sieben gilt als gewonnen und das Spiel als verloren.
-option-must_lead_trump_card = Die Trumpfkarte wird ausgespielt
-    .help = In einem Trumpfspiel spielt Vorhand zuerst die Trumpfkarte aus.
-option-stop_when_decided = Verlorener Betl oder Durch endet
-    .help = Sobald es verloren ist, wird nicht weitergespielt.
-option-perfect_hand_claim = Sichere Spiele werden aufgelegt
-    .help = Einen sicheren Betl oder Durch darf man auflegen.
+option-must_lead_trump_card = Die Trumpfkarte wird zuerst ausgespielt
+    .help = In einem Trumpfspiel muss Vorhand sie zum ersten Stich ausspielen.
+option-stop_when_decided = Verlorener Betl oder Durch endet gleich
+    .help = Sobald er verloren ist, wird nicht weitergespielt.
+option-perfect_hand_claim = Sichere Spiele auflegen
+    .help = Einen sicheren Betl oder Durch darfst du auflegen.
 option-revoke_min = Kleinste Strafe
-    .help = So viel kostet Verleugnen mindestens, an jeden.
+    .help = So viele Einheiten kostet eine falsche Karte mindestens, an jeden.
 option-quiet_hundred_beside_announced = Stilles Hundert neben einem angesagten
     .help = Es zählt für die Seite, die keines angesagt hat.
 option-failed_hundred_enemy_marriages = Hochzeiten der Gegner bei verfehltem Hundert
-    .help = Sie zählen als fehlende Zehner.
+    .help = Sie zählen beim verfehlten Hundert als fehlende Zehner.
 option-hundred_replaces_game = Hundert statt Spiel
     .help = Sonst zählt beides.
 option-killed_announced_seven = Angesagte Sieben, im letzten Stich gefangen
-    .help = Was sie ohne Fleks kostet.
+    .help = Was sie vor Fleks kostet, in Einheiten.
 option-game_value = Spiel
-    .help = Sein Wert.
+    .help = Was es wert ist, in Einheiten.
 option-seven_value = Angesagte Sieben
-    .help = Ihr Wert.
+    .help = Was sie wert ist, in Einheiten.
 option-quiet_seven_value = Stille Sieben
-    .help = Gewonnen oder gefangen.
+    .help = Was sie wert ist, gewonnen oder gefangen, in Einheiten.
 option-hundred_value = Angesagtes Hundert
-    .help = Sein Grundwert.
+    .help = Was es ohne die Zehner darüber wert ist, in Einheiten.
 option-quiet_hundred_value = Stilles Hundert
-    .help = Sein Grundwert.
+    .help = Was es ohne die Zehner darüber wert ist, in Einheiten.
 option-betl_value = Betl
-    .help = Sein Wert.
+    .help = Was er wert ist, in Einheiten.
 option-durch_value = Durch
-    .help = Sein Wert.
+    .help = Was er wert ist, in Einheiten.
 option-open_betl_value = Offener Betl
-    .help = Sein Wert.
+    .help = Was er wert ist, in Einheiten.
 option-open_durch_value = Offener Durch
-    .help = Sein Wert.
+    .help = Was er wert ist, in Einheiten.
 option-two_sevens_value = Wert von zwei Sieben
-    .help = Wenn beide gewonnen sind.
+    .help = Was beide gewonnen wert sind, in Einheiten.
 option-hearts_factor = Herz
     .help = So oft zählt alles, wenn Herz Trumpf ist.
 option-hearts_doubles_game = Herz verdoppelt auch das Spiel
     .help = Sonst nur Siebener und Hunderter.
 option-payment_cap = Zahlungslimit
-    .help = Mehr kostet ein Spiel nicht; ohne Zahl unbegrenzt.
+    .help = Mehr kostet ein Spiel nicht. Wenn leer: unbegrenzt.

@@ -2,10 +2,10 @@
 
 game-marias_auction = Lizitierter Mariasch
 game-marias_auction-line = Um den Talon wird gereizt, dann spielt einer gegen zwei
-preset-marias_auction-licit_traditional = Lizitierter Mariasch
-    .detail = Betl 5, Durch 10, zwei Sieben 20
-preset-marias_auction-licit_revised = Lizitierter Mariasch, neue Werte
-    .detail = Betl 15, Durch 30, zwei Sieben 40, in Herz 60
+preset-marias_auction-licit_traditional = Betl 5, Durch 10
+    .detail = zwei Sieben 20; Herz verdoppelt alles
+preset-marias_auction-licit_revised = Betl 15, Durch 30
+    .detail = zwei Sieben 40, in Herz 60
 
 # die Leiter
 marias_auction-rung = { $rung ->
@@ -47,12 +47,12 @@ title-marias_auction-bid = Höchstes Gebot: { marias_auction-rung }
 
 # Knöpfe
 act-marias_auction-tap = Klopfen
-    .detail = die Karten bleiben, wie sie liegen
+    .detail = nicht abheben
 act-marias_auction-pass = Passe
 act-marias_auction-hold = Halten
     .detail = { marias_auction-rung }
 act-marias_auction-take = Talon nehmen
-act-marias_auction-give-up = Irrtum
+act-marias_auction-give-up = Aufgeben
     .detail = { MONEY($worth) } an jeden Gegner
     .confirm = Wirklich aufgeben?
 act-marias_auction-bid = { marias_auction-rung } bieten
@@ -72,11 +72,11 @@ act-marias_auction-play-two = Spielen: { marias_auction-part }, Trumpf { SUIT($s
     }
 act-marias_auction-play-plain = Spielen: { marias_auction-rung }
     .detail = { MONEY($worth) } von jedem
-call-marias_auction-tap = Ich klopfe
+call-marias_auction-tap = Geklopft, nicht abgehoben
 call-marias_auction-pass = Passe
-call-marias_auction-hold = Ich halte
-call-marias_auction-take = Ich nehme
-call-marias_auction-give-up = Irrtum
+call-marias_auction-hold = Halte
+call-marias_auction-take = Nehme den Talon
+call-marias_auction-give-up = Aufgeben
 call-marias_auction-bid = { $rung ->
     [1] Sieben
     [2] Sieben in { SUIT(2) }
@@ -91,22 +91,22 @@ call-marias_auction-bid = { $rung ->
     [11] Zwei Sieben, Trumpf { SUIT(2) }
    *[12] Zwei Sieben und Hundert, Trumpf { SUIT(2) }
 }
-call-marias_auction-play-suit = Ich spiele { marias_auction-part } in { SUIT($suit) }
-call-marias_auction-play-two = Ich spiele { marias_auction-part }, { SUIT($suit) }, dazu { CARD($helper, form: "the") }
-call-marias_auction-play-plain = Ich spiele { marias_auction-rung }
+call-marias_auction-play-suit = Spiel: { marias_auction-part } in { SUIT($suit) }
+call-marias_auction-play-two = Spiel: { marias_auction-part }, { SUIT($suit) }, dazu { CARD($helper, form: "the") }
+call-marias_auction-play-plain = Spiel: { marias_auction-rung }
 
 # Pflichten
 duty-marias_auction-keep-seven = Du hast { CARD($card, form: "the_acc") } angesagt: Sie bleibt auf der Hand.
-refused-marias_auction-low = Geboten ist { marias_auction-rung }: Es muss mehr sein.
-refused-marias_auction-jump = Keine Stufe der Leiter darf ausgelassen werden.
+refused-marias_auction-low = Geboten ist { marias_auction-rung }: Du musst mehr bieten.
+refused-marias_auction-jump = Du kannst keine Stufe der Leiter auslassen.
 refused-marias_auction-senior = Du darfst das Gebot nur halten, nicht erhöhen: Halte oder passe.
 refused-marias_auction-below = Du hast { marias_auction-rung } geboten: Sag das oder mehr an.
-refused-marias_auction-give-up = Ein Gebot über der Sieben kannst du nicht zurücknehmen: Sag ein Spiel an.
+refused-marias_auction-give-up = Ein Gebot über der Sieben kannst du nicht aufgeben: Sag ein Spiel an.
 refused-marias_auction-seven = Ohne { CARD($card, form: "the_acc") } kannst du nicht um die Sieben spielen.
 
 # Abrechnung
-item-marias_auction-given-up = Irrtum
-    .detail = es wird nicht gespielt
+item-marias_auction-given-up = Aufgegeben
+    .detail = es wurde nicht gespielt
 
 # Hausregeln
 group-marias_auction-deal = { group-marias-deal }
@@ -115,8 +115,8 @@ group-marias_auction-play = { group-marias-play }
 group-marias_auction-hundred = { group-marias-hundred }
 group-marias_auction-values = { group-marias-values }
 group-marias_auction-payment = { group-marias-payment }
-option-marias_auction-lic_schedule = Wertetafel
-    .help = Zwei Sieben zählen 20 und in Herz doppelt, oder 40 und in Herz 60.
+option-marias_auction-lic_schedule = Werte
+    .help = Zwei Sieben zählen 20, in Herz doppelt; oder 40, und 60 in Herz.
 option-marias_auction-lic_schedule-traditional = herkömmlich
 option-marias_auction-lic_schedule-revised = neu
 option-marias_auction-lic_first_lead = Erstes Ausspiel
@@ -124,14 +124,14 @@ option-marias_auction-lic_first_lead = Erstes Ausspiel
 option-marias_auction-lic_first_lead-declarer = der Alleinspieler
 option-marias_auction-lic_first_lead-forehand = die Vorhand
 option-marias_auction-lic_jump_bids = Sprunggebote
-    .help = Gebote dürfen Stufen der Leiter auslassen.
+    .help = Du darfst Stufen der Leiter auslassen.
 option-marias_auction-lic_senior_raise = Erhöhen statt halten
-    .help = Wer gefragt wird, ob er hält, darf auch höher bieten.
+    .help = Wirst du gefragt, ob du hältst, darfst du auch höher bieten.
 option-marias_auction-lic_against_allowed = Sieben und Hundert dagegen
-    .help = Die Gegenpartei darf sie ansagen.
+    .help = Die Gegner dürfen sie ansagen.
 option-marias_auction-lic_two_sevens_game = Bei zwei Sieben zählt auch das Spiel
     .help = Sonst geht es bei zwei Sieben ohne Hundert nur um die Siebener.
 option-marias_auction-two_sevens_value = Wert von zwei Sieben
-    .help = Wenn beide gewonnen sind.
-option-marias_auction-give_up_value = Irrtum
-    .help = Kostet so viel an jeden Gegner.
+    .help = Was beide gewonnen wert sind, in Einheiten.
+option-marias_auction-give_up_value = Aufgeben
+    .help = Was es an jeden Gegner kostet, in Einheiten.

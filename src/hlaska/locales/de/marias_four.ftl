@@ -1,11 +1,11 @@
 # Kreuzmariasch; was in jedem Mariasch gesagt wird, steht in marias.ftl
 
 game-marias_four = Kreuzmariasch
-game-marias_four-line = Zu viert; wer die gerufene Karte hat, spielt still mit der Vorhand
+game-marias_four-line = Zwei gegen zwei: Wer die gerufene Karte hat, spielt heimlich mit Vorhand
 preset-marias_four-four_partner = Kreuzmariasch
     .detail = Vorhand ruft eine Karte der Trumpffarbe
 preset-marias_four-four_partner_durchs = Kreuzmariasch, mehr Durchs
-    .detail = Durch mit Partner oder mit dem Schlauen, Flekpflicht mit König oder Ober
+    .detail = Durch mit Partner oder mit dem Schlauen; mit König oder Ober in Trumpf musst du Flek geben
 
 marias_four-rank = { $rank ->
     [0] Siebener
@@ -30,13 +30,13 @@ marias_four-rank-acc = { $rank ->
 
 # was gefragt wird
 question-marias_four-trump = Wähle Trumpf: Leg eine deiner vier Karten verdeckt hin.
-question-marias_four-rank = Ruf eine Karte der Trumpffarbe: Wer sie hat, spielt mit dir.
-question-marias_four-name = Ruf eine Karte: Wer sie hat, spielt mit dir.
+question-marias_four-rank = Ruf eine Karte der Trumpffarbe: Wer sie hat, ist dein Partner.
+question-marias_four-name = Ruf eine Karte: Wer sie hat, ist dein Partner.
 title-marias_four-durch-with-partner = Durch mit Partner
 title-marias_four-durch-with-wise = Durch mit dem Schlauen
 stake-marias_four-called = Gerufen: { CARD($card) }
 stake-marias_four-mine = Du hast die gerufene Karte: { CARD($card) }
-    .detail = du spielst mit der Vorhand, die sie ruft; niemand weiß es
+    .detail = du bist der Partner, und niemand weiß es
 stake-marias_four-played = Gerufene Karte: { CARD($card) }, { SEAT($seat, you: "du") }
 stake-marias-durch-with-partner = Durch mit Partner
 stake-marias-durch-with-wise = Durch mit dem Schlauen
@@ -45,15 +45,15 @@ stake-marias-durch-with-wise = Durch mit dem Schlauen
 act-marias_four-rank = { marias_four-rank } rufen
 act-marias_four-name = { CARD($card, form: "acc") } rufen
 act-marias_four-durch-with-partner = Durch mit Partner
-    .detail = { MONEY($worth) } von jedem; du und wer die gerufene Karte hat, ihr macht alle Stiche
+    .detail = { MONEY($worth) } von jedem; du und dein Partner macht zusammen alle Stiche
 act-marias_four-durch-with-wise = Durch mit dem Schlauen
     .detail = { MONEY($worth) } von jedem; du machst sieben Stiche, und wer den letzten macht, teilt mit dir
-call-marias_four-rank = Ich rufe { marias_four-rank-acc }
-call-marias_four-name = Ich rufe { CARD($card, form: "the_acc") }
+call-marias_four-rank = Gerufen: { marias_four-rank }
+call-marias_four-name = Gerufen: { CARD($card) }
 call-marias_four-durch-with-partner = Durch mit Partner
 call-marias_four-durch-with-wise = Durch mit dem Schlauen
-refused-marias_four-rank = In Trumpf hast du { marias_four-rank-acc } selbst.
-refused-marias_four-name = Die Karte hast du selbst: { CARD($card) }.
+refused-marias_four-rank = Du hast { marias_four-rank-acc } von Trumpf selbst.
+refused-marias_four-name = Diese Karte hast du selbst: { CARD($card) }.
 
 # was geschieht
 event-marias_four-partner = Partner ist { SEAT($seat) }, gerufene Karte: { CARD($card) }.
@@ -78,6 +78,6 @@ group-marias_four-hundred = { group-marias-hundred }
 group-marias_four-values = { group-marias-values }
 group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Vorhand darf eine eigene Karte rufen
-    .help = Wer eine Karte ruft, die er selbst hat, spielt allein.
+    .help = Vorhand spielt dann allein, und niemand weiß es.
 option-marias_four-partner_durchs = Durch mit Partner, Durch mit dem Schlauen
     .help = Zwei weitere Spiele unter dem Betl: Zwei machen alle Stiche, oder den letzten macht ein anderer.

@@ -3,10 +3,10 @@
 game-marias_two = Gezogener Mariasch
 game-marias_two-line = Zu zweit: acht freie Stiche mit Ziehen, dann acht strenge; Siebener, Hunderter und Fleks
 preset-marias_two-lizany = Gezogener Mariasch
-    .detail = Trumpf nach vier Karten, sechzehn Karten werden gezogen, jedes Spiel wird ausgespielt
+    .detail = Trumpf nach vier Karten, sechzehn liegen im Talon, jedes Spiel wird ausgespielt
 
 # was gefragt wird
-question-marias_two-trump = Wähle Trumpf nach deinen ersten vier Karten.
+question-marias_two-trump = Wähle Trumpf aus deinen ersten vier Karten.
 question-marias_two-lead-free = Du spielst zum { $n }. Stich aus, was du willst. Im Talon { $left ->
     [one] liegt noch { $left } Karte.
    *[other] liegen noch { $left } Karten.
@@ -16,7 +16,7 @@ question-marias_two-play-free = Spiel zum { $n }. Stich, was du willst. Im Talon
    *[other] liegen noch { $left } Karten.
 }
 question-marias_two-lead-strict = Du spielst zum { $n }. Stich aus.
-question-marias_two-play-strict = Spiel zum { $n }. Stich: bedienen und überstechen.
+question-marias_two-play-strict = Spiel eine Karte zum { $n }. Stich: Bediene und überstich.
 
 # Knöpfe
 act-marias_two-trump = { SUIT($suit) }
@@ -68,4 +68,4 @@ call-marias_two-trump = Trumpf: { SUIT($suit) }
 
 # Hausregeln
 option-marias_two-seven_requires_holding = Die Sieben sagt nur an, wer sie hat
-    .help = Für Sieben und Sieben dagegen braucht man die Trumpfsieben unter den ersten acht Karten.
+    .help = Sieben und Sieben dagegen sagst du nur an, wenn die Trumpfsieben unter deinen ersten acht Karten ist.

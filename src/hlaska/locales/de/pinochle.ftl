@@ -1,29 +1,29 @@
 # Pinochle zu zweit gegen zwei, mit einem Spiel oder zweien
 
 game-pinochle = Pinochle zu viert
-game-pinochle-line = Zwei Paare reizen, schieben Karten, legen Meldungen aus und spielen um Stiche
+game-pinochle-line = Zwei Paare reizen, schieben Karten, legen Meldungen aus und spielen um die Stiche
 preset-pinochle-mfp = 48 Karten, vier werden geschoben
     .detail = Gebote ab 250, vier Karten hin und zurück, bis 1500
-preset-pinochle-stonebridge = Stonebridge
-    .detail = Gebote ab 190, nichts wird geschoben, beim Bedienen freie Wahl, A und 10 zählen 10, K und D 5
-preset-pinochle-pacific_nw_chips = Chips
+preset-pinochle-stonebridge = 48 Karten, nichts wird geschoben
+    .detail = Gebote ab 190, du musst nicht überstechen, A und 10 zählen 10, K und D 5 (Stonebridge)
+preset-pinochle-pacific_nw_chips = Vier geschoben, um Chips
     .detail = wie das erste, aber der Partner bekommt Chips, und wer überreizt, verliert keine
-preset-pinochle-joedog = Das Programm JoeDog
-    .detail = Punkte durch zehn geteilt, Gebote ab 16, drei Karten geschoben, du wählst deine Meldung, bis 300
+preset-pinochle-joedog = Drei geschoben, bis 300
+    .detail = Punkte durch zehn geteilt, Gebote ab 16, du wählst deine Meldung (wie im Programm von JoeDog)
 preset-pinochle-double_deck = 80 Karten
     .detail = Gebote ab 50, nichts wird geschoben, Trumpf braucht ein Paar, bis 500
-preset-pinochle-toby_thomas = 80 Karten, Toby Thomas
-    .detail = wie zuvor, mehrfache Meldungen zählen mehr
+preset-pinochle-toby_thomas = 80 Karten, höhere Meldungen
+    .detail = wie 80 Karten, aber mehrfache Meldungen zählen mehr (nach Toby Thomas)
 
 # was gefragt wird
 question-pinochle-auction = { $high ->
-    [0] Du bist am Zug: noch kein Gebot.
-   *[other] Du bist am Zug: geboten ist { $high }.
+    [0] Dein Gebot: Noch hat niemand geboten.
+   *[other] Dein Gebot: Bisher am höchsten ist { $high }.
 }
 question-pinochle-auction-wait = { SEAT($seat) } reizt.
-question-pinochle-nines = Spielen wir mit diesen Karten?
-question-pinochle-nines-wait = { SEAT($seat) } sieht die Karten an.
-question-pinochle-wish = In welcher Farbe möchtest du Karten?
+question-pinochle-nines = Spielst du mit diesen Karten, oder soll neu gegeben werden?
+question-pinochle-nines-wait = { SEAT($seat) } sieht sich die Karten an.
+question-pinochle-wish = In welcher Farbe soll dein Partner schieben?
 question-pinochle-wish-wait = { SEAT($seat) } darf eine Farbe wünschen.
 question-pinochle-trump = Sag Trumpf an.
 question-pinochle-trump-wait = { SEAT($seat) } sagt Trumpf an.
@@ -35,8 +35,8 @@ question-pinochle-pass-wait = { SEAT($seat) } wählt Karten zum Schieben.
 question-pinochle-meld = Leg deine Meldung aus.
 question-pinochle-meld-wait = { SEAT($seat) } legt die Meldung aus.
 question-pinochle-decide = Spielen oder abgehen?
-question-pinochle-decide-wait = { SEAT($seat) } entscheidet, ob gespielt wird.
-question-pinochle-play = Du bist am Zug.
+question-pinochle-decide-wait = { SEAT($seat) } entscheidet: spielen oder abgehen.
+question-pinochle-play = Spiel eine Karte.
 question-pinochle-play-wait = { SEAT($seat) } ist am Zug.
 
 title-pinochle-trump = Trumpf: { SUIT($suit) }
@@ -55,8 +55,8 @@ stake-pinochle-need-you = { $need ->
    *[other] Dir fehlen { $need } auf { $bid }
 }
 stake-pinochle-chips = Gegebene Chips: { SEAT($seat, you: "du") } { $over } farbige, { $white } weiße; { SEAT($other, you: "du") } { $other_over }, { $other_white } (von 14 und 10)
-stake-pinochle-round = Partie { $game } von 3, Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own }, die anderen { $other }
-stake-pinochle-round-alone = Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own }, die anderen { $other }
+stake-pinochle-round = Partie { $game } von 3, Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own } Punkte, die anderen { $other }
+stake-pinochle-round-alone = Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own } Punkte, die anderen { $other }
 
 
 # Meldungen
@@ -127,38 +127,38 @@ act-pinochle-give-many = { $n ->
 act-pinochle-select = { CARD($card, form: "acc") } wählen
 act-pinochle-pass = Passe
 act-pinochle-pass-with-help = Passe mit Hilfe
-    .detail = du hast vier Karten, die dem Partner helfen
+    .detail = du hast vier Karten, die dein Partner brauchen kann
 act-pinochle-bid = { $bid } bieten
     .detail = { $need ->
         [0] deine beste Meldung ist { $best }
-       *[other] deine beste Meldung ist { $best }, es fehlen { $need }
+       *[other] deine beste Meldung ist { $best }, du brauchst noch { $need }
     }
 act-pinochle-jump = Sprung auf { $bid }
-    .detail = sagt, dass dir eine Farbe fehlt; deine beste Meldung ist { $best }
+    .detail = sagt, dass du von einer Farbe nichts hast; deine beste Meldung ist { $best }
 act-pinochle-trump = Trumpf: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } Karte, Meldung { $value }
        *[other] { $cards } Karten, Meldung { $value }
     }
 act-pinochle-no-marriage = Kein Paar
-    .detail = du kannst keinen Trumpf ansagen: das Gebot ist verloren
+    .detail = du kannst keinen Trumpf ansagen und verlierst das Gebot
 act-pinochle-wish = { SUIT($suit) } wünschen
-act-pinochle-no-wish = Kein Wunsch
+act-pinochle-no-wish = Keine Farbe wünschen
 act-pinochle-play = Spielen
     .detail = { $need ->
-        [0] die Meldung reicht für { $contract }
+        [0] deine Meldung reicht für { $contract }
        *[other] du brauchst { $need } von { $all } Punkten aus Stichen
     }
 act-pinochle-throw-in = Abgehen
-    .detail = kostet { $contract }; die anderen schreiben ihre Meldung von { $theirs }
-    .confirm = Wirklich abgehen: −{ $contract }
+    .detail = kostet { $contract } Punkte; die anderen schreiben { $theirs } für ihre Meldung
+    .confirm = Wirklich abgehen? Du verlierst { $contract } Punkte
 act-pinochle-play-on = Mit diesen Karten spielen
-act-pinochle-redeal = Neu geben
+act-pinochle-redeal = Neu geben lassen
     .detail = wegen zu vieler Neuner; niemand schreibt etwas an
-act-pinochle-lay = { $value } auslegen
+act-pinochle-lay = Meldung von { $value } auslegen
     .detail = { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
+        [one] legt { $n } Karte aus
+       *[other] legt { $n } Karten aus
     }
 act-pinochle-meld = { $value } melden
     .detail = { $n ->
@@ -170,8 +170,8 @@ act-pinochle-meld-best = Beste Meldung: { $value }
         [one] legt { $n } Karte aus
        *[other] legt { $n } Karten aus
     }
-act-pinochle-meld-all = Das ganze Blatt: { $value }
-    .detail = die anderen sehen alle ausgelegten Karten
+act-pinochle-meld-all = Alles auslegen: { $value }
+    .detail = die anderen sehen jede ausgelegte Karte
 act-pinochle-meld-none = Keine Meldung
 act-pinochle-say-meld-n = Anzeigen: Meldung { $n }
 act-pinochle-say-run = Anzeigen: Familie
@@ -193,7 +193,7 @@ act-pinochle-say-n-aces = { $n ->
     [one] Anzeigen: { $n } Ass
    *[other] Anzeigen: { $n } Asse
 }
-act-pinochle-say-want-trumps = Anzeigen: ich will Trumpf ansagen
+act-pinochle-say-want-trumps = Anzeigen: Ich will Trumpf ansagen
 
 # Ansagen und Ereignisse
 call-pinochle-pass = { SEAT($seat) } passt.
@@ -264,11 +264,11 @@ call-pinochle-say-n-aces-you = Du zeigst { $n ->
 } an.
 call-pinochle-say-want-trumps = { SEAT($seat) } will Trumpf ansagen.
 call-pinochle-say-want-trumps-you = Du willst Trumpf ansagen.
-event-pinochle-contract = { SEAT($seat) } spielt um { $bid }.
-event-pinochle-contract-you = Du spielst um { $bid }.
-event-pinochle-stuck = { SEAT($seat) } muss spielen: { $bid }.
-event-pinochle-stuck-you = Du musst spielen: { $bid }.
-event-pinochle-trump = Die letzte Karte macht { SUIT($suit) } zu Trumpf.
+event-pinochle-contract = { SEAT($seat) } hat das höchste Gebot: { $bid }.
+event-pinochle-contract-you = Du hast das höchste Gebot: { $bid }.
+event-pinochle-stuck = { SEAT($seat) } muss um { $bid } spielen.
+event-pinochle-stuck-you = Du musst um { $bid } spielen.
+event-pinochle-trump = Die letzte Karte bestimmt: Trumpf ist { SUIT($suit) }.
 event-pinochle-pass = { SEAT($seat) } schiebt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -285,13 +285,13 @@ event-pinochle-meld = { SEAT($seat) } meldet { $value }.
 event-pinochle-meld-you = Du meldest { $value }.
 event-pinochle-trick = { SEAT($seat) } macht den Stich.
 event-pinochle-trick-you = Du machst den Stich.
-event-pinochle-thrown-in = Abgegangen: { $bid } sind verloren.
-event-pinochle-not-on-board = Nicht erreichbar: { $bid } sind nicht mehr zu schaffen.
-event-pinochle-no-marriage = Kein Trumpfpaar: { $bid } sind ohne Spiel verloren.
-event-pinochle-meld-below-20 = Meldung unter 20: { $bid } sind ohne Spiel verloren.
-event-pinochle-score = { SEAT($seat) } und { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-you = Du und { SEAT($partner) }: { MONEY($value) }.
-event-pinochle-score-to-you = Du und { SEAT($seat) }: { MONEY($value) }.
+event-pinochle-thrown-in = Abgegangen: Das kostet { $bid } Punkte.
+event-pinochle-not-on-board = Unerreichbar: Das Gebot von { $bid } ist nicht mehr zu schaffen.
+event-pinochle-no-marriage = Kein Paar in Trumpf: Das Gebot von { $bid } ist ohne Spiel verloren.
+event-pinochle-meld-below-20 = Meldung unter 20: Das Gebot von { $bid } ist ohne Spiel verloren.
+event-pinochle-score = { SEAT($seat) } und { SEAT($partner) }: { MONEY($value) } Punkte.
+event-pinochle-score-you = Du und { SEAT($partner) }: { MONEY($value) } Punkte.
+event-pinochle-score-to-you = Du und { SEAT($seat) }: { MONEY($value) } Punkte.
 event-pinochle-chips = { SEAT($seat) } gibt Chips über den Tisch: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }.
 event-pinochle-chips-you = Du gibst Chips über den Tisch: { $coloured } farbige und { $white } weiße; dir bleiben { $left } und { $left_white }.
 event-pinochle-chips-change = { SEAT($seat) } gibt { $coloured ->
@@ -304,84 +304,84 @@ event-pinochle-chips-change-you = Du gibst { $coloured ->
 } über den Tisch und bekommst { $back } weiße zurück; dir bleiben { $left } und { $left_white }.
 event-pinochle-partners = Partie { $game }, die Paare: { SEAT($seat) } und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
 event-pinochle-partners-you = Partie { $game }, die Paare: du und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
-event-pinochle-game-won = Vier Runden sind gespielt: { SEAT($seat) } und { SEAT($partner) } gewinnen die Partie mit { $got } zu { $other }.
-event-pinochle-game-won-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other }.
-event-pinochle-game-won-to-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other }.
-event-pinochle-game-drawn = Vier Runden sind gespielt: unentschieden, beide Seiten haben { $got }.
-event-pinochle-mercy = { SEAT($seat) } und { SEAT($partner) } stehen bei { $got } und haben die Partie verloren.
-event-pinochle-mercy-you = Ihr steht bei { $got } und habt die Partie verloren.
-event-pinochle-mercy-to-you = Ihr steht bei { $got } und habt die Partie verloren.
+event-pinochle-game-won = Vier Runden sind gespielt: { SEAT($seat) } und { SEAT($partner) } gewinnen die Partie mit { $got } zu { $other } Punkten.
+event-pinochle-game-won-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other } Punkten.
+event-pinochle-game-won-to-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other } Punkten.
+event-pinochle-game-drawn = Vier Runden sind gespielt: unentschieden, beide Seiten haben { $got } Punkte.
+event-pinochle-mercy = { SEAT($seat) } und { SEAT($partner) } stehen bei { $got } Punkten und haben die Partie verloren.
+event-pinochle-mercy-you = Ihr steht bei { $got } Punkten und habt die Partie verloren.
+event-pinochle-mercy-to-you = Ihr steht bei { $got } Punkten und habt die Partie verloren.
 
 # Abrechnung
-item-pinochle-made = { SEAT($seat) } erfüllt { $bid } mit { $got }
+item-pinochle-made = { SEAT($seat) } erfüllt das Gebot von { $bid } mit { $got } Punkten
     .name = Gebot erfüllt
-    .detail = Meldung { $meld } + Stiche { $tricks }
-item-pinochle-made-you = Du erfüllst { $bid } mit { $got }
-item-pinochle-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
+    .detail = { $meld } aus der Meldung + { $tricks } aus Stichen
+item-pinochle-made-you = Du erfüllst das Gebot von { $bid } mit { $got } Punkten
+item-pinochle-set = { SEAT($seat) } hat überreizt: { $got } von { $bid } Punkten
     .name = Gebot nicht erfüllt
-    .detail = Meldung { $meld } + Stiche { $tricks }; { $short } zu wenig
-item-pinochle-set-you = Du hast überreizt: { $got } von { $bid }
+    .detail = { $meld } aus der Meldung + { $tricks } aus Stichen; { $short } zu wenig
+item-pinochle-set-you = Du hast überreizt: { $got } von { $bid } Punkten
 item-pinochle-under-twenty = { SEAT($seat) } hat überreizt: unter 20 Punkte aus Stichen
-    .detail = Meldung { $meld } + Stiche { $tricks }
+    .detail = { $meld } aus der Meldung + { $tricks } aus Stichen
 item-pinochle-under-twenty-you = Du hast überreizt: unter 20 Punkte aus Stichen
-item-pinochle-meld = Meldung: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-meld = { SEAT($seat) } und { SEAT($partner) }: Meldung
 item-pinochle-meld-you = Eure Meldung
-item-pinochle-meld-lost = Meldung zählt ohne Stich mit Punkten nicht: { SEAT($seat) } und { SEAT($partner) }
-item-pinochle-meld-lost-you = Eure Meldung zählt ohne Stich mit Punkten nicht
-item-pinochle-meld-set = Meldung zählt nicht, das Gebot ist verloren: { SEAT($seat) } und { SEAT($partner) }
-item-pinochle-meld-set-you = Eure Meldung zählt nicht, das Gebot ist verloren
-item-pinochle-meld-short = Meldung unter 20 zählt nicht: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-meld-lost = { SEAT($seat) } und { SEAT($partner) }: Meldung zählt nicht, keine Punkte aus Stichen
+item-pinochle-meld-lost-you = Eure Meldung zählt nicht: keine Punkte aus Stichen
+item-pinochle-meld-set = { SEAT($seat) } und { SEAT($partner) }: Meldung zählt nicht, das Gebot ist verloren
+item-pinochle-meld-set-you = Eure Meldung zählt nicht: Das Gebot ist verloren
+item-pinochle-meld-short = { SEAT($seat) } und { SEAT($partner) }: Meldung unter 20 zählt nicht
 item-pinochle-meld-short-you = Eure Meldung unter 20 zählt nicht
-item-pinochle-tricks = Punkte aus Stichen: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-tricks = { SEAT($seat) } und { SEAT($partner) }: Punkte aus Stichen
 item-pinochle-tricks-you = Eure Punkte aus Stichen
-item-pinochle-tricks-lost = Punkte aus Stichen zählen nicht: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-tricks-lost = { SEAT($seat) } und { SEAT($partner) }: Punkte aus Stichen zählen nicht
 item-pinochle-tricks-lost-you = Eure Punkte aus Stichen zählen nicht
-item-pinochle-nothing-under-twenty = Unter 20 Punkte aus Stichen: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-nothing-under-twenty = { SEAT($seat) } und { SEAT($partner) }: unter 20 Punkte aus Stichen
 item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
 item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
     .name = Abgegangen
 item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
-item-pinochle-not-on-board = Nicht erreichbar: Meldung { $meld } für { $bid }
+item-pinochle-not-on-board = Mit { $meld } aus der Meldung ist { $bid } nicht zu erreichen
     .name = Gebot unerreichbar
-item-pinochle-no-marriage = { SEAT($seat) } hat kein Trumpfpaar
-item-pinochle-no-marriage-you = Du hast kein Trumpfpaar
-item-pinochle-meld-below-20 = Meldung unter 20: { $meld }
-item-pinochle-surrender-bonus = Für die Aufgabe
+item-pinochle-no-marriage = { SEAT($seat) } hat kein Paar in Trumpf
+item-pinochle-no-marriage-you = Du hast kein Paar in Trumpf
+item-pinochle-meld-below-20 = Nur { $meld } Meldung, das ist unter 20
+item-pinochle-surrender-bonus = Zuschlag, weil die anderen abgingen
 item-pinochle-bid-to-defenders = Das verlorene Gebot geht an { SEAT($seat) } und { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Das verlorene Gebot geht an euch
 item-pinochle-chips = Chips, { SEAT($seat) } und { SEAT($partner) }: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }
 item-pinochle-chips-you = Chips eurer Seite: { $coloured } farbige und { $white } weiße gegeben; es bleiben { $left } und { $left_white }
 item-pinochle-chips-change = Chips, { SEAT($seat) } und { SEAT($partner) }: farbige { $coloured }, zurück { $back } weiße; es bleiben { $left } und { $left_white }
 item-pinochle-chips-change-you = Chips eurer Seite: farbige { $coloured } gegeben, { $back } weiße zurück; es bleiben { $left } und { $left_white }
-item-pinochle-game-won = Partie { $game }: { SEAT($seat) } und { SEAT($partner) } gewinnen mit { $got } zu { $other }
-item-pinochle-game-won-you = Partie { $game }: Ihr gewinnt mit { $got } zu { $other }
-item-pinochle-game-drawn = Partie { $game }: unentschieden, je { $got }
-item-pinochle-mercy = { SEAT($seat) } und { SEAT($partner) } stehen bei { $got }: Die Partie ist verloren
-item-pinochle-mercy-you = Ihr steht bei { $got }: Die Partie ist verloren
+item-pinochle-game-won = Partie { $game }: { SEAT($seat) } und { SEAT($partner) } gewinnen mit { $got } zu { $other } Punkten
+item-pinochle-game-won-you = Partie { $game }: Ihr gewinnt mit { $got } zu { $other } Punkten
+item-pinochle-game-drawn = Partie { $game }: unentschieden, je { $got } Punkte
+item-pinochle-mercy = { SEAT($seat) } und { SEAT($partner) } stehen bei { $got } Punkten: Die Partie ist verloren
+item-pinochle-mercy-you = Ihr steht bei { $got } Punkten: Die Partie ist verloren
 
 # Einwände
-refused-pinochle-no-help = Passen mit Hilfe wird hier nicht gespielt.
-refused-pinochle-no-words = Zu einem Gebot gehört nur eine Angabe, und nur wo die Regeln sie erlauben.
+refused-pinochle-no-help = An diesem Tisch kannst du nicht mit Hilfe passen.
+refused-pinochle-no-words = Zu einem Gebot darfst du nur eine Angabe machen, und nur, wo die Regeln es erlauben.
 refused-pinochle-below-minimum = { $bid } ist zu wenig: Das kleinste Gebot ist { $least }.
-refused-pinochle-bad-step = { $bid } ist keine Stufe: Das nächste Gebot ist { $least }.
+refused-pinochle-bad-step = { $bid } kannst du nicht bieten: Das nächste Gebot ist { $least }.
 refused-pinochle-not-higher = { $bid } ist nicht mehr als { $high }: Das nächste Gebot ist { $least }.
-refused-pinochle-needs-marriage = Trumpf braucht König und Dame: In { SUIT($suit) } hast du kein Paar.
+refused-pinochle-needs-marriage = In { SUIT($suit) } hast du kein Paar: Trumpf braucht König und Dame.
 refused-pinochle-has-marriage = Du hast ein Paar, also sag eine Farbe an.
 refused-pinochle-pass-first = { $n ->
     [one] Wähle noch { $n } Karte zum Schieben.
    *[other] Wähle noch { $n } Karten zum Schieben.
 }
 refused-pinochle-meld-first = Mach zuerst deine Meldung fertig.
-refused-pinochle-no-card-now = Jetzt ist keine Karte gefragt.
-refused-pinochle-chosen-already = { CARD($card) } ist schon gewählt.
-refused-pinochle-no-declaration = Während des Spiels wird nichts gemeldet.
+refused-pinochle-no-card-now = Jetzt musst du keine Karte wählen.
+refused-pinochle-chosen-already = { CARD($card, form: "acc") } hast du schon gewählt.
+refused-pinochle-no-declaration = Während des Spiels kannst du nichts melden.
 refused-pinochle-not-auction = Biete zuerst oder passe.
 refused-pinochle-not-wish = Sag zuerst, in welcher Farbe du Karten möchtest.
 refused-pinochle-not-trump = Sag zuerst Trumpf an.
 refused-pinochle-not-decide = Sag zuerst, ob du spielst.
 refused-pinochle-not-play = Spiel eine Karte.
-refused-pinochle-redeal = Neu gegeben wird für { $n } Neuner in der Hand.
-refused-pinochle-redeal-meld = Neu gegeben wird für { $n } Neuner in der Hand und sonst nichts zu melden.
+refused-pinochle-redeal = Neu geben lassen kannst du nur mit { $n } Neunern.
+refused-pinochle-redeal-meld = Neu geben lassen kannst du nur mit { $n } Neunern und sonst nichts zu melden.
 refused-pinochle-not-nines = Sag zuerst, ob du mit diesen Karten spielst.
 
 # Hausregeln
@@ -390,65 +390,65 @@ option-pinochle-deck = Kartenspiel
 option-pinochle-deck-single = 48 Karten
 option-pinochle-deck-double = 80 Karten
 option-pinochle-packets = Geben
-    .help = So viele Karten auf einmal; der Rest zuletzt zusammen.
+    .help = Wie viele Karten auf einmal gegeben werden; der Rest kommt zuletzt zusammen.
 option-pinochle-packets-1 = einzeln
 option-pinochle-packets-2_3 = zwei, dann je drei
 option-pinochle-packets-3 = je drei
 option-pinochle-packets-4 = je vier
 option-pinochle-packets-5 = je fünf
 option-pinochle-redeal_nines = Neu geben für Neuner
-    .help = Wer so viele Neuner bekommt, darf vor dem Reizen neu geben lassen.
+    .help = Bekommst du so viele Neuner, darfst du vor dem Reizen neu geben lassen.
 option-pinochle-redeal_nines-never = nie
 option-pinochle-redeal_nines-six = sechs
 option-pinochle-redeal_nines-five = fünf
 option-pinochle-redeal_nines-five_no_meld = fünf und nichts zu melden
 option-pinochle-trump_by = Trumpf
-    .help = Ihn sagt an, wer am höchsten bietet, oder die letzte Karte zeigt ihn.
+    .help = Wer am höchsten bietet, sagt ihn an, oder die letzte gegebene Karte bestimmt ihn.
 option-pinochle-trump_by-auction = wer am höchsten bietet
 option-pinochle-trump_by-last_card = die letzte Karte
 option-pinochle-min_bid = Kleinstes Gebot
-    .help = In der geltenden Zählung; ohne Zahl 250 mit 48 Karten (25 bei geteilten Punkten), 50 mit 80.
+    .help = Wenn leer: 250 mit 48 Karten (25 bei geteilten Punkten), 50 mit 80.
 option-pinochle-min_bid-null = wie üblich
 option-pinochle-target = Zielpunktzahl
-    .help = In der geltenden Zählung; ohne Zahl 1500 mit 48 Karten (150 bei geteilten Punkten), 500 mit 80.
+    .help = Wenn leer: 1500 mit 48 Karten (150 bei geteilten Punkten), 500 mit 80.
 option-pinochle-target-null = wie üblich
 option-pinochle-mercy = Ende unter null
-    .help = Eine Seite, die so tief unter null steht, hat die Partie verloren; in der geltenden Zählung.
+    .help = Eine Seite, die so tief unter null steht, hat die Partie verloren. Wenn leer: nein.
 option-pinochle-mercy-null = nein
 option-pinochle-bid_ladder = Stufen der Gebote
-    .help = Jede Zahl bis 60, dann Fünfer; jede Zahl; über 100 in beiden Fällen auch Zehner.
+    .help = Jede Zahl bis 60, dann in Fünfern; oder jede Zahl. Über 100 geht es bei beiden auch in Zehnern.
 option-pinochle-bid_ladder-standard = Einer bis 60, dann Fünfer
 option-pinochle-bid_ladder-any = jede Zahl
 option-pinochle-bid_ladder-standard_tens = Einer bis 60, Fünfer bis 100, dann Zehner
 option-pinochle-bid_ladder-any_tens = jede Zahl bis 100, dann Zehner
 option-pinochle-auction_rounds = Reizrunden
-    .help = Wie oft jeder reden darf.
+    .help = Wie oft jeder bieten darf.
 option-pinochle-auction_rounds-unlimited = bis alle anderen passen
 option-pinochle-auction_rounds-1 = eine
 option-pinochle-auction_rounds-2 = zwei
-option-pinochle-stuck_bid = Geber muss spielen
-    .help = Worum der Geber spielt, wenn alle anderen passen.
+option-pinochle-stuck_bid = Wenn nur der Geber übrig ist
+    .help = Worum der Geber spielen muss, wenn alle anderen passen.
 option-pinochle-stuck_bid-min = um das kleinste Gebot
 option-pinochle-stuck_bid-min_minus_1 = um eine Stufe weniger
-option-pinochle-trump_requirement = Trumpfpaar
-    .help = Wer spielt, braucht König und Dame in Trumpf nicht, beim Ansagen, oder nach dem Tausch.
+option-pinochle-trump_requirement = Paar in Trumpf
+    .help = Wer spielt, braucht König und Dame in Trumpf nicht, oder schon beim Ansagen, oder nach dem Schieben.
 option-pinochle-trump_requirement-none = nicht nötig
 option-pinochle-trump_requirement-marriage = beim Ansagen von Trumpf
-option-pinochle-trump_requirement-marriage_after_exchange = nach dem Kartentausch
+option-pinochle-trump_requirement-marriage_after_exchange = nach dem Schieben
 option-pinochle-exchange_mode = Reihenfolge beim Schieben
-    .help = Wer spielt, sieht zuerst die Karten des Partners, oder beide wählen verdeckt.
+    .help = Wer spielt, sieht zuerst die Karten des Partners, oder beide wählen gleichzeitig.
 option-pinochle-exchange_mode-partner_first = der Partner zuerst
-option-pinochle-exchange_mode-simultaneous = beide verdeckt
+option-pinochle-exchange_mode-simultaneous = beide gleichzeitig
 option-pinochle-exchange_timing = Wann geschoben wird
     .help = Nach dem Ansagen von Trumpf, oder davor.
 option-pinochle-exchange_timing-after_trump = nach dem Ansagen von Trumpf
 option-pinochle-exchange_timing-before_trump = vor dem Ansagen von Trumpf
 option-pinochle-expose = Ausgelegte Karten
-    .help = Alle gewählten Karten, oder nur jene, die zu einer Meldung gehören.
+    .help = Die anderen sehen alle Karten, die du gewählt hast, oder nur die, die zu einer Meldung gehören.
 option-pinochle-expose-selected = alle gewählten
 option-pinochle-expose-melded_only = nur die einer Meldung
 option-pinochle-run_extras = Neben der Familie
-    .help = Jeder weitere König und jede weitere Dame zählt 40; nur ein ganzes weiteres Paar; oder jedes Paar, auch das in der Familie.
+    .help = Jeder weitere König und jede weitere Dame zählt 40; nur ein ganzes weiteres Paar zählt; oder jedes Paar, auch das in der Familie.
 option-pinochle-run_extras-each40 = jeder König, jede Dame 40
 option-pinochle-run_extras-marriage_only = nur ein Paar
 option-pinochle-run_extras-with_marriage = auch das Paar in der Familie
@@ -458,28 +458,28 @@ option-pinochle-meld_table-standard = üblich
 option-pinochle-meld_table-toby_thomas = Toby Thomas
 option-pinochle-meld_table-npa_partial = Familie 25, Binokel 15
 option-pinochle-heading = Überstechen
-    .help = Wann die höchste Karte überstochen werden muss: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf; oder immer, und unter einem Trumpf noch die höchste Karte der Farbe.
+    .help = Wann du die höchste Karte überstechen musst: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf; oder immer, und nach einem Trumpf noch die höchste Karte der angespielten Farbe.
 option-pinochle-heading-always = immer
 option-pinochle-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle-heading-trump_only = nur mit Trumpf
-option-pinochle-heading-even_ruffed = immer, auch unter einem Trumpf
+option-pinochle-heading-even_ruffed = immer, auch wenn schon getrumpft ist
 option-pinochle-card_points = Karten in Stichen
     .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
 option-pinochle-card_points-atk10 = A, 10 und K je 10
 option-pinochle-card_points-at10kq5 = A und 10 je 10, K und D je 5
 option-pinochle-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
 option-pinochle-save_meld = Meldung retten
-    .help = Welche Seite ihre Meldung verliert, wenn sie keinen Punkt in Stichen macht.
-option-pinochle-save_meld-defenders = die Gegenpartei
+    .help = Welche Seite ihre Meldung verliert, wenn sie in Stichen keinen Punkt macht.
+option-pinochle-save_meld-defenders = die Gegner
 option-pinochle-save_meld-both_sides = beide Seiten
 option-pinochle-save_meld-none = keine
 option-pinochle-nines_saved = Trumpfneuner retten sich selbst
-    .help = Trumpfneuner zählen ohne Punkt in Stichen, wenn sie die ganze Meldung sind, immer, oder nie.
+    .help = Trumpfneuner zählen auch ohne Punkt in Stichen: wenn sie die ganze Meldung sind, immer, oder nie.
 option-pinochle-nines_saved-only_meld = wenn sie die ganze Meldung sind
 option-pinochle-nines_saved-always = immer
 option-pinochle-nines_saved-never = nie
 option-pinochle-surrender_opponents = Nach dem Abgehen
-    .help = Was die Gegner schreiben, wenn die spielende Seite aufgibt; oder niemand darf aufgeben.
+    .help = Was die Gegner schreiben; oder niemand darf aufgeben.
 option-pinochle-surrender_opponents-base = ihre Meldung
 option-pinochle-surrender_opponents-nothing = nichts
 option-pinochle-surrender_opponents-meld20 = Meldung ab 20
@@ -487,26 +487,26 @@ option-pinochle-surrender_opponents-meld20_plus25 = 25 und Meldung ab 20
 option-pinochle-surrender_opponents-meld20_plus50 = 50 und Meldung ab 20
 option-pinochle-surrender_opponents-play_on = niemand darf aufgeben
 option-pinochle-scoring = Wertung
-    .help = Punkte auf Papier, oder Chips an den Partner.
+    .help = Auf Papier, oder mit Chips an den Partner.
 option-pinochle-scoring-standard = Punkte
 option-pinochle-scoring-chips = Chips
-option-pinochle-game_mode = Partie
+option-pinochle-game_mode = Länge der Partie
     .help = Bis zu einer Punktzahl, vier Spiele, oder eines.
 option-pinochle-game_mode-points = bis zu einer Punktzahl
-option-pinochle-game_mode-rounds = zu je vier Spielen
+option-pinochle-game_mode-rounds = vier Spiele
 option-pinochle-after_rounds = Nach vier Runden
-    .help = Die Partner wechseln, und in drei Partien spielt jeder mit jedem; oder die Tische wechseln, und diese Partie ist aus.
+    .help = Die Partner wechseln, sodass in drei Partien jeder mit jedem spielt; oder die Partie ist aus.
 option-pinochle-after_rounds-partners = die Partner wechseln
 option-pinochle-after_rounds-tables = die Partie ist aus
 option-pinochle-game_mode-single_deal = ein Spiel
 option-pinochle-bidding_system = Reizsystem
-    .help = Was Gebote unter Partnern bedeuten; allen erklärt, und Computerspieler halten sich daran.
+    .help = Was Gebote unter Partnern bedeuten. Alle können es lesen, und Computerspieler halten sich daran.
 option-pinochle-bidding_system-none = keines
 option-pinochle-bidding_system-skip_meld = Sprünge zeigen Meldung
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Sprünge aus Stonebridge
-option-pinochle-their_system = System der zweiten Seite
-    .help = Der Seite ohne den ersten Platz; sonst spielen alle dasselbe System.
+option-pinochle-their_system = Reizsystem der zweiten Seite
+    .help = Für die Seite ohne den ersten Platz; sonst reizen beide gleich.
 option-pinochle-their_system-same = dasselbe
 option-pinochle-their_system-none = keines
 option-pinochle-their_system-skip_meld = Sprünge zeigen Meldung
@@ -514,20 +514,20 @@ option-pinochle-their_system-jim_davis = Jim Davis
 option-pinochle-their_system-stonebridge_jumps = Sprünge aus Stonebridge
 option-pinochle-scale = Punkte geteilt durch
     .help = Mit 10 sind alle Punkte ein Zehntel.
-option-pinochle-bid_step = Schritt
+option-pinochle-bid_step = Schritt der Gebote
     .help = Gebote sind Vielfache davon; bei geteilten Punkten von 1.
 option-pinochle-pass_with_help = Passen mit Hilfe
     .help = Ein Pass, der vier nützliche Karten verspricht; nur wo Karten geschoben werden.
 option-pinochle-info_bids = Angaben zum Gebot
-    .help = Zu einem Gebot darf eine Angabe über die eigene Meldung kommen.
+    .help = Zu einem Gebot darfst du etwas über deine Meldung sagen.
 option-pinochle-implied_dealer_bid = Der Geber gilt als Bieter
-    .help = Das erste genannte Gebot muss über dem kleinsten liegen.
+    .help = Das erste Gebot muss dann über dem kleinsten liegen.
 option-pinochle-pass_count = Geschobene Karten
-    .help = So viele Karten gehen vom Partner zum Spieler und zurück.
+    .help = Wie viele Karten der Partner schiebt und zurückbekommt.
 option-pinochle-suit_suggestion = Farbe wünschen
-    .help = Vor dem Tausch darf, wer spielt, eine Farbe nennen, in der Karten erwünscht sind.
+    .help = Vor dem Schieben darf, wer spielt, eine Farbe wünschen.
 option-pinochle-own_meld = Meldung selbst wählen
-    .help = Die Spieler wählen, was sie auslegen; sonst wird die beste Meldung ausgelegt.
+    .help = Du wählst, was du auslegst; sonst wird die beste Meldung für dich ausgelegt.
 option-pinochle-double_meld_bonus = Doppelte Meldungen zählen mehr
     .help = Sonst zählen doppelte Familie, Doppelbinokel und acht Gleiche wie zwei einfache.
 option-pinochle-single_pinochle = Ein Binokel
@@ -536,21 +536,21 @@ option-pinochle-roundhouse = Rundlauf
     .help = Was ein Paar in jeder Farbe zählt.
 option-pinochle-double_roundhouse = Doppelter Rundlauf
     .help = Was zwei Paare in jeder Farbe zählen.
-option-pinochle-board_rule = Gebot muss erreichbar sein
-    .help = Ein Gebot, das auch mit allen Punkten aus Stichen nicht zu erreichen ist, ist ohne Spiel verloren.
+option-pinochle-board_rule = Unerreichbare Gebote
+    .help = Könnten nicht einmal alle Punkte aus Stichen das Gebot erfüllen, ist es ohne Spiel verloren.
 option-pinochle-throw_in = Abgehen
     .help = Wer spielt, darf vor dem ersten Ausspiel aufgeben.
 option-pinochle-minimum20 = Mindestens zwanzig
-    .help = Eine Seite braucht 20 in der Meldung, damit sie zählt, und 20 aus Stichen, damit überhaupt etwas zählt.
+    .help = Eine Seite braucht 20 in der Meldung, damit die zählt, und 20 aus Stichen, damit überhaupt etwas zählt.
 
 # nach welchem System eine Seite reizt; seat: einer der beiden Partner
-stake-pinochle-system-none = { SEAT($seat, you: "Du") } und Partner: Reizen ohne System.
+stake-pinochle-system-none = { SEAT($seat, you: "Du") } und Partner: kein Reizsystem.
 stake-pinochle-system-skip_meld = { SEAT($seat, you: "Du") } und Partner: Sprünge zeigen Meldung.
 stake-pinochle-system-jim_davis = { SEAT($seat, you: "Du") } und Partner: Reizen nach Jim Davis.
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Du") } und Partner: Sprünge aus Stonebridge.
 
 # was Gebote in einem Reizsystem bedeuten
-signal-pinochle-none = { SEAT($seat, you: "Du") }: Kein Zeichen, ein bloßes Gebot.
+signal-pinochle-none = { SEAT($seat, you: "Du") }: ein bloßes Gebot, kein Zeichen.
 signal-pinochle-no-wish = { SEAT($seat, you: "Du") }: Ich will nicht spielen.
 signal-pinochle-trumps = { SEAT($seat, you: "Du") }: Ich will Trumpf ansagen.
 signal-pinochle-aces = { SEAT($seat, you: "Du") }: Ich habe Asse in anderen Farben.
@@ -575,5 +575,5 @@ signal-pinochle-one = { SEAT($seat, you: "Du") }: { $n ->
 signal-pinochle-run = { SEAT($seat, you: "Du") }: Ich habe eine Familie.
 signal-pinochle-aces-around = { SEAT($seat, you: "Du") }: Ich habe vier Asse.
 signal-pinochle-run-and-aces = { SEAT($seat, you: "Du") }: Ich habe eine Familie und vier Asse.
-signal-pinochle-void = { SEAT($seat, you: "Du") }: In einer Farbe habe ich weder Ass noch Zehner, König, Dame oder Buben.
-signal-pinochle-help = { SEAT($seat, you: "Du") }: Was auch Trumpf ist, ich habe vier Karten, die dir helfen.
+signal-pinochle-void = { SEAT($seat, you: "Du") }: Von einer Farbe habe ich nichts außer Neunern.
+signal-pinochle-help = { SEAT($seat, you: "Du") }: Ich habe vier Karten, die dir helfen, egal was Trumpf ist.

@@ -2,21 +2,21 @@
 
 game-pinochle_three = Pinochle zu dritt
 game-pinochle_three-line = Einer mit dem Talon gegen zwei, oder jeder für sich
-preset-pinochle_three-auction3 = Auktions-Pinochle, Einheiten
+preset-pinochle_three-auction3 = Auktions-Pinochle um Einheiten
     .detail = Gebote ab 300, Talon von drei Karten, nur der Alleinspieler meldet, jedes Spiel wird bezahlt
-preset-pinochle_three-auction3_points = Auktions-Pinochle, Punkte
-    .detail = Gebote ab 200, Talon von drei Karten, alle melden, bis 1000
-preset-pinochle_three-auction3_double = 80 Karten, Punkte
-    .detail = Gebote ab 50, Trumpf wird vor dem Talon von fünf Karten angesagt, alle melden, bis 455
+preset-pinochle_three-auction3_points = Auktions-Pinochle bis 1000 Punkte
+    .detail = Gebote ab 200, Talon von drei Karten, alle melden
+preset-pinochle_three-auction3_double = 80 Karten, bis 455 Punkte
+    .detail = Gebote ab 50, du sagst Trumpf an, bevor du den Talon von fünf Karten siehst, alle melden
 preset-pinochle_three-cutthroat3 = Jeder für sich
-    .detail = ohne Reizen, die letzte Karte macht Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000
+    .detail = ohne Reizen, die letzte Karte bestimmt Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000
 preset-pinochle_three-cutthroat3_bid = Jeder für sich, mit Reizen
     .detail = kein Talon, Gebote ab 200, die Partie gewinnt nur, wer gespielt hat
 
 # was gefragt wird
 question-pinochle_three-auction = { $high ->
-    [0] Du bist am Zug: noch kein Gebot.
-   *[other] Du bist am Zug: geboten ist { $high }.
+    [0] Dein Gebot: Noch hat niemand geboten.
+   *[other] Dein Gebot: Bisher am höchsten ist { $high }.
 }
 question-pinochle_three-auction-wait = { SEAT($seat) } reizt.
 question-pinochle_three-unseen = Talon nehmen, oder ungesehen aufgeben?
@@ -34,11 +34,11 @@ question-pinochle_three-meld = Leg deine Meldung aus.
 question-pinochle_three-meld-wait = { SEAT($seat) } legt die Meldung aus.
 question-pinochle_three-decide = Spielen, ändern oder aufgeben?
 question-pinochle_three-decide-wait = { SEAT($seat) } entscheidet, ob gespielt wird.
-question-pinochle_three-grant = Spielst du weiter, oder gilt das Gebot als erfüllt?
+question-pinochle_three-grant = Weiterspielen, oder das Gebot schenken?
 question-pinochle_three-grant-wait = { SEAT($seat) } entscheidet, ob weitergespielt wird.
-question-pinochle_three-nine = Möchtest du die aufgedeckte Karte für eine Trumpfneun?
+question-pinochle_three-nine = Tauschst du deine Trumpfneun gegen die aufgedeckte Karte?
 question-pinochle_three-nine-wait = { SEAT($seat) } darf eine Trumpfneun austauschen.
-question-pinochle_three-play = Du bist am Zug.
+question-pinochle_three-play = Spiel eine Karte.
 question-pinochle_three-play-wait = { SEAT($seat) } ist am Zug.
 
 title-pinochle_three-trump = Trumpf: { SUIT($suit) }
@@ -65,12 +65,12 @@ act-pinochle_three-pass = Passe
 act-pinochle_three-bid = { $bid } bieten
     .detail = { $need ->
         [0] deine beste Meldung ist { $best }
-       *[other] deine beste Meldung ist { $best }: es fehlen { $need }
+       *[other] deine beste Meldung ist { $best }: du brauchst noch { $need }
     }
 act-pinochle_three-take = Talon nehmen
 act-pinochle_three-concede = Aufgeben
     .detail = kostet { $worth }
-    .confirm = Wirklich aufgeben: −{ $worth }
+    .confirm = Wirklich aufgeben? Das kostet { $worth }
 act-pinochle_three-trump = Trumpf: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } Karte, Meldung { $value }
@@ -81,7 +81,7 @@ act-pinochle_three-bury-many = { $n ->
     [one] { $n } Karte drücken
    *[other] { $n } Karten drücken
 }
-act-pinochle_three-meld = { $value } auslegen
+act-pinochle_three-meld = Meldung von { $value } auslegen
     .detail = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
@@ -92,17 +92,17 @@ act-pinochle_three-play = Spielen
         [0] du hast { $contract }
        *[other] du brauchst { $need } von { $all } Punkten aus Stichen
     }
-act-pinochle_three-change = Ändern
+act-pinochle_three-change = Noch einmal ändern
     .detail = anderer Trumpf, andere Meldung, andere gedrückte Karten
-act-pinochle_three-change-blind = Ändern
+act-pinochle_three-change-blind = Noch einmal ändern
     .detail = andere gedrückte Karten, andere Meldung
 act-pinochle_three-keep = Weiterspielen
-    .detail = es fehlen noch { $need } von { $all } Punkten
-act-pinochle_three-give-in = Das Gebot ist erfüllt
-    .detail = beide müssen es sagen; kostet jeden { $worth }
-act-pinochle_three-no-exchange = Nicht austauschen
+    .detail = dem Alleinspieler fehlen noch { $need } von { $all } Punkten
+act-pinochle_three-give-in = Das Gebot schenken
+    .detail = nur wenn es beide tun; kostet jeden { $worth }
+act-pinochle_three-no-exchange = Die Neun behalten
 act-pinochle_three-exchange = Die Neun austauschen
-    .detail = gegen { CARD($card, form: "the_acc") }; 10, wenn du einen Stich machst
+    .detail = gegen { CARD($card, form: "the_acc") }; 10 Punkte, wenn du einen Stich machst
 
 # Ansagen und Ereignisse
 call-pinochle_three-pass = { SEAT($seat) } passt.
@@ -121,12 +121,12 @@ call-pinochle_three-keep = { SEAT($seat) } spielt weiter.
 call-pinochle_three-keep-you = Du spielst weiter.
 call-pinochle_three-give-in = { SEAT($seat) } gibt sich geschlagen.
 call-pinochle_three-give-in-you = Du gibst dich geschlagen.
-call-pinochle_three-no-exchange = { SEAT($seat) } tauscht nicht aus.
-call-pinochle_three-no-exchange-you = Du tauschst nicht aus.
+call-pinochle_three-no-exchange = { SEAT($seat) } behält die Neun.
+call-pinochle_three-no-exchange-you = Du behältst die Neun.
 call-pinochle_three-exchange = { SEAT($seat) } tauscht die Trumpfneun aus.
 call-pinochle_three-exchange-you = Du tauschst die Trumpfneun aus.
-event-pinochle_three-contract = { SEAT($seat) } spielt um { $bid }.
-event-pinochle_three-contract-you = Du spielst um { $bid }.
+event-pinochle_three-contract = { SEAT($seat) } hat das höchste Gebot: { $bid }.
+event-pinochle_three-contract-you = Du hast das höchste Gebot: { $bid }.
 event-pinochle_three-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-pinochle_three-widow = { SEAT($seat) } nimmt { $n ->
     [one] { $n } Karte
@@ -136,58 +136,64 @@ event-pinochle_three-widow-you = Du nimmst { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 } aus dem Talon.
-event-pinochle_three-told = Gedrückt: Trümpfe { $trumps }, Asse { $aces }.
-event-pinochle_three-made = Die Meldung allein reicht für { $bid }.
-event-pinochle_three-granted = Beide Gegner geben sich geschlagen: { $bid } sind erfüllt.
-event-pinochle_three-conceded = { $bid } sind aufgegeben.
-event-pinochle_three-conceded-unseen = { $bid } sind ohne Talon aufgegeben.
+event-pinochle_three-told = Gedrückt: { $trumps ->
+    [one] { $trumps } Trumpf
+   *[other] { $trumps } Trümpfe
+}, { $aces ->
+    [one] { $aces } Ass
+   *[other] { $aces } Asse
+}.
+event-pinochle_three-made = Die Meldung allein erfüllt das Gebot von { $bid }.
+event-pinochle_three-granted = Beide Gegner geben sich geschlagen: Das Gebot von { $bid } ist erfüllt.
+event-pinochle_three-conceded = Das Gebot von { $bid } ist aufgegeben.
+event-pinochle_three-conceded-unseen = Das Gebot von { $bid } ist ohne Talon aufgegeben.
 event-pinochle_three-thrown-in = Kein Gebot: Die Karten werden zusammengeworfen.
-event-pinochle_three-score = { SEAT($seat, you: "Du") }: { MONEY($value) }.
+event-pinochle_three-score = { SEAT($seat, you: "Du") }: { MONEY($value) } Punkte.
 
 # Abrechnung
-item-pinochle_three-made = Die Meldung von { $meld } erfüllt { $bid } ohne Spiel
-item-pinochle_three-granted = Die Gegner geben sich geschlagen: { $bid } erfüllt
-item-pinochle_three-won = { SEAT($seat) } erfüllt { $bid } mit { $got }
+item-pinochle_three-made = Die Meldung von { $meld } erfüllt das Gebot von { $bid } ohne Spiel
+item-pinochle_three-granted = Die Gegner geben sich geschlagen: Gebot von { $bid } erfüllt
+item-pinochle_three-won = { SEAT($seat) } erfüllt das Gebot von { $bid } mit { $got } Punkten
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
     }
-item-pinochle_three-won-you = Du erfüllst { $bid } mit { $got }
-item-pinochle_three-lost = { SEAT($seat) } hat { $got } von { $bid }
+item-pinochle_three-won-you = Du erfüllst das Gebot von { $bid } mit { $got } Punkten
+item-pinochle_three-lost = { SEAT($seat) } hat { $got } von { $bid } Punkten
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
     }; { $short } zu wenig
-item-pinochle_three-lost-you = Du hast { $got } von { $bid }
-item-pinochle_three-conceded = { SEAT($seat) } gibt { $bid } auf
-item-pinochle_three-conceded-you = Du gibst { $bid } auf
-item-pinochle_three-conceded-unseen = { SEAT($seat) } gibt { $bid } ohne Talon auf
-item-pinochle_three-conceded-unseen-you = Du gibst { $bid } ohne Talon auf
-item-pinochle_three-kitty = Pott: { MONEY($pool) } für den Alleinspieler
-item-pinochle_three-refill = Jeder zahlt { MONEY($pool) } in den Pott
-item-pinochle_three-contract = { SEAT($seat) } erfüllt { $bid } mit { $got }
+item-pinochle_three-lost-you = Du hast { $got } von { $bid } Punkten
+item-pinochle_three-conceded = { SEAT($seat) } gibt das Gebot von { $bid } auf
+item-pinochle_three-conceded-you = Du gibst das Gebot von { $bid } auf
+item-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ohne Talon auf
+item-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ohne Talon auf
+item-pinochle_three-kitty = Pott von { MONEY($pool) } Einheiten für den Alleinspieler
+item-pinochle_three-refill = Jeder zahlt { MONEY($pool) } Einheiten in den Pott
+item-pinochle_three-contract = { SEAT($seat) } erfüllt das Gebot von { $bid } mit { $got } Punkten
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
     }
-item-pinochle_three-contract-you = Du erfüllst { $bid } mit { $got }
-item-pinochle_three-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
+item-pinochle_three-contract-you = Du erfüllst das Gebot von { $bid } mit { $got } Punkten
+item-pinochle_three-set = { SEAT($seat) } hat überreizt: { $got } von { $bid } Punkten
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
         [0] = { $got }
        *[other] + gedrückt { $buried } = { $got }
     }; { $short } zu wenig
-item-pinochle_three-set-you = Du hast überreizt: { $got } von { $bid }
-item-pinochle_three-meld = Meldung: { SEAT($seat) }
+item-pinochle_three-set-you = Du hast überreizt: { $got } von { $bid } Punkten
+item-pinochle_three-meld = { SEAT($seat) }: Meldung
 item-pinochle_three-meld-you = Deine Meldung
-item-pinochle_three-meld-lost = Meldung zählt ohne Stich nicht: { SEAT($seat) }
-item-pinochle_three-meld-lost-you = Deine Meldung zählt ohne Stich nicht
-item-pinochle_three-meld-lost-points = Meldung zählt ohne Stich mit Punkten nicht: { SEAT($seat) }
-item-pinochle_three-meld-lost-points-you = Deine Meldung zählt ohne Stich mit Punkten nicht
-item-pinochle_three-concession-bonus = Für die Aufgabe: { SEAT($seat) }
-item-pinochle_three-concession-bonus-you = Für die Aufgabe an dich
-item-pinochle_three-nine = Ausgetauschte Neun: { SEAT($seat) }
+item-pinochle_three-meld-lost = { SEAT($seat) }: kein Stich, darum zählt die Meldung nicht
+item-pinochle_three-meld-lost-you = Kein Stich, darum zählt deine Meldung nicht
+item-pinochle_three-meld-lost-points = { SEAT($seat) }: kein Stich mit Punkten, darum zählt die Meldung nicht
+item-pinochle_three-meld-lost-points-you = Kein Stich mit Punkten, darum zählt deine Meldung nicht
+item-pinochle_three-concession-bonus = { SEAT($seat) }: Zuschlag, weil der Alleinspieler aufgab
+item-pinochle_three-concession-bonus-you = Dein Zuschlag, weil der Alleinspieler aufgab
+item-pinochle_three-nine = { SEAT($seat) }: Neun ausgetauscht
 item-pinochle_three-nine-you = Deine ausgetauschte Neun
-item-pinochle_three-tricks = Punkte aus Stichen: { SEAT($seat) }
+item-pinochle_three-tricks = { SEAT($seat) }: Punkte aus Stichen
 item-pinochle_three-tricks-you = Deine Punkte aus Stichen
 factor-pinochle_three-double-bete = gespielt und verloren
 factor-pinochle_three-spades = Pik ist Trumpf
@@ -202,14 +208,14 @@ refused-pinochle_three-in-meld = { CARD($card) } gehört zur Meldung: Drücke an
 refused-pinochle_three-not-meld = Leg zuerst deine Meldung aus.
 refused-pinochle_three-not-decide = Sag zuerst, ob du spielst.
 refused-pinochle_three-not-grant = Sag zuerst, ob du weiterspielst.
-refused-pinochle_three-not-nine = Austauschen darf nur, wer eine Trumpfneun hat.
+refused-pinochle_three-not-nine = Austauschen kannst du nur mit einer Trumpfneun.
 refused-pinochle_three-not-play = Spiel eine Karte.
 
 # Hausregeln
 option-pinochle_three-players = Spieler
-    .help = Drei; oder vier oder fünf, von denen drei Karten bekommen.
+    .help = Drei; oder vier oder fünf, von denen nur drei Karten bekommen.
 option-pinochle_three-deck = Kartenspiel
-    .help = 48 Karten, jede zweimal, oder 80 Karten, jede viermal und ohne Neuner, alle Zahlen ein Zehntel.
+    .help = 48 Karten, jede zweimal; oder 80 Karten, jede viermal und ohne Neuner, alle Punkte ein Zehntel.
 option-pinochle_three-deck-single = 48 Karten
 option-pinochle_three-deck-double = 80 Karten
 option-pinochle_three-meld_table = Meldetafel
@@ -218,20 +224,20 @@ option-pinochle_three-meld_table-standard = üblich
 option-pinochle_three-meld_table-toby_thomas = Toby Thomas
 option-pinochle_three-meld_table-npa_partial = Familie 25, Binokel 15
 option-pinochle_three-meld_saved_by = Meldung retten
-    .help = Sie zählt für den, der einen Stich macht, oder nur für den, der einen Stich mit Punkten macht.
+    .help = Deine Meldung zählt, wenn du einen Stich machst, oder nur, wenn es ein Stich mit Punkten ist.
 option-pinochle_three-meld_saved_by-trick = jeder Stich
 option-pinochle_three-meld_saved_by-points = ein Stich mit Punkten
 option-pinochle_three-target = Zielpunktzahl
-    .help = Ohne Zahl 1000, mit 80 Karten 455.
+    .help = Wenn leer: 1000, mit 80 Karten 455.
 option-pinochle_three-target-null = wie üblich
 option-pinochle_three-min_bid = Kleinstes Gebot
-    .help = Ohne Zahl 300 bei Einheiten, 200 bei Punkten, 50 mit 80 Karten.
+    .help = Wenn leer: 300 bei Einheiten, 200 bei Punkten, 50 mit 80 Karten.
 option-pinochle_three-min_bid-null = wie üblich
-option-pinochle_three-dealer_stuck_bid = Geber muss spielen
-    .help = Worum der Geber spielt, wenn die anderen passen; ohne Zahl um das kleinste Gebot.
+option-pinochle_three-dealer_stuck_bid = Wenn nur der Geber übrig ist
+    .help = Worum der Geber spielen muss, wenn die anderen passen. Wenn leer: um das kleinste Gebot.
 option-pinochle_three-dealer_stuck_bid-null = um das kleinste Gebot
 option-pinochle_three-trump_by = Trumpf
-    .help = Ihn sagt an, wer am höchsten bietet, oder die letzte Karte zeigt ihn.
+    .help = Wer am höchsten bietet, sagt ihn an, oder die letzte gegebene Karte bestimmt ihn.
 option-pinochle_three-trump_by-auction = wer am höchsten bietet
 option-pinochle_three-trump_by-last_card = die letzte Karte
 option-pinochle_three-settle_by = Abrechnung
@@ -248,24 +254,24 @@ option-pinochle_three-meld_timing = Wann gemeldet wird
 option-pinochle_three-meld_timing-before_play = vor dem Spiel
 option-pinochle_three-meld_timing-captured = aus gewonnenen Karten
 option-pinochle_three-heading = Überstechen
-    .help = Wann die höchste Karte überstochen werden muss: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf; oder immer, und unter einem Trumpf noch die höchste Karte der Farbe.
+    .help = Wann du die höchste Karte überstechen musst: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf; oder immer, und nach einem Trumpf noch die höchste Karte der angespielten Farbe.
 option-pinochle_three-heading-always = immer
 option-pinochle_three-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle_three-heading-trump_only = nur mit Trumpf
-option-pinochle_three-heading-even_ruffed = immer, auch unter einem Trumpf
+option-pinochle_three-heading-even_ruffed = immer, auch wenn schon getrumpft ist
 option-pinochle_three-card_points = Karten in Stichen
     .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
 option-pinochle_three-card_points-atk10 = A, 10 und K je 10
 option-pinochle_three-card_points-at10kq5 = A und 10 je 10, K und D je 5
 option-pinochle_three-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
 option-pinochle_three-unit_table = Einheiten
-    .help = Wie viel ein Gebot wert ist.
+    .help = Was ein Gebot wert ist, in Einheiten.
 option-pinochle_three-unit_table-scarne = Scarne
 option-pinochle_three-unit_table-short = kurz
 option-pinochle_three-widow = Talon
-    .help = Karten für den Alleinspieler, drei bei 48; sonst werden alle Karten gegeben.
+    .help = Der Alleinspieler bekommt bei 48 Karten drei; sonst werden alle gegeben.
 option-pinochle_three-double_widow = Talon bei 80 Karten
-    .help = Fünf Karten, und Trumpf wird vorher angesagt; oder zwei, und Trumpf wird danach angesagt.
+    .help = Fünf Karten, und du sagst Trumpf an, bevor du sie siehst; oder zwei, und du sagst ihn danach an.
 option-pinochle_three-forced_opening = Eröffnungszwang
     .help = Der Erste muss bieten.
 option-pinochle_three-announce_buried = Gedrückte Trümpfe und Asse ansagen
@@ -280,11 +286,11 @@ option-pinochle_three-double_roundhouse = Doppelter Rundlauf
     .help = Was zwei Paare in jeder Farbe zählen.
 option-pinochle_three-nine_exchange = Neun gegen die aufgedeckte Karte
     .help = Der erste Spieler mit einer Trumpfneun darf sie austauschen.
-option-pinochle_three-concession_bonus = Für eine Aufgabe
-    .help = Was jeder Gegner neben der Meldung schreibt, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
+option-pinochle_three-concession_bonus = Zuschlag, wenn jemand aufgibt
+    .help = Was jeder Gegner zu seiner Meldung dazuschreibt, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
 option-pinochle_three-kitty = Pott
     .help = Ein gemeinsamer Pott zahlt und wird bezahlt.
 option-pinochle_three-spades_double = Pik doppelt
-    .help = Ist Pik Trumpf, verdoppeln sich die Einheiten.
+    .help = Einheiten zählen doppelt, wenn Pik Trumpf ist.
 option-pinochle_three-win_by_bidding = Nur wer reizt, gewinnt
-    .help = Die Partie gewinnt, wer die Zielpunktzahl hat und ein Gebot erfüllt.
+    .help = Um die Partie zu gewinnen, musst du ein Gebot erfüllen und die Zielpunktzahl haben.

@@ -1,19 +1,19 @@
 # Pinochle zu zweit
 
 game-pinochle_two = Pinochle zu zweit
-game-pinochle_two-line = Ziehen, nach jedem eigenen Stich eine Meldung auslegen, dann zwölf strenge Stiche
+game-pinochle_two-line = Ziehen, nach jedem eigenen Stich eine Meldung auslegen, dann zwölf strenge Stiche spielen
 preset-pinochle_two-two_handed = Pinochle zu zweit
     .detail = 48 Karten, davon 24 im Talon, bis 1000
 
 # was gefragt wird
 question-pinochle_two-lead = Du spielst aus.
-question-pinochle_two-follow = Gib eine Karte zum Stich.
-question-pinochle_two-meld = Dein Stich: Leg eine Meldung aus, oder zieh.
+question-pinochle_two-follow = Gib eine Karte dazu.
+question-pinochle_two-meld = Der Stich gehört dir: Leg eine Meldung aus, oder zieh.
 question-pinochle_two-draw = Welche der letzten zwei Karten nimmst du?
 question-pinochle_two-wait = { SEAT($seat) } ist am Zug.
 title-pinochle_two-stock = Trumpf: { SUIT($suit) } · Talon { $n }
-title-pinochle_two-strict = Trumpf: { SUIT($suit) } · Farbzwang
-stake-pinochle_two = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $take }, vor diesem Spiel { $score } von { $goal }
+title-pinochle_two-strict = Trumpf: { SUIT($suit) } · Farbe bedienen
+stake-pinochle_two = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $take }; vor diesem Spiel { $score } von { $goal } Punkten
 
 # Knöpfe
 act-pinochle_two-draw = Ziehen
@@ -22,16 +22,16 @@ act-pinochle_two-draw = Ziehen
        *[other] dann liegen noch { $n } Karten
     }
 act-pinochle_two-draw-trump = { CARD($card, form: "acc") } nehmen
-    .detail = der andere zieht die verdeckte Karte
-act-pinochle_two-exchange = Neun austauschen: 10
+    .detail = der andere bekommt die verdeckte Karte
+act-pinochle_two-exchange = Neun austauschen: 10 Punkte
     .detail = gegen { CARD($card, form: "the_acc") }
-act-pinochle_two-show-nine = Neun vorzeigen: 10
+act-pinochle_two-show-nine = Neun vorzeigen: 10 Punkte
 act-pinochle_two-out = Ausmelden
-    .detail = du hast { $have } von { $goal }: du gewinnst
-    .confirm = Mit { $have } ausmelden
+    .detail = du hast { $have } von { $goal } Punkten: du gewinnst
+    .confirm = Mit { $have } Punkten ausmelden?
 act-pinochle_two-out-wrong = Ausmelden
-    .detail = du hast { $have } von { $goal }: der andere würde gewinnen
-    .confirm = Wirklich mit { $have } ausmelden? Der andere gewinnt
+    .detail = du hast { $have } von { $goal } Punkten: der andere würde gewinnen
+    .confirm = Wirklich mit { $have } Punkten ausmelden? Der andere gewinnt
 act-pinochle_two-marriage = Paar in { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
@@ -79,10 +79,10 @@ call-pinochle_two-draw = { SEAT($seat) } zieht.
 call-pinochle_two-draw-you = Du ziehst.
 call-pinochle_two-draw-trump = { SEAT($seat) } nimmt die aufgedeckte Karte.
 call-pinochle_two-draw-trump-you = Du nimmst die aufgedeckte Karte.
-call-pinochle_two-exchange = { SEAT($seat) } tauscht die Trumpfneun aus: 10.
-call-pinochle_two-exchange-you = Du tauschst die Trumpfneun aus: 10.
-call-pinochle_two-show-nine = { SEAT($seat) } zeigt eine Trumpfneun vor: 10.
-call-pinochle_two-show-nine-you = Du zeigst eine Trumpfneun vor: 10.
+call-pinochle_two-exchange = { SEAT($seat) } tauscht die Trumpfneun aus: 10 Punkte.
+call-pinochle_two-exchange-you = Du tauschst die Trumpfneun aus: 10 Punkte.
+call-pinochle_two-show-nine = { SEAT($seat) } zeigt eine Trumpfneun vor: 10 Punkte.
+call-pinochle_two-show-nine-you = Du zeigst eine Trumpfneun vor: 10 Punkte.
 call-pinochle_two-declare-out = { SEAT($seat) } meldet sich aus.
 call-pinochle_two-declare-out-you = Du meldest dich aus.
 call-pinochle_two-marriage = { SEAT($seat) } meldet ein Paar in { SUIT($suit) }: { $value }.
@@ -110,32 +110,32 @@ event-pinochle_two-right = { SEAT($seat) } hat sich richtig ausgemeldet und gewi
 event-pinochle_two-right-you = Du hast dich richtig ausgemeldet und gewinnst.
 event-pinochle_two-wrong = { SEAT($seat) } hat sich falsch ausgemeldet und verliert.
 event-pinochle_two-wrong-you = Du hast dich falsch ausgemeldet und verlierst.
-event-pinochle_two-total = { SEAT($seat, you: "Du") }: { MONEY($value) }.
+event-pinochle_two-total = { SEAT($seat, you: "Du") }: { MONEY($value) } Punkte.
 
 # Abrechnung
-item-pinochle_two-out = { SEAT($seat) } meldet sich mit { $got } von { $goal } aus
-item-pinochle_two-out-you = Du meldest dich mit { $got } von { $goal } aus
-item-pinochle_two-out-wrong = { SEAT($seat) } meldet sich mit nur { $got } von { $goal } aus
-item-pinochle_two-out-wrong-you = Du meldest dich mit nur { $got } von { $goal } aus
-item-pinochle_two-meld = Meldung: { SEAT($seat) }
+item-pinochle_two-out = { SEAT($seat) } meldet sich mit { $got } von { $goal } Punkten aus
+item-pinochle_two-out-you = Du meldest dich mit { $got } von { $goal } Punkten aus
+item-pinochle_two-out-wrong = { SEAT($seat) } meldet sich mit nur { $got } von { $goal } Punkten aus
+item-pinochle_two-out-wrong-you = Du meldest dich mit nur { $got } von { $goal } Punkten aus
+item-pinochle_two-meld = { SEAT($seat) }: Meldung
 item-pinochle_two-meld-you = Deine Meldung
-item-pinochle_two-tricks = Punkte aus Stichen: { SEAT($seat) }
+item-pinochle_two-tricks = { SEAT($seat) }: Punkte aus Stichen
 item-pinochle_two-tricks-you = Deine Punkte aus Stichen
 
 # Einwände
-refused-pinochle_two-nine = Eine Trumpfneun aus der Hand wird gleich nach einem Stich ausgetauscht oder vorgezeigt.
-refused-pinochle_two-out = Ausmelden darf sich, wer einen Stich macht, vor allem anderen.
+refused-pinochle_two-nine = Eine Trumpfneun aus der Hand kannst du nur gleich nach einem Stich austauschen oder vorzeigen.
+refused-pinochle_two-out = Ausmelden kannst du dich nur gleich nach einem Stich.
 refused-pinochle_two-draw = Jetzt gibt es nichts zu ziehen.
-refused-pinochle_two-one-meld = Nur eine Meldung nach jedem Stich.
-refused-pinochle_two-no-meld-now = Jetzt wird nicht gemeldet.
+refused-pinochle_two-one-meld = Nach jedem Stich kannst du nur eine Meldung auslegen.
+refused-pinochle_two-no-meld-now = Jetzt kannst du nicht melden.
 refused-pinochle_two-no-meld = Für diese Meldung fehlt dir { CARD($card, form: "the") }.
-refused-pinochle_two-used = Diese Karten waren schon in so einer Meldung: Eine neue muss aus der Hand kommen.
+refused-pinochle_two-used = Diese Karten hast du schon in so einer Meldung gebraucht: Leg eine neue aus der Hand dazu.
 refused-pinochle_two-draw-first = Melde oder zieh zuerst, dann spiel aus.
 refused-pinochle_two-copy = Diese Karte gibt es nur einmal: Schreib sie ohne Nummer.
 
 # Hausregeln
 option-pinochle_two-packets = Geben
-    .help = So viele Karten auf einmal.
+    .help = Wie viele Karten auf einmal gegeben werden.
 option-pinochle_two-packets-3 = je drei
 option-pinochle_two-packets-4 = je vier
 option-pinochle_two-meld_when = Wann gemeldet wird
@@ -143,11 +143,11 @@ option-pinochle_two-meld_when = Wann gemeldet wird
 option-pinochle_two-meld_when-before_draw = vor dem Ziehen
 option-pinochle_two-meld_when-after_draw = nach dem Ziehen
 option-pinochle_two-last_draw = Letztes Ziehen
-    .help = Wer den zwölften Stich macht, nimmt die verdeckte Karte, oder wählt.
+    .help = Wer den zwölften Stich macht, nimmt die verdeckte Karte, oder darf wählen.
 option-pinochle_two-last_draw-face_down = die verdeckte Karte
 option-pinochle_two-last_draw-choice = eine der beiden
 option-pinochle_two-heading = Überstechen in der zweiten Hälfte
-    .help = Wann die höchste Karte überstochen werden muss: nur wenn Trumpf ausgespielt ist, oder immer.
+    .help = Wann du die höchste Karte überstechen musst: nur wenn Trumpf ausgespielt ist, oder immer.
 option-pinochle_two-heading-always = immer
 option-pinochle_two-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle_two-card_points = Karten in Stichen
@@ -156,16 +156,16 @@ option-pinochle_two-card_points-atk10 = A, 10 und K je 10
 option-pinochle_two-card_points-at10kq5 = A und 10 je 10, K und D je 5
 option-pinochle_two-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
 option-pinochle_two-round_tricks = Rundung
-    .help = Punkte aus Stichen auf Zehner, ab 7 hinauf, oder genau.
+    .help = Punkte aus Stichen werden auf Zehner gerundet, ab 7 hinauf, oder zählen genau.
 option-pinochle_two-round_tricks-seven_up = auf Zehner
 option-pinochle_two-round_tricks-exact = keine
-option-pinochle_two-game_mode = Partie
+option-pinochle_two-game_mode = Länge der Partie
     .help = Bis zu einer Punktzahl, oder ein Spiel.
 option-pinochle_two-game_mode-points = bis zu einer Punktzahl
 option-pinochle_two-game_mode-single_deal = ein Spiel
 option-pinochle_two-double_meld_bonus = Doppelbinokel
     .help = Zwei Binokel, zusammen ausgelegt, zählen 300.
 option-pinochle_two-declare_out = Ausmelden
-    .help = Nach einem Stich darf man sagen, dass man die Zielpunktzahl hat.
+    .help = Nach einem Stich darfst du sagen, dass du die Zielpunktzahl hast.
 option-pinochle_two-target = Zielpunktzahl
-    .help = Punkte zum Sieg.
+    .help = Wer zuerst so viele Punkte hat, gewinnt.

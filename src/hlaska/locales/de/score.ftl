@@ -215,7 +215,7 @@ score-fault-whole = Zusammen { $n } Punkte gehen nicht auf: Es müssen { $whole 
 # Bezique
 score-bezique-winner = Wer war während des Spiels am Ziel?
     .help = Das Spiel endet dort.
-score-bezique-declared = Punkte für Kombinationen und Siebener
+score-bezique-declared = Punkte für Meldungen und Siebener
 score-bezique-last = Letzter Stich an
 score-bezique-last-drawn = Letzter Stich vor dem strengen Spiel an
 score-bezique-brisques = Gewonnene Asse und Zehner

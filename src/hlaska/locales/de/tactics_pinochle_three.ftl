@@ -1,8 +1,8 @@
 # Wie man Pinochle zu dritt gut spielt.
 
-tactics-pinochle_three-widow = Dir fehlt eine Karte zur Folge. Es gibt sie { $n }-mal, und der Talon hat in { $one } von 100 Spielen mindestens eine. Hilft jede von zwei Karten, sind es { $two } von 100. Biete, was du hast, und etwas mehr, wenn viele Karten helfen; nie den ganzen Wert einer Folge, die nicht da ist.
+tactics-pinochle_three-widow = Dir fehlt eine Karte zur Familie. Es gibt sie { $n }-mal, und der Talon hat in { $one } von 100 Spielen mindestens eine. Hilft jede von zwei Karten, sind es { $two } von 100. Biete, was du hast, und etwas mehr, wenn viele Karten helfen; nie den ganzen Wert einer Familie, die nicht da ist.
     .title = Was der Talon bringt
-tactics-pinochle_three-bury = Gedrückte Karten zählen für dich: Drück Zehnen und Könige einer kurzen Nebenfarbe, und die ganze Farbe, wenn es geht; dann stichst du ihre Asse. Behalte lange Farben mit Ass, jeden Trumpf und was du gemeldet hast. Ein einzelnes Ass bleibt; eine Zehn ohne ihr Ass gehört den anderen, wenn du sie nicht drückst.
+tactics-pinochle_three-bury = Gedrückte Karten zählen für dich: Drück Zehner und Könige einer kurzen Nebenfarbe, und die ganze Farbe, wenn es geht; dann stichst du ihre Asse. Behalte lange Farben mit Ass, jeden Trumpf und was du gemeldet hast. Ein einzelnes Ass bleibt; ein Zehner ohne sein Ass gehört den anderen, wenn du ihn nicht drückst.
     .title = Was man drückt
 tactics-pinochle_three-concede = Aufgeben kostet den Wert des Gebots einmal, Spielen und Verlieren zweimal, und Gewinnen bringt ihn einmal. Spiel also, sobald du erwartest, das Gebot in mehr als { $n } von 100 Spielen zu erfüllen: Auch ein Blatt, das öfter verliert als gewinnt, spielt man besser, als zu zahlen.
     .title = Spielen oder aufgeben

@@ -1,13 +1,13 @@
 # Tausend
 
 game-thousand = Tausend
-game-thousand-line = Bieten, den Talon nehmen, mit Hochzeiten Trumpf machen, tausend erreichen
+game-thousand-line = Um den Talon bieten, mit Hochzeiten Trumpf machen, als Erster 1000 haben
 preset-thousand-thousand = Tausend
-    .detail = das russische Spiel: kein Stichzwang, Fass, Bolzen
+    .detail = mit Fass und Bolzen; du musst nicht überstechen (das russische Spiel)
 preset-thousand-polish = Polnisches Tausend
-    .detail = Stichzwang; ab 800 schreibt nur der Alleinspieler; kein Fass
-preset-thousand-online = Tausend, wie im Internet
-    .detail = Gebote nach den Hochzeiten auf der Hand, gemeinsames Fass mit Fall auf null, 555 zurück auf null
+    .detail = du musst überstechen; ab 800 Punkten schreibt nur der Alleinspieler; kein Fass
+preset-thousand-online = Tausend mit der 555
+    .detail = 555 Punkte fallen auf null; Gebote nach deinen Hochzeiten; gemeinsames Fass (wie oft im Internet)
 
 # was gefragt wird
 question-thousand-blind = Blind eröffnen, oder Karten ansehen?
@@ -19,8 +19,8 @@ question-thousand-auction = { $high ->
 question-thousand-auction-wait = { SEAT($seat) } reizt.
 question-thousand-exchange = Wähle eine Karte für { SEAT($to) }.
 question-thousand-exchange-wait = { SEAT($seat) } gibt jedem eine Karte ab.
-question-thousand-raise = Die Ansage erhöhen oder behalten?
-question-thousand-raise-wait = { SEAT($seat) } darf die Ansage erhöhen.
+question-thousand-raise = Erhöhst du dein Gebot, oder behältst du es?
+question-thousand-raise-wait = { SEAT($seat) } darf das Gebot erhöhen.
 question-thousand-nines = Bereit zu spielen?
 question-thousand-nines-wait = { SEAT($seat) } sieht die neue Karte an.
 question-thousand-play = Spiel eine Karte.
@@ -37,20 +37,20 @@ stake-thousand-gold = Goldene Runde: alles zählt doppelt
 stake-thousand-blind = { SEAT($seat) } spielt { $bid } blind: zählt doppelt
 stake-thousand-blind-you = Du spielst { $bid } blind: zählt doppelt
 stake-thousand-need = { $need ->
-    [0] { SEAT($seat) } hat { $points }: Ansage erfüllt
-   *[other] { SEAT($seat) } hat { $points }, es fehlen { $need }
+    [0] { SEAT($seat) } hat { $points } Punkte: Gebot erfüllt
+   *[other] { SEAT($seat) } hat { $points } Punkte, es fehlen { $need }
 }
 stake-thousand-need-you = { $need ->
-    [0] Du hast { $points }: Ansage erfüllt
-   *[other] Du hast { $points }, dir fehlen { $need }
+    [0] Du hast { $points } Punkte: Gebot erfüllt
+   *[other] Du hast { $points } Punkte, dir fehlen { $need }
 }
 stake-thousand-barrel = { $n ->
-    [one] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuch, nötig sind { $need }
-   *[other] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuche, nötig sind { $need }
+    [one] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuch, nötig sind { $need } Punkte
+   *[other] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuche, nötig sind { $need } Punkte
 }
 stake-thousand-barrel-you = { $n ->
-    [one] Du bist auf dem Fass: noch { $n } Versuch, nötig sind { $need }
-   *[other] Du bist auf dem Fass: noch { $n } Versuche, nötig sind { $need }
+    [one] Du bist auf dem Fass: noch { $n } Versuch, nötig sind { $need } Punkte
+   *[other] Du bist auf dem Fass: noch { $n } Versuche, nötig sind { $need } Punkte
 }
 stake-thousand-bolts = { SEAT($seat) } hat { $n } Bolzen
 stake-thousand-bolts-you = Du hast { $n } Bolzen
@@ -59,24 +59,24 @@ stake-thousand-bolts-you = Du hast { $n } Bolzen
 act-thousand-pass = Passe
 act-thousand-bid = { $bid } bieten
 act-thousand-raise = Auf { $bid } erhöhen
-act-thousand-blind = Blind { $bid }
-    .detail = gewonnen oder verloren: { $worth }
+act-thousand-blind = Blind mit { $bid } eröffnen
+    .detail = du gewinnst oder verlierst { $worth } Punkte
 act-thousand-look = Karten ansehen
-act-thousand-keep = { $contract } behalten
+act-thousand-keep = Bei { $contract } bleiben
 act-thousand-give = { CARD($card, form: "acc") } abgeben
-act-thousand-give-up = Aufgeben
+act-thousand-give-up = Spiel aufgeben
     .detail = { $worth ->
-        [0] kostet diesmal nichts; die anderen schreiben je { $theirs }
-       *[other] kostet { $worth }; die anderen schreiben je { $theirs }
+        [0] kostet diesmal nichts; die anderen schreiben je { $theirs } Punkte
+       *[other] kostet { $worth } Punkte; die anderen schreiben je { $theirs }
     }
     .confirm = { $worth ->
-        [0] Wirklich aufgeben: je { $theirs } für die anderen
-       *[other] Wirklich aufgeben: −{ $worth }
+        [0] Wirklich aufgeben? Die anderen schreiben je { $theirs }
+       *[other] Wirklich aufgeben? Du verlierst { $worth } Punkte
     }
 act-thousand-play-on = Weiterspielen
-act-thousand-redeal = Vier Neuner: neu geben
+act-thousand-redeal = Vier Neuner: neu geben lassen
 act-thousand-aces = Vier Asse ansagen
-    .detail = bringt { $value }; dann ein Ass ausspielen
+    .detail = { $value } Punkte; dann spielst du ein Ass aus
 
 # Ansagen und Ereignisse
 call-thousand-pass = { SEAT($seat) } passt.
@@ -85,14 +85,14 @@ call-thousand-bid = { SEAT($seat) } bietet { $bid }.
 call-thousand-bid-you = Du bietest { $bid }.
 call-thousand-blind = { SEAT($seat) } bietet { $bid } blind.
 call-thousand-blind-you = Du bietest { $bid } blind.
-call-thousand-raise = { SEAT($seat) } erhöht die Ansage auf { $bid }.
-call-thousand-raise-you = Du erhöhst die Ansage auf { $bid }.
-call-thousand-keep = { SEAT($seat) } behält die Ansage.
-call-thousand-keep-you = Du behältst die Ansage.
-call-thousand-look = { SEAT($seat) } sieht die Karten an.
-call-thousand-look-you = Du siehst die Karten an.
-call-thousand-give-up = { SEAT($seat) } gibt auf.
-call-thousand-give-up-you = Du gibst auf.
+call-thousand-raise = { SEAT($seat) } erhöht das Gebot auf { $bid }.
+call-thousand-raise-you = Du erhöhst dein Gebot auf { $bid }.
+call-thousand-keep = { SEAT($seat) } bleibt beim Gebot.
+call-thousand-keep-you = Du bleibst bei deinem Gebot.
+call-thousand-look = { SEAT($seat) } sieht sich die Karten an.
+call-thousand-look-you = Du siehst dir die Karten an.
+call-thousand-give-up = { SEAT($seat) } gibt das Spiel auf.
+call-thousand-give-up-you = Du gibst das Spiel auf.
 call-thousand-play-on = { SEAT($seat) } ist bereit.
 call-thousand-play-on-you = Du bist bereit.
 call-thousand-redeal = { SEAT($seat) } hat vier Neuner.
@@ -123,7 +123,7 @@ event-thousand-won = { SEAT($seat) } gewinnt die Partie.
 event-thousand-won-you = Du gewinnst die Partie.
 
 # Abrechnung
-item-thousand-made = Ansage { $bid } erfüllt
+item-thousand-made = Gebot { $bid } erfüllt
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } Punkt
@@ -131,7 +131,7 @@ item-thousand-made = Ansage { $bid } erfüllt
         }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     }
-item-thousand-failed = Ansage { $bid } verfehlt
+item-thousand-failed = Gebot { $bid } verfehlt
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } Punkt
@@ -144,7 +144,7 @@ item-thousand-points = Eigene Punkte
         [0] { $points }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     } vor dem Runden
-item-thousand-silent = Gesperrt: nichts als Gegenspieler
+item-thousand-silent = Gesperrt: keine Punkte als Gegenspieler
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } Punkt
@@ -154,69 +154,69 @@ item-thousand-silent = Gesperrt: nichts als Gegenspieler
     }
 item-thousand-gave-up = Aufgegeben
     .detail = zum { $n }. Mal in dieser Partie
-item-thousand-consolation = Für das aufgegebene Spiel
+item-thousand-consolation = Für das aufgegebene Spiel des Alleinspielers
 item-thousand-bolt = Bolzen
-    .detail = der { $n }.; jeder dritte kostet 120
+    .detail = der { $n }.; jeder dritte kostet 120 Punkte
 item-thousand-barrel-on = Auf dem Fass
     .detail = { $n ->
         [one] { $n } Versuch
        *[other] { $n } Versuche
     }
-item-thousand-barrel-try = Ein Versuch auf dem Fass
-    .detail = nötig sind { $need }; { $n ->
+item-thousand-barrel-try = Ein Versuch auf dem Fass ist verbraucht
+    .detail = nötig sind { $need } Punkte; { $n ->
         [one] noch { $n } Versuch
        *[other] noch { $n } Versuche
     }
-item-thousand-barrel-fall = Vom Fass gefallen nach dem letzten Versuch
-item-thousand-barrel-off = Vom Fass gefallen mit der verfehlten Ansage
+item-thousand-barrel-fall = Nach dem letzten Versuch vom Fass gefallen
+item-thousand-barrel-off = Mit dem verfehlten Gebot vom Fass gefallen
 item-thousand-barrel-pushed = Vom Fass gestoßen
-item-thousand-barrel-both = Zwei zugleich auf dem Fass: Keiner bleibt
+item-thousand-barrel-both = Zwei kommen zugleich auf das Fass: Keiner bleibt
 item-thousand-barrel-second = Kommt zugleich mit einem anderen auf das Fass, der dort bleibt
-item-thousand-reset = 555 zurück auf null
+item-thousand-reset = 555 Punkte, zurück auf null
 factor-thousand-gold = goldene Runde
 factor-thousand-blind = blind
 
 # Einwände
-refused-thousand-no-card = Jetzt wird keine Karte gespielt.
-refused-thousand-passed = Beide Gegner haben ihre Karte schon von dir.
-refused-thousand-plain = Eine Karte wird ohne Ansage abgegeben.
-refused-thousand-blind = Blind eröffnet man mit mindestens 120, in den Schritten des Tisches.
-refused-thousand-seen = Du hast deine Karten gesehen: blind geht nicht mehr.
+refused-thousand-no-card = Jetzt kannst du keine Karte spielen.
+refused-thousand-passed = Du hast schon beiden Gegnern eine Karte gegeben.
+refused-thousand-plain = Gib einfach eine Karte ab, ohne Ansage.
+refused-thousand-blind = Blind eröffnest du mit mindestens 120, in den Schritten des Tisches.
+refused-thousand-seen = Du hast deine Karten schon gesehen: Blind geht nicht mehr.
 refused-thousand-no-auction = Jetzt wird nicht gereizt.
 refused-thousand-must-open = Vorhand muss mit mindestens { $least } eröffnen.
-refused-thousand-moment = Dafür ist jetzt nicht der Moment.
-refused-thousand-give-up = Jetzt kannst du nicht aufgeben.
-refused-thousand-redeal = Du hast vor dem ersten Ausspiel nicht alle vier Neuner.
-refused-thousand-aces = Vier Asse sagt an, wer ausspielt, sie hat und schon einen Stich hat.
+refused-thousand-moment = Das geht jetzt nicht.
+refused-thousand-give-up = Jetzt kannst du das Spiel nicht aufgeben.
+refused-thousand-redeal = Neu geben lassen kannst du nur mit allen vier Neunern, vor dem ersten Ausspiel.
+refused-thousand-aces = Vier Asse kannst du nur ansagen, wenn du ausspielst, alle vier hast und schon einen Stich gemacht hast.
 refused-thousand-below-minimum = Das kleinste Gebot ist { $least }.
-refused-thousand-bad-step = Gebote sind Vielfache von { $step }.
-refused-thousand-not-higher = Das Gebot muss höher sein als { $high }.
-refused-thousand-cap = Mit deinen Karten darfst du bis { $most } bieten.
-refused-thousand-meld-lead = Eine Hochzeit wird nur beim Ausspielen angesagt.
+refused-thousand-bad-step = Gebote müssen Vielfache von { $step } sein.
+refused-thousand-not-higher = Du musst mehr als { $high } bieten.
+refused-thousand-cap = Mit deinen Karten darfst du höchstens { $most } bieten.
+refused-thousand-meld-lead = Eine Hochzeit kannst du nur ansagen, wenn du ausspielst.
 refused-thousand-meld-pair = Zu { CARD($card) } fehlt dir die zweite Karte der Hochzeit.
 refused-thousand-meld-trick = Vor einer Hochzeit brauchst du einen Stich.
 
 # Hausregeln
 option-thousand-th_bid_cap = Höchstes Gebot
-    .help = Über 120 nur mit einer Hochzeit, nur nach den Hochzeiten auf der Hand, oder unbegrenzt.
+    .help = Über 120 brauchst du eine Hochzeit, oder du bietest nur, was deine Hochzeiten dazubringen, oder so viel du willst.
 option-thousand-th_bid_cap-marriage_unlocks = über 120 mit Hochzeit
-option-thousand-th_bid_cap-plus_held = 120 und die Hochzeiten
+option-thousand-th_bid_cap-plus_held = 120 und deine Hochzeiten
 option-thousand-th_bid_cap-none = unbegrenzt
-option-thousand-th_declarer_scores = Erfüllte Ansage
-    .help = Geschrieben wird die Ansage, oder die gemachten Punkte.
-option-thousand-th_declarer_scores-bid = die Ansage
+option-thousand-th_declarer_scores = Was ein erfülltes Gebot bringt
+    .help = Das Gebot, oder die Punkte, die wirklich gemacht sind.
+option-thousand-th_declarer_scores-bid = das Gebot
 option-thousand-th_declarer_scores-actual = die gemachten Punkte
 option-thousand-th_bolt_on = Einen Bolzen gibt es für
-    .help = Keinen Punkt, keinen Stich, oder nichts nach dem Runden.
+    .help = Ein Spiel ohne Punkt, ohne Stich, oder mit nichts nach dem Runden.
 option-thousand-th_bolt_on-zero_points = keinen Punkt
 option-thousand-th_bolt_on-no_trick = keinen Stich
 option-thousand-th_bolt_on-zero_rounded = nichts nach dem Runden
 option-thousand-th_barrel_fall = Vom Fass fallen
-    .help = Nach dem letzten Versuch sind 120 verloren, oder alles.
-option-thousand-th_barrel_fall-minus_120 = 120 verloren
+    .help = Nach dem letzten Versuch sind 120 Punkte verloren, oder alle.
+option-thousand-th_barrel_fall-minus_120 = 120 Punkte verloren
 option-thousand-th_barrel_fall-zero = zurück auf null
 option-thousand-th_barrel_multi = Mehrere auf dem Fass
-    .help = Wer hinaufkommt, stößt den anderen herunter; von zweien zugleich bleibt keiner oder einer; oder beide bleiben.
+    .help = Wer hinaufkommt, stößt den anderen herunter; von zweien zugleich bleibt keiner, oder einer; oder beide bleiben.
 option-thousand-th_barrel_multi-displace = einer stößt den anderen
 option-thousand-th_barrel_multi-declarer = der Alleinspieler bleibt, sonst der nächste
 option-thousand-th_barrel_multi-first = der erste ab Vorhand bleibt
@@ -226,38 +226,38 @@ option-thousand-min_bid = Kleinstes Gebot
 option-thousand-bid_step = Schritt der Gebote
     .help = Gebote sind Vielfache davon.
 option-thousand-th_blind = Blind eröffnen
-    .help = Vor dem Ansehen darf Vorhand mit 120 oder mehr eröffnen, das zählt doppelt.
+    .help = Bevor sie die Karten ansieht, darf Vorhand mit 120 oder mehr eröffnen; es zählt doppelt.
 option-thousand-th_hide_widow_at_min = Verdeckter Talon
-    .help = Ging der Talon für das kleinste Gebot, sehen ihn die anderen nicht.
+    .help = Ging der Talon für das kleinste Gebot weg, sehen ihn die anderen nicht.
 option-thousand-th_rospis = Aufgeben
-    .help = Wer den Talon gesehen hat, darf aufgeben: 60 für jeden Gegner.
+    .help = Wer den Talon gesehen hat, darf das Spiel aufgeben: 60 Punkte für jeden Gegner.
 option-thousand-th_rospis_every = Aufgeben kostet
-    .help = Jedes dritte Mal oder jedes Mal kostet es 120.
+    .help = Jedes dritte Mal oder jedes Mal kostet es 120 Punkte.
 option-thousand-th_pass_open = Karten offen abgeben
     .help = Alle sehen, welche Karten abgegeben werden.
 option-thousand-th_four_nines = Vier Neuner
     .help = Wer alle vier Neuner hat, darf neu geben lassen.
 option-thousand-th_must_beat = Stichzwang
-    .help = Man muss höher zugeben, auch mit höherem Trumpf.
+    .help = Du musst höher zugeben, wenn du kannst, auch mit einem höheren Trumpf.
 option-thousand-th_first_trick_marriage = Hochzeit beim ersten Stich
-    .help = Eine Hochzeit darf man schon ohne Stich ansagen.
+    .help = Eine Hochzeit darfst du schon ansagen, bevor du einen Stich hast.
 option-thousand-th_ace_marriage = Vier Asse
-    .help = Vier Asse darf man ansagen, wenn man eines davon ausspielt: 200, kein Trumpf.
+    .help = Vier Asse darfst du ansagen, wenn du eines davon ausspielst: 200 Punkte, kein Trumpf.
 option-thousand-th_rounding = Rundung
     .help = Die Punkte der Gegner werden auf Vielfache davon gerundet.
 option-thousand-target = Ziel
-    .help = Wer zuerst so viel hat, gewinnt.
+    .help = Wer zuerst so viele Punkte hat, gewinnt.
 option-thousand-th_bolts = Bolzen
-    .help = Jedes dritte Spiel ohne Punkt kostet einen Gegenspieler 120.
+    .help = Jedes dritte Spiel ohne Punkt kostet einen Gegenspieler 120 Punkte.
 option-thousand-th_barrel = Fass
-    .help = Kurz vor dem Ziel hat man einige Versuche, in einem Spiel zu gewinnen.
+    .help = Kurz vor dem Ziel gibt es ein paar Versuche, in einem Spiel zu gewinnen.
 option-thousand-th_barrel_at = Fass bei
-    .help = Der Punktestand des Fasses.
+    .help = Bei diesem Stand beginnt das Fass.
 option-thousand-th_barrel_tries = Versuche auf dem Fass
-    .help = So viele Spiele hat man, um nach oben wegzukommen.
+    .help = In so vielen Spielen muss der Sieg gelingen.
 option-thousand-th_gold_set = Goldene Runde
     .help = In den ersten drei Spielen ist das kleinste Gebot 120 und alles zählt doppelt.
 option-thousand-th_silent_at = Gesperrt ab
-    .help = Mit so viel schreibt man nur noch als Alleinspieler; 0: nie.
+    .help = Ab diesem Stand schreibst du nur noch als Alleinspieler; 0: nie.
 option-thousand-th_reset_555 = 555 zurück auf null
     .help = Ein Stand von genau 555 oder −555 wird 0.
