@@ -83,7 +83,7 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
     laptop.click("[data-delete-keyed]")
     laptop.wait_for_selector("[data-enter=signin]")
     laptop.click("[data-key-enter]")
-    expect(laptop.get_by_role("alert")).to_contain_text("This passkey opens no account here.")
+    expect(laptop.get_by_role("alert")).to_contain_text("This passkey fits no account here.")
 
 
 def reported(place: str) -> None:
@@ -120,7 +120,7 @@ def test_the_administrator_says_something_and_bars(own_server: Server, open_page
     boss.fill("textarea", "Back at nine.")
     boss.check("[data-closing]")
     boss.click("[data-state] button")
-    expect(boss.locator("[data-said]")).to_contain_text("Back at nine. This server is about to close")
+    expect(boss.locator("[data-said]")).to_contain_text("Back at nine. This server is about to shut down")
     picture(boss, "admin-desktop")
     boss.click("[data-bar=Eva]")
     boss.wait_for_selector("[data-bar=Eva]:not(.danger)")

@@ -43,7 +43,7 @@ def test_an_ending_is_changed_solved_and_played(server: Server, open_page: Open)
     # A card that is taken out lies nowhere, and pressed again it is back; another trump makes another position.
     page.click("[data-place=hand0] .cards button >> nth=0")
     faults(page, 1)
-    expect(page.locator("[data-faults]")).to_contain_text("One card lies nowhere")
+    expect(page.locator("[data-faults]")).to_contain_text("One card is missing")
     page.click(f"[data-pick='{1 << 4 | 7}']")
     faults(page, 0)
     page.select_option("[data-trump]", "D")

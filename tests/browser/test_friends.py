@@ -57,7 +57,7 @@ def test_a_friend_is_asked_invited_and_sits_beside_a_program(server: Server, ope
     sit = link.replace("/t/", "/api/tables/") + "/sit"
     sat = httpx.post(sit, json={"name": "x"}, headers={"Authorization": f"Bearer {token}"}, timeout=30)
     assert sat.is_success, sat.text
-    expect(vera.locator("[data-room] li").nth(2)).to_contain_text("program Robot")
+    expect(vera.locator("[data-room] li").nth(2)).to_contain_text("Robot (bot)")
     picture(vera, "waiting-friends-desktop")
 
     ivan.goto(server.address)

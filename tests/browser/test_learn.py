@@ -39,7 +39,7 @@ def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, 
     page.locator("[data-learn=sixtysix]").click()
     expect(page.locator("h1")).to_contain_text("How to play")
     page.locator("[data-preset]").select_option("schnapsen")
-    expect(page.locator("#match")).to_contain_text("begins with 7")
+    expect(page.locator("#match")).to_contain_text("Everyone starts with 7")
     assert page.evaluate(NO_SCROLL)
     # A word explains itself with the focus, and is gone with Escape.
     page.mouse.move(0, 0)  # away from other words
@@ -80,12 +80,12 @@ def test_a_drill_is_answered_by_the_rules(server: Server, open_page: Open, size:
     # Before the answer nothing tells the cards apart.
     expect(page.locator("[data-hand] [aria-disabled=true]")).to_have_count(0)
     check.click()
-    expect(page.locator("[role=status]")).to_contain_text("Mark at least one card")
+    expect(page.locator("[role=status]")).to_contain_text("Mark at least one card first")
     page.locator(f"[data-card='{refused[0]}']").click()
     expect(page.locator(f"[data-card='{refused[0]}']")).to_have_attribute("aria-pressed", "true")
     check.click()
     expect(page.locator("[data-result]")).to_have_attribute("data-result", "wrong")
-    expect(page.locator(".answer")).to_contain_text("Also allowed")
+    expect(page.locator(".answer")).to_contain_text("You may also play")
     expect(page.locator("[data-hand] [aria-disabled=true]")).to_have_count(len(refused))
     expect(page.locator("[data-count]")).to_have_text("0 of 1 right")
     assert violations(page) == []
@@ -124,7 +124,7 @@ def test_who_takes_the_trick_and_what_it_counts(server: Server, open_page: Open,
     expect(page.locator("[data-result]")).to_have_attribute("data-result", "right")
     wrong = next(n for n in found.worths if n != found.worth)
     page.locator(f"[data-worth='{wrong}']").click()
-    expect(page.locator(".worth")).to_contain_text(f"Not quite. It counts {found.worth}.")
+    expect(page.locator(".worth")).to_contain_text(f"Not quite. It is worth {found.worth} points.")
     expect(page.locator("[data-count]")).to_have_text("1 of 2 right")
     assert violations(page) == []
     assert page.evaluate(NO_SCROLL)
@@ -185,7 +185,7 @@ def test_a_first_deal_is_played_step_by_step(server: Server, open_page: Open) ->
             expect(page.locator("[data-other]")).to_contain_text("You may do that, too.")
             page.locator("[data-again]").click()
         _press(page, move)
-    expect(says).to_contain_text("The deal is yours")
+    expect(says).to_contain_text("You win the deal")
     picture(page, "first-phone")
     # Once more, and on one's own way: an ordinary deal for practice.
     page.locator("[data-begin]").click()

@@ -63,7 +63,7 @@ def test_a_table_is_found_by_its_code_left_and_entered_by_an_invitation(
     jan.fill("[data-name]", "Jan")
     jan.fill("[data-code]", "AAAAAA")
     jan.click("[data-enter]")
-    expect(jan.locator("[role=alert]")).to_contain_text("No table waits with this code")
+    expect(jan.locator("[role=alert]")).to_contain_text("No table is waiting with this code")
     jan.fill("[data-code]", code.lower())
     jan.keyboard.press("Enter")
     jan.click("[data-sit]")

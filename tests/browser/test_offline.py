@@ -37,10 +37,10 @@ def test_the_page_opens_without_its_server(own_server: Server, open_page: Open) 
     page.goto(f"{own_server.address}/learn/sixtysix")
     expect(page.locator("main h1")).to_have_text(read)
     page.goto(own_server.address)
-    expect(page.get_by_role("alert")).to_contain_text("A deal needs it")
+    expect(page.get_by_role("alert")).to_contain_text("You need it to deal")
     expect(page.locator("[data-play]")).to_be_disabled()
     page.goto(f"{own_server.address}/new/bezique")  # never read before
-    expect(page.get_by_role("alert")).to_contain_text("A deal needs it")
+    expect(page.get_by_role("alert")).to_contain_text("You need it to deal")
 
     own_server.start()
     page.goto(own_server.address)

@@ -76,7 +76,7 @@ def test_a_deal_on_a_phone_by_touch(server: Server, open_page: Open) -> None:
                 continue
             page.wait_for_timeout(SETTLE)
             press_card(page, seen["off"][0], force=True)
-            said = soon(page, lambda s: "nelze" in s["duty"], 5)
+            said = soon(page, lambda s: "hrát nesmíte" in s["duty"], 5)
             if said is not None:
                 refused = True
                 assert (said["seq"], said["held"]) == (seen["seq"], seen["held"])

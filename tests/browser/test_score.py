@@ -94,7 +94,7 @@ def test_a_phone_keeps_the_score_with_and_without_the_server(server: Server, ope
     assert filed.value.suggested_filename.endswith(".hlaska.json")
     page.goto(f"{server.address}/score")
     page.set_input_files("[data-read]", saved.value.path())
-    expect(page.locator("[role=alert]")).to_contain_text("no score sheet")
+    expect(page.locator("[role=alert]")).to_contain_text("This file is not a score sheet")
     page.set_input_files("[data-read]", filed.value.path())
     expect(page.locator("tr.deal")).to_have_count(2)
     assert scores(page, 0) == ["8", "−4", "−4"]

@@ -24,7 +24,7 @@ WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 def test_statistics_of_two_games(server: Server, open_page: Open) -> None:
     page = open_page("phone", reduced_motion="reduce")
     page.goto(f"{server.address}/me/stats")
-    expect(page.get_by_text("No deal of yours is over yet")).to_be_visible()
+    expect(page.get_by_text("You have not finished a deal yet")).to_be_visible()
     becomes(lambda: violations(page), [])
     table = played(page, server.address, "marias", deals=4)
     played(page, server.address, "sixtysix", deals=2)
@@ -63,11 +63,11 @@ def test_statistics_of_two_games(server: Server, open_page: Open) -> None:
     page.wait_for_selector("[data-replay]")
     other = open_page("desktop")
     other.goto(f"{server.address}/me/stats")
-    expect(other.get_by_text("No deal of yours is over yet")).to_be_visible()
+    expect(other.get_by_text("You have not finished a deal yet")).to_be_visible()
     # Deleting asks once more.
     page.goto(f"{server.address}/me/stats")
     page.click("[data-delete-all]")
     expect(page.locator("[data-delete-all]")).to_have_text("Press again to delete")
     page.click("[data-delete-all]")
     expect(page.locator("[data-deleted]")).to_have_text("2 matches deleted.")
-    expect(page.get_by_text("No deal of yours is over yet")).to_be_visible()
+    expect(page.get_by_text("You have not finished a deal yet")).to_be_visible()
