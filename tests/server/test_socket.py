@@ -15,8 +15,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.server import socket as sockets
-from tests.server.live import Client, Live, live
-from tests.toy import HOP, SKIP, WAVE
+from hlaska.server.hall import Hall
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory
+from tests.server.live import Client, Live, live, toys
+from tests.toy import HOP, SKIP, WAVE, Toy
 
 
 @pytest.fixture(scope="module")
@@ -370,3 +375,25 @@ def test_whatever_is_sent_the_table_goes_on(server, raws):
 @given(raws=st.lists(RAW, min_size=1, max_size=25))
 def test_whatever_is_sent_the_table_goes_on_for_long(server, raws):
     asyncio.run(bombard(server, raws))
+
+
+class Gone:
+    """A line whose client has gone, as uvicorn says it."""
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+    async def send_text(self, text: str) -> None:
+        return None
+
+    async def close(self, code: int, reason: str) -> None:
+        raise OSError
+
+
+async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
+    table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
+    table.move_out()
+    line = sockets.Connection(Gone(), Hall(Memory(), ThreadRunner(toys)), "ada")
+    async with table.follow(0) as follower:
+        await line._tell(table, lambda: line._tell_all(table, follower))
+    assert caplog.records == []

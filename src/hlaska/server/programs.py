@@ -90,11 +90,11 @@ class ProgramLine(Connection):
             while True:
                 self._bell.clear()
                 if table.moved:
-                    await self._socket.close(ENDING, "the table goes on in another process; come back")
+                    await self._close(ENDING, "the table goes on in another process; come back")
                     return
                 me = table.meta.owner(self._owner)
                 if me < 0 or not table.meta.chairs[me].program:
-                    await self._socket.close(TOO_MANY, "no program of this token sits here: sit down first")
+                    await self._close(TOO_MANY, "no program of this token sits here: sit down first")
                     return
                 async with self._refusing(table):
                     await self._settle(table, me)

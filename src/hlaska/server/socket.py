@@ -130,11 +130,11 @@ class Connection:
                 table = await self._hall.seen(name, self._owner)
         except NoTable as error:
             await self._send(self._refusal("no_table", error, 0))
-            await self._socket.close(NO_TABLE, "no such table")
+            await self._close(NO_TABLE, "no such table")
             return
         except HlaskaError as error:
             await self._send(self._refusal(kind_of(error), error, 0))
-            await self._socket.close(LATER, "the table cannot be had now")
+            await self._close(LATER, "the table cannot be had now")
             return
         here, company = self._hall.lobby.line(table.meta.id, self._owner), self._hall.company(table)
         async with table.follow(table.meta.owner(self._owner), since) as follower:
@@ -163,6 +163,12 @@ class Connection:
             except OSError as error:  # so uvicorn says that the client has gone
                 raise WebSocketDisconnect(detail="the client has gone") from error
 
+    async def _close(self, code: int, reason: str) -> None:
+        try:
+            await self._socket.close(code, reason)
+        except OSError as error:
+            raise WebSocketDisconnect(detail="the client has gone") from error
+
     # ------------------------------------------------------------ telling
     def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
         """What tells the client of news, as long as the line is open."""
@@ -180,7 +186,7 @@ class Connection:
         except Exception as error:
             code = secrets.token_hex(4)
             log.error("table %s: error %s", table.meta.id, code, exc_info=error)
-            await self._socket.close(BROKEN, f"something is wrong here (code {code})")
+            await self._close(BROKEN, f"something is wrong here (code {code})")
 
     async def _tell_all(self, table: Table, follower: Follower) -> None:
         """Hello, then every update; hello again when who sits where has changed.
@@ -206,7 +212,7 @@ class Connection:
                     follower.chair = me
                     follower.resume(-1)
             if table.moved:
-                await self._socket.close(ENDING, "the table goes on elsewhere or is read anew; come back")
+                await self._close(ENDING, "the table goes on elsewhere or is read anew; come back")
                 return
             if dealt != table.now.deal:
                 dealt = table.now.deal
@@ -281,10 +287,10 @@ class Connection:
             text = event.get("text")
             size = len(text or event.get("bytes") or b"")
             if size > LONGEST:
-                await self._socket.close(TOO_BIG, f"a message has at most {LONGEST} bytes")
+                await self._close(TOO_BIG, f"a message has at most {LONGEST} bytes")
                 return
             if self._refused > PATIENCE:
-                await self._socket.close(TOO_MANY, "too many messages")
+                await self._close(TOO_MANY, "too many messages")
                 return
             await self._answer(table, follower, text)
 
