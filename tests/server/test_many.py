@@ -145,6 +145,110 @@ async def test_a_table_that_was_lost_while_it_was_read_is_not_shown(pair, url):
     assert table not in a.hall._tables
 
 
+async def begin_anew(url: str, server: Live) -> None:
+    """As if a process had just learned that it was not heard of for too long."""
+    await forget(url, server)
+    store: Any = server.hall.store
+    before = process(server)
+    while process(server) == before:  # an answer may be on its way that is older
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(store._renew(), loop_of(server)))
+
+
+def loop_of(server: Live) -> asyncio.AbstractEventLoop:
+    """That of a server, which runs in a thread of its own."""
+    store: Any = server.hall.store
+    loop: asyncio.AbstractEventLoop = store._renewing.get_loop()
+    return loop
+
+
+async def told_of_what_is_played_elsewhere(a: Live, b: Live, table: str, ada: str, bob: str) -> None:
+    """Who is at a table through one process hears of what is done through the other."""
+    async with at(a, table, bob) as second, at(b, table, ada) as first:
+        mine, seq = on_turn(first, second), first.last["seq"] + 1
+        await act(mine)
+        await asyncio.gather(first.until(seq), second.until(seq))
+
+
+def once(work: Callable[..., Any], then: Callable[[], Any]) -> Callable[..., Any]:
+    """The same work; what it has done first is answered after something else."""
+    left = [then]
+
+    async def done(*said: Any) -> Any:
+        found = await work(*said)
+        while left:
+            await left.pop()()
+        return found
+
+    return done
+
+
+async def test_a_table_that_is_lost_while_it_is_read_is_followed_by_nobody(pair, url, monkeypatch):
+    """Who came to it would wait for ever for what is played elsewhere."""
+    a, b = pair
+    table, ada, bob = b.open_two()
+    await begin_anew(url, b)
+    store: Any = a.hall.store
+    monkeypatch.setattr(store, "load", once(store.load, lambda: begin_anew(url, a)))
+    await told_of_what_is_played_elsewhere(a, b, table, ada, bob)
+    assert table in a.hall._tables
+    assert table not in b.hall._tables
+
+
+async def test_a_table_that_is_lost_while_it_is_opened_is_played_at_elsewhere(pair, url, monkeypatch):
+    a, b = pair
+    store: Any = a.hall.store
+    monkeypatch.setattr(store, "put", once(store.put, lambda: begin_anew(url, a)))
+    table, ada = a.open([{"name": "Ada"}, {"name": "free", "kind": "open"}])
+    assert table not in a.hall._tables
+    with b.client() as client:
+        bob = client.post(f"/api/tables/{table}/sit", json={"name": "Bob"}).cookies["hlaska"]
+    await both_at(a, b, table, ada, bob)
+    assert table in b.hall._tables
+
+
+async def test_who_comes_to_a_table_that_is_handed_over_is_told_of_all_that_follows(pair, monkeypatch):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    here, going, gone = a.hall._tables[table], asyncio.Event(), asyncio.Event()
+    close = here.company.close
+
+    async def slowly() -> None:
+        going.set()
+        await gone.wait()
+        await close()
+
+    monkeypatch.setattr(here.company, "close", slowly)
+    loop = loop_of(a)
+    handing = asyncio.run_coroutine_threadsafe(a.hall.let_go(table, False), loop)
+    asyncio.run_coroutine_threadsafe(going.wait(), loop).result(60)
+    async with at(a, table, bob) as second:
+        loop.call_soon_threadsafe(gone.set)
+        assert await asyncio.wrap_future(handing)
+        async with at(b, table, ada) as first:
+            await act(on_turn(first, second))
+            await asyncio.gather(first.until(2), second.until(2))
+
+
+async def test_a_table_that_is_taken_while_it_is_released_is_taken_anew(pair, url):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    store: Any = a.hall.store
+    ask = store._ask
+
+    async def late(work: Any) -> Any:
+        store._ask = ask
+        assert await store.take(table) is None  # before what releases it has come there
+        return await ask(work)
+
+    async def release() -> None:
+        store._ask = late
+        await store.release(table)
+
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(release(), loop_of(a)))
+    assert not store.has(table)
+    await told_of_what_is_played_elsewhere(a, b, table, ada, bob)
+
+
 async def test_a_process_that_does_not_answer_is_waited_for(pair, url):
     a, b = pair
     table, ada, _ = a.open_two()

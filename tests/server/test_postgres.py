@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import asyncpg
 import pytest
@@ -58,6 +59,52 @@ async def test_a_table_lives_in_one_process_at_a_time(pair):
     assert await b.take("t") is None
     assert await a.take("t") == "http://b"
     await b.append("t", 2, 0, (1,))
+
+
+async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, monkeypatch):
+    """They would take it, too, and nobody would be told."""
+    a, b = pair
+    await a.put(META, Line(1, -1, (3,), 5.0))
+    assert await b.take("u") is None  # it is there as well
+    await expire(a)
+    begun, asked, known = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    ask, register = a._ask, a._register
+
+    async def later(old: str = "") -> None:
+        begun.set()
+        await known.wait()
+        await register(old)
+
+    async def told(work: Any) -> Any:
+        found = await ask(work)
+        asked.set()
+        return found
+
+    monkeypatch.setattr(a, "_register", later)
+    renewing = asyncio.create_task(a._renew())
+    await begun.wait()
+    monkeypatch.setattr(a, "_ask", told)
+    taking = asyncio.create_task(a.take("t"))
+    await asked.wait()
+    assert await b.take("t") is None
+    known.set()
+    await renewing
+    assert await taking == "http://b"
+    assert not a.has("t")
+
+
+async def test_who_has_lost_a_table_without_a_word_finds_it_out(pair):
+    a, b = pair
+    lost: list[str] = []
+    a.watch(lost.append)
+    for name in ("t", "u"):
+        assert await a.take(name) is None
+    assert await b.take("v") is None
+    await b._ask(lambda db: db.execute("UPDATE homes SET process = $1 WHERE id = 't'", b._process))
+    await a._renew()
+    assert lost == ["t"]
+    assert (a.has("t"), a.has("u")) == (False, True)
+    assert await a.take("t") == "http://b"
 
 
 async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):

@@ -250,6 +250,7 @@ class Hall(OwnedTables):
             driver.start()
             company.start()
         self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
+        self._here(table.meta.id)
         return table
 
     async def again(self, table: Table, moved: bool = False) -> Table:

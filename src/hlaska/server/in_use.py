@@ -103,7 +103,8 @@ class TablesInUse(ABC):
 
     @abstractmethod
     def _keep(self, table: Table) -> Table:
-        """A table is in use from now on, with who is at work there."""
+        """A table is in use from now on, with who is at work there. One that was lost before is dropped at once, and
+        has moved: what is played elsewhere would be told to nobody who came to it here."""
 
     async def table(self, name: str) -> Table:
         """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""
@@ -123,20 +124,26 @@ class TablesInUse(ABC):
 
     async def _load(self, name: str) -> Table:
         try:
-            possible = _possible(name)
-            address = await self.homes.take(name) if possible else None
-            if address is not None:
-                raise Moved(name, address)
-            meta = await self.store.get(name) if possible else None
-            if meta is None:
-                await self.homes.release(name)
-                raise NoTable(f"there is no table '{name[:40]}'")
-            table = await self._bring_back(meta)
-            await table.wind()
-            return self._keep(table)
+            while (table := self._keep(await self._taken_over(name))).moved:
+                pass  # it was lost while it was read: whoever has it now is asked for, or it is read again
+            return table
         except Damaged as error:
             log.error("%s", error.text)
             raise NoTable(error.text, error.phrase.key) from error
+
+    async def _taken_over(self, name: str) -> Table:
+        """A table that lives here from now on, as its journal has it. Raises Moved, NoTable, Damaged, NotSaved."""
+        possible = _possible(name)
+        address = await self.homes.take(name) if possible else None
+        if address is not None:
+            raise Moved(name, address)
+        meta = await self.store.get(name) if possible else None
+        if meta is None:
+            await self.homes.release(name)
+            raise NoTable(f"there is no table '{name[:40]}'")
+        table = await self._bring_back(meta)
+        await table.wind()
+        return table
 
     async def _bring_back(self, meta: Meta) -> Table:
         """A table as its journal has it. Raises NoTable for one of other rules, Damaged, NotSaved."""
@@ -171,8 +178,11 @@ class TablesInUse(ABC):
         return await self.held(meta)
 
     def company(self, table: Table) -> Company:
-        """The people at a table that is in use."""
-        return self._tables[table.meta.id].company
+        """The people at a table that is in use. Raises Moved where it is so no longer."""
+        at = self._tables.get(table.meta.id)
+        if at is None:
+            raise Moved(table.meta.id)
+        return at.company
 
     def here(self) -> list[Table]:
         """The tables that somebody is at, or was a moment ago."""
@@ -261,11 +271,17 @@ class TablesInUse(ABC):
         return await self.homes.take(LOBBY)
 
     async def _hand_over(self, name: str) -> None:
-        """Lets a table go to where it is asked for next."""
-        gone = self._tables.pop(name)
-        await gone.stop()
-        gone.table.move_out()
-        await self.homes.release(name)
+        """Lets a table go to where it is asked for next, if it has not gone yet."""
+        gone = self._tables.pop(name, None)
+        if gone is not None:
+            gone.table.move_out()
+        try:
+            await self.homes.release(
+                name
+            )  # at once: who comes now finds no home, and takes it or goes where it is
+        finally:
+            if gone is not None:
+                await gone.stop()
 
     async def let_go(self, name: str, idle: bool) -> bool:
         """Lets a table go to another process that asks for it, if `idle` only where nobody is at it. Whether it has
@@ -288,7 +304,7 @@ class TablesInUse(ABC):
         return await ask_to_let_go(self.homes, address, name, idle) and await self.homes.take(name) is None
 
     def _here(self, name: str) -> bool:
-        """Whether a table is in use here. One that was lost while it was read, so that nobody was told, is dropped."""
+        """Whether a table is in use here. One that was lost before it was, so that nobody was told, is dropped."""
         if name in self._tables and not self.homes.has(name):
             self._moved(name)
         return name in self._tables

@@ -80,13 +80,18 @@ _HOLDS: Final = """
 SELECT 1 FROM homes h, processes p
 WHERE h.id = $1 AND h.process = $2 AND p.id = $2 AND p.until > clock_timestamp() FOR SHARE OF h
 """
-# Not clock_timestamp(): what this statement sees of `processes` is as old as its beginning.
+# Only by a process that is known: else others would find nobody there and take it, too. Not clock_timestamp(): what
+# this statement sees of `processes` is as old as its beginning.
 _TAKE: Final = """
-INSERT INTO homes (id, process) VALUES ($1, $2)
+INSERT INTO homes (id, process) SELECT $1, id FROM processes WHERE id = $2 AND until > now()
 ON CONFLICT (id) DO UPDATE SET process = excluded.process
 WHERE homes.process = excluded.process
    OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = homes.process AND p.until > now())
 RETURNING process
+"""
+_TAKEN: Final = """
+SELECT id FROM unnest($1::text[]) AS a (id)
+WHERE NOT EXISTS (SELECT 1 FROM homes h WHERE h.id = a.id AND h.process = $2)
 """
 _ELSEWHERE: Final = (
     "FROM homes h JOIN processes p ON p.id = h.process WHERE p.id <> $1 AND p.until > clock_timestamp()"
@@ -283,7 +288,10 @@ class Postgres:
             self._homes.add(table)
             return None
         address = await self.home(table)
-        return await self.take(table) if address is None else address  # who had it has gone just now
+        if address is None:  # who had it has gone just now, or this process is not known yet
+            await self._renew()
+            return await self.take(table)
+        return address
 
     async def home(self, table: str) -> str | None:
         """The address of the process that has a table, None where that is this one or none. Raises NotSaved."""
@@ -306,7 +314,13 @@ class Postgres:
         """Lets another process have a table that lives here. Raises NotSaved."""
         self._homes.discard(table)
         query = "DELETE FROM homes WHERE id = $1 AND process = $2"
-        await self._ask(lambda db: db.execute(query, table, self._process))
+        try:
+            await self._ask(lambda db: db.execute(query, table, self._process))
+        finally:
+            if (
+                table in self._homes
+            ):  # it was taken again meanwhile, and nobody knows whether before or after this
+                self._lose(table)
 
     async def _have(self, table: str) -> None:
         """Raises Moved if the table lives elsewhere."""
@@ -342,18 +356,28 @@ class Postgres:
 
     async def _say_alive(self) -> None:
         sure = time.monotonic() + self.held
-        if await self._renewed() == "UPDATE 0":
+        if await self._over_line(lambda db: db.execute(_RENEW, self._process, self.held)) == "UPDATE 0":
             await self._begin_anew()
         self._sure = sure
+        await self._let_taken_go()
 
-    async def _renewed(self) -> str:
+    async def _let_taken_go(self) -> None:
+        """Looks whether the tables of this process are its own: no line that cannot be written tells that to who only
+        waits. One that took a table may have seen the database as it was before this process was known there."""
+        process, homes = self._process, list(self._homes)
+        taken = await self._over_line(lambda db: db.fetch(_TAKEN, homes, process)) if homes else ()
+        for row in taken:
+            if process == self._process and row["id"] in self._homes:
+                self._lose(row["id"])
+
+    async def _over_line(self, work: Work) -> Any:
         """Over a line of its own, so that no other work that waits costs this process its tables. Raises NotSaved."""
         try:
             async with asyncio.timeout(self.held):
                 await self._ready()
                 if self._line is None or self._line.is_closed():
                     self._line = await asyncpg.connect(self.url)
-                return str(await self._line.execute(_RENEW, self._process, self.held))
+                return await work(self._line)
         except _GONE as error:
             self._hang_up()
             raise NotSaved(_why(error)) from error

@@ -128,6 +128,7 @@ class Connection:
         try:
             async with self._spending(USUAL):
                 table = await self._hall.seen(name, self._owner)
+                company = self._hall.company(table)
         except NoTable as error:
             await self._send(self._refusal("no_table", error, 0))
             await self._close(NO_TABLE, "no such table")
@@ -136,7 +137,7 @@ class Connection:
             await self._send(self._refusal(kind_of(error), error, 0))
             await self._close(LATER, "the table cannot be had now")
             return
-        here, company = self._hall.lobby.line(table.meta.id, self._owner), self._hall.company(table)
+        here = self._hall.lobby.line(table.meta.id, self._owner)
         async with table.follow(table.meta.owner(self._owner), since) as follower:
             telling = [
                 asyncio.create_task(self._tell(table, work))
