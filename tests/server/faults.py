@@ -17,10 +17,12 @@ import asyncio
 import contextlib
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -105,12 +107,18 @@ class Wire:
 
 class Process(Live):
     """A server of several, in a process of its own, which is reached through one wire and has others to PostgreSQL and
-    to Redis. `lease`: seconds for which it has its tables after it was last heard of."""
+    to Redis. `lease`: seconds for which it has its tables after it was last heard of; `log`: the file that it writes
+    to."""
 
     def __init__(
-        self, database: real.PostgresServer, bus: real.RedisServer | None, schema: str, lease: float
+        self,
+        database: real.PostgresServer,
+        bus: real.RedisServer | None,
+        schema: str,
+        lease: float,
+        log: Path,
     ) -> None:
-        self.served, self.lease = real.free_port(), lease
+        self.served, self.lease, self.log = real.free_port(), lease, log
         self.way, self.wire = Wire(self.served), Wire(database.port)
         self.bus = Wire(bus.port) if bus else None
         super().__init__(self.way.port, None)  # type: ignore[arg-type]
@@ -134,15 +142,20 @@ class Process(Live):
         said = (str(self.served), self.url, self.base, str(self.lease), bus)
         command = [sys.executable, str(Path(__file__).with_name("served.py")), *said]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
-        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
+        self.process = self._begun(command, env)
         for _ in range(6000):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"http://127.0.0.1:{self.served}/healthz", timeout=10).is_success:
                     return
             if self.process.poll() is not None:  # the database was not there yet
-                self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
+                self.process = self._begun(command, env)
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def _begun(self, command: list[str], env: dict[str, str]) -> subprocess.Popen[bytes]:
+        with self.log.open("a") as written:
+            print(f"{time.strftime('%H:%M:%S')} process {self.log.stem} begins", file=written, flush=True)
+            return subprocess.Popen(command, cwd=ROOT, env=env, stderr=written)
 
     def signal(self, number: signal.Signals) -> None:
         assert self.process is not None
@@ -217,6 +230,8 @@ BUS: Final = ("bus killed", "bus silent")
 
 
 class Run:
+    """`logs`: the folder for the logs of the processes."""
+
     def __init__(
         self,
         database: real.PostgresServer,
@@ -224,11 +239,15 @@ class Run:
         schema: str,
         url: str,
         plan: Plan,
+        logs: Path,
     ) -> None:
-        self.database, self.bus, self.url, self.plan = database, bus, url, plan
+        self.database, self.bus, self.url, self.plan, self.logs = database, bus, url, plan, logs
         self.rng = Random(plan.seed)
         self.people = Random(plan.seed)  # apart from the faults, whose order then follows from the seed alone
-        self.processes = [Process(database, bus, schema, plan.lease) for _ in range(plan.processes)]
+        self.processes = [
+            Process(database, bus, schema, plan.lease, logs / f"{i}.log") for i in range(plan.processes)
+        ]
+        self.through: dict[Player, int] = {}  # the process that each is at, or was at last
         self.players: list[Player] = []  # of this evening
         self.all_players: list[Player] = []
         self.longest = 0.0  # seconds until the last table went on after a repair
@@ -287,7 +306,8 @@ class Run:
         while True:
             before = player.seen
             with contextlib.suppress(*GONE, asyncio.TimeoutError):
-                await player.play(self.people.choice(self.processes))
+                self.through[player] = self.people.randrange(len(self.processes))
+                await player.play(self.processes[self.through[player]])
             if player.seen == before:
                 await asyncio.sleep(0.2)
             if player.doubt is not None and player.doubt[0] > player.seen:
@@ -334,7 +354,10 @@ class Run:
 
         def stuck() -> list[str]:
             late = [p for p in self.players if p.seen <= before[p.table]]
-            return [f"{p.table} ({before[p.table]} lines, {p.seen} told)" for p in late]
+            return [
+                f"{p.table} ({before[p.table]} lines, {p.seen} told through process {self.through.get(p)})"
+                for p in late
+            ]
 
         while stuck():
             await waiting.look(lambda: f"tables do not go on, {', '.join(stuck())},")
@@ -366,11 +389,11 @@ class Run:
             acknowledged = await self.nothing_is_lost()
         except AssertionError as lost:
             before = "nothing" if problem is None else str(problem)
-            raise AssertionError(f"{lost}; before that: {before}") from problem
+            raise AssertionError(f"{lost}; before that: {before}; logs: {self.logs}") from problem
         if problem is None:
             return acknowledged
         what = str(problem) or type(problem).__name__
-        said = f"{what}; {acknowledged} acknowledged actions, all there, none twice"
+        said = f"{what}; {acknowledged} acknowledged actions, all there, none twice; logs: {self.logs}"
         known = isinstance(problem, ProgramLate | MachineLate)
         raise (type(problem) if known else AssertionError)(said) from problem
 
@@ -430,15 +453,18 @@ async def all_of(*work: Coroutine[Any, Any, Any]) -> list[Any]:
 async def run(
     database: real.PostgresServer, plan: Plan, bus: real.RedisServer | None = None
 ) -> tuple[int, Run]:
-    """The number of acknowledged actions, all of which are there, and what was done."""
+    """The number of acknowledged actions, all of which are there, and what was done. Where it fails it names the folder
+    with the logs of the processes; else nothing is left of them."""
     schema = f"faults{plan.seed}"
     db = await asyncpg.connect(database.url)
     await db.execute(f"CREATE SCHEMA {schema}")
     await db.close()
     url = f"{database.url}?options=-csearch_path%3D{schema}"
     await prepare(url)
-    one = Run(database, bus, schema, url, plan)
-    return await one.run(), one
+    one = Run(database, bus, schema, url, plan, Path(tempfile.mkdtemp(prefix="hlaska-faults-")))
+    acknowledged = await one.run()
+    shutil.rmtree(one.logs)
+    return acknowledged, one
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -60,7 +61,7 @@ class Broken(faults.Run):
     """A run without servers, in which something goes wrong."""
 
     def __init__(self, problem: Exception | None, lost: str = "") -> None:
-        self.problem, self.lost, self.processes = problem, lost, []
+        self.problem, self.lost, self.processes, self.logs = problem, lost, [], Path("logs")
         self.database = self  # type: ignore[assignment]
         self.started = 0
 
@@ -85,7 +86,7 @@ class Broken(faults.Run):
             ProgramLate("3 have no bus"),
             "",
             ProgramLate,
-            "3 have no bus; 7 acknowledged actions, all there, none twice",
+            "3 have no bus; 7 acknowledged actions, all there, none twice; logs: logs",
         ),
         (MachineLate("3 have no bus"), "", MachineLate, "3 have no bus; 7 acknowledged actions, all there"),
         (KeyError("x"), "", AssertionError, "x.*; 7 acknowledged actions, all there"),
