@@ -85,8 +85,8 @@ SLIPS: Final[dict[str, Slip]] = {
     ),
     "T8 Czech numbers exchanged": Slip(
         "locales/cs/thousand.ftl",
-        "   *[other] Máte { $points }, chybí { $need }",
-        "   *[other] Máte { $need }, chybí { $points }",
+        "   *[other] Máte { $points } bodů, chybí vám { $need }",
+        "   *[other] Máte { $need } bodů, chybí vám { $points }",
         "tests/test_languages.py::test_every_other_order_of_numbers_has_been_read",
     ),
     "T9 tie at the target the other way round": Slip(

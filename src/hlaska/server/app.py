@@ -139,7 +139,10 @@ def make_app(
             __version__,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             openapi_router=Router(
-                "/api/schema", route_handlers=[], opt={"price": SCHEMA, "unmeasured": True}
+                "/api/schema",
+                route_handlers=[],
+                opt={"price": SCHEMA, "unmeasured": True},
+                include_in_schema=False,
             ),
         ),
         logging_config=None,
