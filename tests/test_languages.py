@@ -20,7 +20,13 @@ from tests.told import LOCALES
 FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 NAMES = ("Anna", "Petr", "Eva", "Jan")
 COUNTED = ("one", "few", "many", "other")  # plural forms of Czech and Slovak
-SIZED = ("web-hint-better", "web-review-errors", "web-review-field", "web-review-best", "web-review-cost")
+SIZED = (
+    "web-hint-better",
+    "replay-review-errors",
+    "replay-review-field",
+    "replay-review-best",
+    "replay-review-cost",
+)
 OWN = {
     "refused-sixtysix-meld-pair": {"suit"},  # named by suit, not by card
     "refused-thousand-meld-pair": {"suit"},
@@ -221,7 +227,7 @@ def test_halves_are_counted_as_the_language_counts_them() -> None:
 )
 def test_what_mistakes_cost_is_counted_in_every_form(size: float, counted: str, said: str) -> None:
     lost = f"{size:g}".replace(".", ",")
-    told = Language("cs", names=NAMES).say("web-review-errors", n=1, lost=lost, counted=counted, size=size)
+    told = Language("cs", names=NAMES).say("replay-review-errors", n=1, lost=lost, counted=counted, size=size)
     assert told == f"Jedna chyba stála {said}."
 
 

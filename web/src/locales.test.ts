@@ -13,7 +13,7 @@ test.each(Object.entries(files))("%s", (_, text) => {
   expect([...asked].filter((key) => !written.has(key))).toEqual([]);
 });
 
-const others = import.meta.glob<string>(["../../src/hlaska/locales/*/learn.ftl", "../../src/hlaska/locales/*/around.ftl", "../../src/hlaska/locales/*/score.ftl", "../../src/hlaska/locales/*/stats.ftl", "../../src/hlaska/locales/*/begin.ftl", "../../src/hlaska/locales/*/lobby.ftl", "../../src/hlaska/locales/*/talk.ftl", "../../src/hlaska/locales/*/company.ftl", "../../src/hlaska/locales/*/fair.ftl", "../../src/hlaska/locales/*/clubs.ftl"], { query: "?raw", import: "default", eager: true });
+const others = import.meta.glob<string>(["../../src/hlaska/locales/*/learn.ftl", "../../src/hlaska/locales/*/around.ftl", "../../src/hlaska/locales/*/score.ftl", "../../src/hlaska/locales/*/stats.ftl", "../../src/hlaska/locales/*/begin.ftl", "../../src/hlaska/locales/*/lobby.ftl", "../../src/hlaska/locales/*/talk.ftl", "../../src/hlaska/locales/*/company.ftl", "../../src/hlaska/locales/*/fair.ftl", "../../src/hlaska/locales/*/clubs.ftl", "../../src/hlaska/locales/*/replay.ftl"], { query: "?raw", import: "default", eager: true });
 
 test.each(Object.entries(others))("%s", (path, text) => {
   const kind = path.split("/").at(-1)!.replace(".ftl", "");

@@ -26,12 +26,12 @@ test("an amount says what it counts", () => {
 });
 
 test("expected, errors and luck add up to the result", () => {
-  useTexts("en", "web-review-sum = { $expected } { $lost } { $luck } = { $result }\nweb-review-errors = { $n } errors, { $lost }\nweb-review-luck-good = { $luck } better");
+  useTexts("en", "replay-review-sum = { $expected } { $lost } { $luck } = { $result }\nreplay-review-errors = { $n } errors, { $lost }\nreplay-review-luck-good = { $luck } better");
   expect(reviewText(review, 2, true)).toEqual(["−2.1 −1.4 +5.5 = +2", "1 errors, 1.4", "5.5 better"]);
 });
 
 test("what the field makes of the same cards is told where it is known", () => {
-  useTexts("en", "web-review-field = field { $field }");
+  useTexts("en", "replay-review-field = field { $field }");
   expect(reviewText({ ...review, field: -3 }, 2, true).at(-1)).toBe("field −1.5");
   expect(reviewText({ ...review, field: null }, 2, true)).toHaveLength(3);
 });

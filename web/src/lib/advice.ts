@@ -56,10 +56,10 @@ export function reviewText(review: DealReview, unit: number, pays: boolean): str
   const lost = worthText(review.lost, unit, false);
   const luck = Math.round((10 * review.luck) / unit) / 10;
   return [
-    t("web-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
-    wrong.length ? t("web-review-errors", { n: wrong.length, lost, ...countedIn(review.lost, unit, pays) }) : t("web-review-none"),
-    t(luck > 0 ? "web-review-luck-good" : luck < 0 ? "web-review-luck-bad" : "web-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
-    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit), ...countedIn(review.field, unit, pays) })]),
+    t("replay-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
+    wrong.length ? t("replay-review-errors", { n: wrong.length, lost, ...countedIn(review.lost, unit, pays) }) : t("replay-review-none"),
+    t(luck > 0 ? "replay-review-luck-good" : luck < 0 ? "replay-review-luck-bad" : "replay-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
+    ...(review.field == null ? [] : [t("replay-review-field", { field: worthText(review.field, unit), ...countedIn(review.field, unit, pays) })]),
   ];
 }
 

@@ -39,7 +39,7 @@ export class Replay extends Table {
 
   /** Shows a deal at a step, once its words are there. */
   async open(told: Told, step: number): Promise<void> {
-    await needWords(told.hello.game);
+    await Promise.all([needWords(told.hello.game), needWords("replay")]);
     played.deck = told.hello.faces;
     if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
     this.hello = told.hello;
@@ -83,8 +83,8 @@ export class Replay extends Table {
   go(step: number): void {
     const before = this.step;
     this.turnTo(step);
-    if (this.step !== before) say(`${sentence(this.sentence)} ${t("web-replay-step", { n: this.step, of: this.last })}`);
-    else say(t(this.step ? "web-replay-at-end" : "web-replay-at-start"));
+    if (this.step !== before) say(`${sentence(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
+    else say(t(this.step ? "replay-at-end" : "replay-at-start"));
   }
 
   goTrick(by: 1 | -1): void {
@@ -103,9 +103,9 @@ export class Replay extends Table {
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
   private deedAt(step: number, scene: Scene): string {
     const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
-    if (seat < 0) return t("web-replay-dealt");
+    if (seat < 0) return t("replay-dealt");
     const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
-    const what = action >= CALL ? (this.hello?.calls[action - CALL] ?? "") : seen ? cardText(action & 63) : t("web-replay-hidden");
+    const what = action >= CALL ? (this.hello?.calls[action - CALL] ?? "") : seen ? cardText(action & 63) : t("replay-hidden");
     return t("web-says", { name: seat === scene.me ? t("web-you") : scene.name(seat), text: what });
   }
 
@@ -160,6 +160,6 @@ export class Replay extends Table {
   }
 
   override press(): void {
-    say(t("web-replay-press"));
+    say(t("replay-press"));
   }
 }

@@ -282,7 +282,7 @@ describe("person and number are the language's", () => {
   const phrase = (key: string, args: Record<string, number>) => ({ key, args });
   test.each([
     ["en", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "You need 55 more for 300"],
-    ["cs", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do závazku 300 vám chybí 55"],
+    ["cs", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do 300 vám chybí 55"],
     ["en", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa passes you 4 cards."],
     ["en", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa passes you 1 card."],
     ["cs", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa vám předává 4 karty."],
@@ -294,7 +294,7 @@ describe("person and number are the language's", () => {
     ["de", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa schiebt dir 1 Karte zu."],
     ["de", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gibt dir eine Karte."],
     ["de", "draw-chooses", { seat: 0 }, "Du wählst einen Platz."],
-    ["sk", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do záväzku 300 vám chýba 55"],
+    ["sk", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do 300 vám chýba 55"],
     ["sk", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa vám odovzdáva 4 karty."],
     ["sk", "event-pinochle-pass", { seat: 2, partner: 0, n: 5 }, "Květa vám odovzdáva 5 kariet."],
     ["sk", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám odovzdáva kartu."],

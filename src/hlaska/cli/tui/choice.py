@@ -114,7 +114,9 @@ class Choice(Picture):
                     self.notice = self.hint_text(hint)
             case Reviewed(_, done, actions, review):
                 self.reviewed = news if review is not None else None
-                self.notice = "" if review is not None else self.say("web-review-wait", done=done, of=actions)
+                self.notice = (
+                    "" if review is not None else self.say("replay-review-wait", done=done, of=actions)
+                )
             case Refused():
                 self._refused(news)
             case Sided():
@@ -501,26 +503,26 @@ class Choice(Picture):
         wrong = sum(decision.wrong for decision in review.decisions)
         lines = [
             self.say(
-                "web-review-sum",
+                "replay-review-sum",
                 expected=self._worth(review.expected),
                 lost=f"−{lost}" if review.lost > 0 else lost,
                 luck=luck,
                 result=self._worth(review.result),
             ),
-            self.say("web-review-errors", n=wrong, lost=lost, **self._counted(review.lost))
+            self.say("replay-review-errors", n=wrong, lost=lost, **self._counted(review.lost))
             if wrong
-            else self.say("web-review-none"),
+            else self.say("replay-review-none"),
             *self._field(review),
             "",
         ]
         for row in review.decisions:
             phrases = list(offered(row.at))
-            cost = self.say("web-review-less", cost=self._worth(row.cost, plus=False))
-            verdict = cost if row.wrong else self.say("web-review-good")
+            cost = self.say("replay-review-less", cost=self._worth(row.cost, plus=False))
+            verdict = cost if row.wrong else self.say("replay-review-good")
             lines.append(f"{row.at + 1}. {self.text_of(row.made, phrases)}: {verdict}")
             if row.wrong:
                 what, worth = self.text_of(row.best, phrases), self._worth(row.worth)
-                best = self.say("web-review-best", what=what, worth=worth, **self._counted(row.worth))
+                best = self.say("replay-review-best", what=what, worth=worth, **self._counted(row.worth))
                 lines.append("    " + " ".join([best, *(self._reason(reason) for reason in row.reasons[:1])]))
         return lines
 
@@ -529,7 +531,7 @@ class Choice(Picture):
         field = review.field
         if field is None:
             return []
-        return [self.say("web-review-field", field=self._worth(field), **self._counted(field))]
+        return [self.say("replay-review-field", field=self._worth(field), **self._counted(field))]
 
     def _reason(self, reason: Reason) -> str:
         text = self.sentence(reason.says)

@@ -110,9 +110,9 @@ class ReplayScreen(Screen[None]):
         at = self.step + by
         self._problem = ""
         if at < 0 < -by < 99:
-            self._problem = self.choice.say("web-replay-at-start")
+            self._problem = self.choice.say("replay-at-start")
         elif at >= len(self.replay.frames) and by < 99:
-            self._problem = self.choice.say("web-replay-at-end")
+            self._problem = self.choice.say("replay-at-end")
         self._go_to(at)
         self.redraw()
 
@@ -189,15 +189,15 @@ class ReplayScreen(Screen[None]):
         """What happened with this step."""
         phrases = [p for p in self.replay.frames[self.step].told if p is not None]
         if not self.step:
-            return Text(self.choice.say("web-replay-dealt"), "bold")
+            return Text(self.choice.say("replay-dealt"), "bold")
         return Text(" ".join(told(self.choice.language, p) for p in phrases[-6:]), "bold")
 
     def _where(self, colours: draw.Colours) -> Text:
         say, frames = self.choice.say, self.replay.frames
-        parts = [say("web-replay-step", n=self.step, of=len(frames) - 1)]
-        parts.append(f"{say('web-replay-seat')}: {self.choice.who(self.replay.seat)}")
+        parts = [say("replay-step", n=self.step, of=len(frames) - 1)]
+        parts.append(f"{say('replay-seat')}: {self.choice.who(self.replay.seat)}")
         if self.replay.open:
-            parts.append(say("web-replay-open"))
+            parts.append(say("replay-open"))
         if self.replay.deals > 1:
             parts.append(say("web-deal-of", n=self.replay.deal, all=self.replay.deals))
         return Text(" · ").join([Text(part, colours.ink) for part in parts])
@@ -207,11 +207,11 @@ class ReplayScreen(Screen[None]):
         keys = [
             ("←→", "cli-key-steps"),
             ("↑↓", "cli-key-tricks"),
-            ("V", "web-replay-seat"),
-            ("A", "web-replay-open"),
+            ("V", "replay-seat"),
+            ("A", "replay-open"),
         ]
         ended = self.step == len(self.replay.frames) - 1
-        keys.append(("O", "web-result") if ended else ("P", "web-replay-play"))
+        keys.append(("O", "web-result") if ended else ("P", "replay-play"))
         for key, word in [*keys, ("G", "web-log"), ("Q", "cli-quit")]:
             parts.append(Text(f" {key} ", f"bold {colours.turn}").append(say(word), colours.quiet))
         return Text(" ").join(parts)
@@ -230,13 +230,13 @@ class ReplayScreen(Screen[None]):
 
     def action_keys(self) -> None:
         say = self.choice.say
-        rows = [["← →", say("cli-key-steps")], ["↑ ↓", say("cli-key-tricks")], ["V", say("web-replay-seat")]]
+        rows = [["← →", say("cli-key-steps")], ["↑ ↓", say("cli-key-tricks")], ["V", say("replay-seat")]]
         rows += [
-            ["A", say("web-replay-open")],
-            ["[ ]", f"{say('web-replay-deal-before')}, {say('web-replay-deal-after')}"],
+            ["A", say("replay-open")],
+            ["[ ]", f"{say('replay-deal-before')}, {say('replay-deal-after')}"],
         ]
         rows += [
-            ["P", say("web-replay-play")],
+            ["P", say("replay-play")],
             ["O", say("web-result")],
             ["G", say("web-log")],
             ["F2", say("cli-key-language")],

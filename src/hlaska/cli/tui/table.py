@@ -317,7 +317,7 @@ class TableScreen(Screen[None]):
         offers.append(("web-result", self.action_result))
         offers.append(("web-replay", self.action_replay))
         if self.choice.my_chair >= 0:
-            offers.append(("web-review", self.choice.ask_review))
+            offers.append(("replay-review", self.choice.ask_review))
         return self._plain([*offers, ("cli-quit", self.action_leave)])
 
     def _wishes(self) -> list[tuple[str, Callable[[], None]]]:
@@ -629,7 +629,7 @@ class TableScreen(Screen[None]):
             explain = frames[at].explain if at < len(frames) else choice.explain
             return [*explain.calls, *explain.melds]
 
-        self._open(choice.say("web-review"), Text("\n".join(choice.review_lines(found, offered))))
+        self._open(choice.say("replay-review"), Text("\n".join(choice.review_lines(found, offered))))
 
     def action_replay(self) -> None:
         """The last deal that is over, step by step."""

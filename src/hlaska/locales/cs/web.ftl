@@ -489,41 +489,12 @@ web-replay = Přehrávka
 web-stats = Statistiky
 web-replay-yours = Přehrát záznam
 web-score-real = Zapisovat živé karty
-web-replay-title = Přehrávka { $n }. rozdání
-web-replay-step = Krok { $n } z { $of }
-web-replay-steps = Kroky
-web-replay-steps-go = Procházet krok za krokem
-web-replay-view = Pohled
-web-replay-dealt = Rozdání začíná.
-web-replay-hidden = karta
-web-replay-at-start = Tady je začátek.
-web-replay-at-end = Tady rozdání končí.
-web-replay-press = Toto je přehrávka. Chcete-li si s těmito kartami zahrát sami, zvolte „Hrát odtud dál“.
-web-replay-first = Na začátek
-web-replay-trick-back = O štych zpět
-web-replay-back = O krok zpět
-web-replay-forward = O krok dál
-web-replay-trick-on = O štych dál
-web-replay-last = Na konec
-web-replay-seat = Kdo se dívá
-web-replay-open = Ukázat všechny karty
-web-replay-record = Uložit jako text
-web-replay-deal-before = Předchozí rozdání
-web-replay-deal-after = Další rozdání
 web-replay-to-table = Zpátky ke stolu
 web-check-deal = Zkontrolovat rozdání
 web-replay-this = Přehrát znovu
 web-replay-this-deal = Přehrát znovu { $n }. rozdání
-web-replay-text = Záznam jako text
-web-replay-text-more = Vložte záznam rozdání, nebo otevřete soubor: uvidíte ho na stole krok za krokem.
-web-replay-show = Ukázat
-web-replay-file = Otevřít soubor
-web-replay-bad = Tento záznam nejde ukázat: { $text }
 web-replay-empty = Zatím tu žádný záznam není: vložte ho, nebo otevřete soubor.
 web-replay-too-long = Na záznam partie je to příliš dlouhé.
-web-replay-play = Hrát odtud dál
-web-replay-play-more = Otevře nový stůl se stejnými kartami: vaše místo je místo hráče { $name }, na ostatních hraje počítač. Je to cvičení a nepočítá se.
-web-edit-this = Upravit tuto pozici
 web-edit-door = Sestavit pozici
 web-replay-practice = cvičení
 web-hinted = s nápovědou
@@ -566,79 +537,3 @@ web-hint-better = V průměru { $worth } { $counted ->
     }
 }; druhá nejlepší možnost je o { $cost } horší.
 web-hint-equal = Jiné možnosti jsou stejně dobré.
-web-review = Rozebrat mou hru
-web-review-wait = Prohlíží se krok { $done } z { $of } …
-web-review-queue = Čeká se na { $n ->
-    [one] jiný rozbor
-    [few] { $n } jiné rozbory
-    [many] { $n } jiného rozboru
-   *[other] { $n } jiných rozborů
-} …
-web-review-sum = Očekávání { $expected }, chyby { $lost }, štěstí { $luck }: výsledek { $result }.
-web-review-none = Bez chyby: každé rozhodnutí bylo stejně dobré jako nejlepší.
-web-review-errors = { $n ->
-    [one] Jedna chyba stála
-    [few] { $n } chyby stály dohromady
-   *[other] { $n } chyb stálo dohromady
-} { $lost } { $counted ->
-    [unit] sazbu
-    [units] { $size ->
-        [few] sazby
-        [many] sazby
-       *[other] sazeb
-    }
-    [point] bod
-   *[points] { $size ->
-        [few] body
-        [many] bodu
-       *[other] bodů
-    }
-}.
-web-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck }.
-web-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck }.
-web-review-luck-none = Štěstí v kartách a hra ostatních: nic sem ani tam.
-web-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
-    [unit] sazbu
-    [units] { $size ->
-        [few] sazby
-        [many] sazby
-       *[other] sazeb
-    }
-    [point] bod
-   *[points] { $size ->
-        [few] body
-        [many] bodu
-       *[other] bodů
-    }
-}.
-web-review-chart = Co jste mohli čekat, rozhodnutí po rozhodnutí
-web-review-best = Nejlepší: { $what }, v průměru { $worth } { $counted ->
-    [unit] sazba
-    [units] { $size ->
-        [few] sazby
-        [many] sazby
-       *[other] sazeb
-    }
-    [point] bod
-   *[points] { $size ->
-        [few] body
-        [many] bodu
-       *[other] bodů
-    }
-}.
-web-review-cost = Tato volba byla o { $cost } { $counted ->
-    [unit] sazbu
-    [units] { $size ->
-        [few] sazby
-        [many] sazby
-       *[other] sazeb
-    }
-    [point] bod
-   *[points] { $size ->
-        [few] body
-        [many] bodu
-       *[other] bodů
-    }
-} horší (±{ $error }).
-web-review-good = stejně dobré jako nejlepší
-web-review-less = stálo { $cost }

@@ -443,41 +443,12 @@ web-replay = Nachspielen
 web-stats = Statistik
 web-replay-yours = Aufzeichnung nachspielen
 web-score-real = Echte Karten abrechnen
-web-replay-title = { $n }. Spiel, nachgespielt
-web-replay-step = Schritt { $n } von { $of }
-web-replay-steps = Schritte
-web-replay-steps-go = Die Schritte durchgehen
-web-replay-view = Ansicht
-web-replay-dealt = Das Spiel beginnt.
-web-replay-hidden = eine Karte
-web-replay-at-start = Hier ist der Anfang.
-web-replay-at-end = Hier ist das Spiel zu Ende.
-web-replay-press = Hier wird nachgespielt. Willst du mit diesen Karten selbst spielen, wähle „Von hier weiterspielen“.
-web-replay-first = Zum Anfang
-web-replay-trick-back = Einen Stich zurück
-web-replay-back = Einen Schritt zurück
-web-replay-forward = Einen Schritt weiter
-web-replay-trick-on = Einen Stich weiter
-web-replay-last = Zum Ende
-web-replay-seat = Gesehen von
-web-replay-open = Alle Karten zeigen
-web-replay-record = Als Text speichern
-web-replay-deal-before = Voriges Spiel
-web-replay-deal-after = Nächstes Spiel
 web-replay-to-table = Zurück zum Tisch
 web-check-deal = Spiel prüfen
 web-replay-this = Nachspielen
 web-replay-this-deal = { $n }. Spiel nachspielen
-web-replay-text = Die Aufzeichnung als Text
-web-replay-text-more = Füg die Aufzeichnung eines Spiels ein oder öffne eine Datei: Du siehst sie Schritt für Schritt auf dem Tisch.
-web-replay-show = Zeigen
-web-replay-file = Datei öffnen
-web-replay-bad = Diese Aufzeichnung lässt sich nicht zeigen: { $text }
 web-replay-empty = Noch keine Aufzeichnung da: Füg eine ein oder öffne eine Datei.
 web-replay-too-long = Für die Aufzeichnung einer Partie ist das zu lang.
-web-replay-play = Von hier weiterspielen
-web-replay-play-more = Öffnet einen neuen Tisch mit denselben Karten: Du nimmst den Platz von { $name }, Computerspieler die anderen. Es ist Übung und zählt nicht.
-web-edit-this = Diese Stellung ändern
 web-edit-door = Eine Stellung aufbauen
 web-replay-practice = Übung
 web-hinted = mit Tipp
@@ -514,44 +485,3 @@ web-hint-better = Bringt im Schnitt { $worth } { $counted ->
 web-hint-equal = Andere Züge sind genauso gut.
 
 # was jede Entscheidung wert war
-web-review = Mein Spiel durchgehen
-web-review-wait = Schritt { $done } von { $of } wird geprüft …
-web-review-queue = Vorher { $n ->
-    [one] ist noch eine andere Analyse dran
-   *[other] sind noch { $n } andere Analysen dran
-} …
-web-review-sum = Zu erwarten { $expected }, Fehler { $lost }, Glück { $luck }: Ergebnis { $result }.
-web-review-none = Kein Fehler: Jede Entscheidung war so gut wie die beste.
-web-review-errors = { $n ->
-    [one] Ein Fehler hat { $lost }
-   *[other] { $n } Fehler haben zusammen { $lost }
-} { $counted ->
-    [unit] Einheit
-    [units] Einheiten
-    [point] Punkt
-   *[points] Punkte
-} gekostet.
-web-review-luck-good = Glück mit den Karten und dem Spiel der anderen: +{ $luck }.
-web-review-luck-bad = Pech mit den Karten und dem Spiel der anderen: −{ $luck }.
-web-review-luck-none = Die Karten und das Spiel der anderen: weder Glück noch Pech.
-web-review-field = Durchschnittliche Spieler holen mit diesen Karten { $field } { $counted ->
-    [unit] Einheit
-    [units] Einheiten
-    [point] Punkt
-   *[points] Punkte
-}.
-web-review-chart = Was du erwarten konntest, Entscheidung für Entscheidung
-web-review-best = Am besten: { $what }, im Schnitt { $worth } { $counted ->
-    [unit] Einheit
-    [units] Einheiten
-    [point] Punkt
-   *[points] Punkte
-}.
-web-review-cost = Diese Wahl war um { $cost } { $counted ->
-    [unit] Einheit
-    [units] Einheiten
-    [point] Punkt
-   *[points] Punkte
-} schlechter (±{ $error }).
-web-review-good = so gut wie die beste
-web-review-less = kostet { $cost }

@@ -440,41 +440,12 @@ web-replay = Replay
 web-stats = Statistics
 web-replay-yours = Replay a record
 web-score-real = Score real cards
-web-replay-title = Replay of deal { $n }
-web-replay-step = Step { $n } of { $of }
-web-replay-steps = Steps
-web-replay-steps-go = Move through the steps
-web-replay-view = View
-web-replay-dealt = The deal begins.
-web-replay-hidden = a card
-web-replay-at-start = This is the beginning.
-web-replay-at-end = This is the end of the deal.
-web-replay-press = This is a replay. To play these cards yourself, choose “Play on from here”.
-web-replay-first = To the beginning
-web-replay-trick-back = One trick back
-web-replay-back = One step back
-web-replay-forward = One step on
-web-replay-trick-on = One trick on
-web-replay-last = To the end
-web-replay-seat = Seen by
-web-replay-open = Show all cards
-web-replay-record = Save as text
-web-replay-deal-before = Previous deal
-web-replay-deal-after = Next deal
 web-replay-to-table = Back to the table
 web-check-deal = Check this deal
 web-replay-this = Replay
 web-replay-this-deal = Replay deal { $n }
-web-replay-text = The record as text
-web-replay-text-more = Paste the record of a deal, or open a file: you see it on the table, step by step.
-web-replay-show = Show it
-web-replay-file = Open a file
-web-replay-bad = We cannot show this record: { $text }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.
-web-replay-play = Play on from here
-web-replay-play-more = Opens a new table with the same cards: you take the seat of { $name }, computer players the others. It is practice and is not counted.
-web-edit-this = Edit this position
 web-edit-door = Set up a position
 web-replay-practice = practice
 web-hinted = with a hint
@@ -509,44 +480,3 @@ web-hint-better = On average { $worth } { $counted ->
    *[points] points
 }; the next best choice is { $cost } worse.
 web-hint-equal = Other choices are just as good.
-web-review = Review my play
-web-review-wait = Looking at step { $done } of { $of } …
-web-review-queue = Waiting for { $n ->
-    [one] another review
-   *[other] { $n } other reviews
-} …
-web-review-sum = Expected { $expected }, mistakes { $lost }, luck { $luck }: result { $result }.
-web-review-none = No mistakes: every decision was as good as the best.
-web-review-errors = { $n ->
-    [one] One mistake cost { $lost }
-   *[other] { $n } mistakes together cost { $lost }
-} { $counted ->
-    [unit] unit
-    [units] units
-    [point] point
-   *[points] points
-}.
-web-review-luck-good = Luck of the cards and the others’ play: +{ $luck }.
-web-review-luck-bad = Luck of the cards and the others’ play: −{ $luck }.
-web-review-luck-none = Luck of the cards and the others’ play: nothing either way.
-web-review-field = Average players score { $field } { $counted ->
-    [unit] unit
-    [units] units
-    [point] point
-   *[points] points
-} with these cards.
-web-review-chart = What you could expect, decision by decision
-web-review-best = Best: { $what }, { $worth } { $counted ->
-    [unit] unit
-    [units] units
-    [point] point
-   *[points] points
-} on average.
-web-review-cost = This choice was { $cost } { $counted ->
-    [unit] unit
-    [units] units
-    [point] point
-   *[points] points
-} worse (±{ $error }).
-web-review-good = as good as the best
-web-review-less = cost { $cost }

@@ -493,41 +493,12 @@ web-replay = Prezeranie
 web-stats = Štatistiky
 web-replay-yours = Prezrieť záznam
 web-score-real = Zapisovať živé karty
-web-replay-title = Prezeranie { $n }. rozdania
-web-replay-step = Krok { $n } z { $of }
-web-replay-steps = Kroky
-web-replay-steps-go = Prechádzať krok za krokom
-web-replay-view = Pohľad
-web-replay-dealt = Rozdanie sa začína.
-web-replay-hidden = karta
-web-replay-at-start = Tu je začiatok.
-web-replay-at-end = Tu sa rozdanie končí.
-web-replay-press = Toto je len prezeranie. Ak si chcete s týmito kartami zahrať sami, zvoľte „Hrať odtiaľto ďalej“.
-web-replay-first = Na začiatok
-web-replay-trick-back = O štich späť
-web-replay-back = O krok späť
-web-replay-forward = O krok ďalej
-web-replay-trick-on = O štich ďalej
-web-replay-last = Na koniec
-web-replay-seat = Kto sa pozerá
-web-replay-open = Ukázať všetky karty
-web-replay-record = Uložiť ako text
-web-replay-deal-before = Predchádzajúce rozdanie
-web-replay-deal-after = Ďalšie rozdanie
 web-replay-to-table = Späť k stolu
 web-check-deal = Skontrolovať rozdanie
 web-replay-this = Prezrieť
 web-replay-this-deal = Prezrieť { $n }. rozdanie
-web-replay-text = Záznam ako text
-web-replay-text-more = Vložte záznam rozdania alebo otvorte súbor: uvidíte ho na stole krok za krokom.
-web-replay-show = Ukázať
-web-replay-file = Otvoriť súbor
-web-replay-bad = Tento záznam sa nedá ukázať: { $text }
 web-replay-empty = Zatiaľ tu nijaký záznam nie je: vložte ho, alebo otvorte súbor.
 web-replay-too-long = Na záznam partie je to príliš dlhé.
-web-replay-play = Hrať odtiaľto ďalej
-web-replay-play-more = Otvorí nový stôl s rovnakými kartami: vaše miesto je miesto hráča { $name }, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
-web-edit-this = Upraviť túto pozíciu
 web-edit-door = Zostaviť pozíciu
 web-replay-practice = cvičenie
 web-hinted = s nápovedou
@@ -574,88 +545,3 @@ web-hint-better = V priemere { $worth } { $counted ->
 web-hint-equal = Iné možnosti sú rovnako dobré.
 
 # akú cenu malo každé rozhodnutie
-web-review = Rozobrať moju hru
-web-review-wait = Prezerá sa krok { $done } z { $of } …
-web-review-queue = Čaká sa na { $n ->
-    [one] iný rozbor
-    [few] { $n } iné rozbory
-    [many] { $n } iného rozboru
-   *[other] { $n } iných rozborov
-} …
-web-review-sum = Očakávanie { $expected }, chyby { $lost }, šťastie { $luck }: výsledok { $result }.
-web-review-none = Bez chyby: každé rozhodnutie bolo také dobré ako najlepšie.
-web-review-errors = { $n ->
-    [one] Jedna chyba stála
-    [few] { $n } chyby stáli spolu
-    [many] { $n } chyby stálo spolu
-   *[other] { $n } chýb stálo spolu
-} { $lost } { $counted ->
-    [unit] sadzbu
-    [units] { $size ->
-        [one] sadzbu
-        [few] sadzby
-        [many] sadzby
-       *[other] sadzieb
-    }
-    [point] bod
-   *[points] { $size ->
-        [one] bod
-        [few] body
-        [many] bodu
-       *[other] bodov
-    }
-}.
-web-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck }.
-web-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck }.
-web-review-luck-none = Šťastie v kartách a hra ostatných: nič sem ani tam.
-web-review-field = Priemerný hráč by s týmito kartami mal { $field } { $counted ->
-    [unit] sadzbu
-    [units] { $size ->
-        [one] sadzbu
-        [few] sadzby
-        [many] sadzby
-       *[other] sadzieb
-    }
-    [point] bod
-   *[points] { $size ->
-        [one] bod
-        [few] body
-        [many] bodu
-       *[other] bodov
-    }
-}.
-web-review-chart = Čo ste mohli čakať, rozhodnutie po rozhodnutí
-web-review-best = Najlepšie: { $what }, v priemere { $worth } { $counted ->
-    [unit] sadzba
-    [units] { $size ->
-        [one] sadzba
-        [few] sadzby
-        [many] sadzby
-       *[other] sadzieb
-    }
-    [point] bod
-   *[points] { $size ->
-        [one] bod
-        [few] body
-        [many] bodu
-       *[other] bodov
-    }
-}.
-web-review-cost = Táto voľba bola o { $cost } { $counted ->
-    [unit] sadzbu
-    [units] { $size ->
-        [one] sadzbu
-        [few] sadzby
-        [many] sadzby
-       *[other] sadzieb
-    }
-    [point] bod
-   *[points] { $size ->
-        [one] bod
-        [few] body
-        [many] bodu
-       *[other] bodov
-    }
-} horšia (±{ $error }).
-web-review-good = také dobré ako najlepšie
-web-review-less = stálo { $cost }

@@ -1,0 +1,106 @@
+# Přehrávka rozdání krok po kroku a co o ní říká rozbor; načítá se, kde se přehrává.
+replay-title = Přehrávka { $n }. rozdání
+replay-step = Krok { $n } z { $of }
+replay-steps = Kroky
+replay-steps-go = Procházet krok za krokem
+replay-view = Pohled
+replay-dealt = Rozdání začíná.
+replay-hidden = karta
+replay-at-start = Tady je začátek.
+replay-at-end = Tady rozdání končí.
+replay-press = Toto je přehrávka. Chcete-li si s těmito kartami zahrát sami, zvolte „Hrát odtud dál“.
+replay-first = Na začátek
+replay-trick-back = O štych zpět
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-trick-on = O štych dál
+replay-last = Na konec
+replay-seat = Kdo se dívá
+replay-open = Ukázat všechny karty
+replay-record = Uložit jako text
+replay-deal-before = Předchozí rozdání
+replay-deal-after = Další rozdání
+replay-play = Hrát odtud dál
+replay-play-more = Otevře nový stůl se stejnými kartami: vaše místo je místo hráče { $name }, na ostatních hraje počítač. Je to cvičení a nepočítá se.
+replay-review = Rozebrat mou hru
+replay-review-wait = Prohlíží se krok { $done } z { $of } …
+replay-review-queue = Čeká se na { $n ->
+    [one] jiný rozbor
+    [few] { $n } jiné rozbory
+    [many] { $n } jiného rozboru
+   *[other] { $n } jiných rozborů
+} …
+replay-review-sum = Očekávání { $expected }, chyby { $lost }, štěstí { $luck }: výsledek { $result }.
+replay-review-none = Bez chyby: každé rozhodnutí bylo stejně dobré jako nejlepší.
+replay-review-errors = { $n ->
+    [one] Jedna chyba stála
+    [few] { $n } chyby stály dohromady
+   *[other] { $n } chyb stálo dohromady
+} { $lost } { $counted ->
+    [unit] sazbu
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+}.
+replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck }.
+replay-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck }.
+replay-review-luck-none = Štěstí v kartách a hra ostatních: nic sem ani tam.
+replay-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
+    [unit] sazbu
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+}.
+replay-review-chart = Co jste mohli čekat, rozhodnutí po rozhodnutí
+replay-review-best = Nejlepší: { $what }, v průměru { $worth } { $counted ->
+    [unit] sazba
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+}.
+replay-review-cost = Tato volba byla o { $cost } { $counted ->
+    [unit] sazbu
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+} horší (±{ $error }).
+replay-review-good = stejně dobré jako nejlepší
+replay-review-less = stálo { $cost }
+replay-text = Záznam jako text
+replay-text-more = Vložte záznam rozdání, nebo otevřete soubor: uvidíte ho na stole krok za krokem.
+replay-show = Ukázat
+replay-file = Otevřít soubor
+replay-bad = Tento záznam nejde ukázat: { $text }
+replay-edit-this = Upravit tuto pozici
