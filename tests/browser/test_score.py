@@ -114,6 +114,6 @@ def test_a_deal_is_entered_by_keys_alone(server: Server, open_page: Open) -> Non
         page.locator(f"#n-points-{player}").focus()
         page.keyboard.type(str(points))
     page.keyboard.press("Enter")
-    expect(page.locator("tr.more.open")).to_contain_text("70 to 20")
+    expect(page.locator("tr.more.open")).to_contain_text("70 points to 20")
     expect(page.locator('[data-deal="0"]')).to_be_focused()
     assert violations(page) == []
