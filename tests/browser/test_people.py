@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, picture
-from tests.browser.play import look, one_move, until
+from tests.browser.play import look, one_move, soon, until
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
@@ -37,6 +37,12 @@ def test_a_link_leads_to_an_open_chair(server: Server, open_page: Open) -> None:
     expect(eva.locator("[data-room] li").nth(1)).to_contain_text("Jan")
 
     eva.click("[data-give]")
+    # Whoever sits at the dealer's right cuts; a computer player does so by itself.
+    until(eva, lambda s: s["held"] > 0 or any(look(page)["mine"] for page in (eva, jan)))
+    for page in (eva, jan):
+        while look(page)["mine"] and not look(page)["held"]:
+            one_move(page)
+            soon(page, lambda s: not s["mine"] or s["held"] > 0, 5)
     for page in (eva, jan):
         until(page, lambda s: s["held"] > 0)
     expect(eva.locator("[data-room]")).to_have_count(0)
