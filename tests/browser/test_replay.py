@@ -26,6 +26,16 @@ STRIPS = """() => [...document.querySelectorAll('.seats .laid')].every((e) => {
   return box.left >= -1 && box.right <= innerWidth + 1;
 })"""
 
+# A step forward, then to the next deal just before the address follows the step, on a page that is busy meanwhile.
+LEAVES = """async () => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  document.querySelector('[data-go=forward]').click();
+  await wait(200);
+  document.querySelector("[data-deal='2']").click();
+  for (const end = performance.now() + 300; performance.now() < end; );
+  await wait(100);
+}"""
+
 
 def step_of(page: Page) -> int:
     return int(page.get_attribute("[data-replay]", "data-replay") or -1)
@@ -115,6 +125,19 @@ def test_the_score_sheet_leads_to_each_deal(server: Server, open_page: Open) -> 
     page.wait_for_selector("[data-replay='0']")
     page.click("[data-back]")
     becomes(lambda: address(page).endswith(f"/t/{table}"), True)
+
+
+@pytest.mark.timeout(400)
+def test_who_leaves_a_deal_at_once_is_not_led_back(server: Server, open_page: Open) -> None:
+    page = open_page("desktop", reduced_motion="reduce")
+    table = played(page, server.address, "sixtysix", deals=2)
+    for _ in range(4):  # which of the two comes first is the browser's affair
+        page.goto(f"{server.address}/d/{table}/1")
+        page.wait_for_selector("[data-replay='0']")
+        page.wait_for_timeout(400)
+        page.evaluate(LEAVES)
+        assert address(page).startswith(f"{server.address}/d/{table}/2")
+        page.wait_for_selector("[data-replay='0']")
 
 
 @pytest.mark.timeout(400)
