@@ -275,10 +275,8 @@ class TablesInUse(ABC):
         gone = self._tables.pop(name, None)
         if gone is not None:
             gone.table.move_out()
-        try:
-            await self.homes.release(
-                name
-            )  # at once: who comes now finds no home, and takes it or goes where it is
+        try:  # at once: who comes now finds no home, and takes it or goes where it is
+            await self.homes.release(name)
         finally:
             if gone is not None:
                 await gone.stop()
