@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -36,6 +37,10 @@ def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, s
     assert "left" in settled
     page.click("dialog [data-next]")
     page.wait_for_selector("text=/Chips passed: .*[1-9]+ coloured|Chips passed: .*; .* [1-9][0-9]*, [0-9]+ /")
+    # Where deals are listed, each speaks of the cards of its own game, whatever the page has shown before.
+    page.goto(f"{server.address}/archive?game=pinochle")
+    said = page.locator("[data-deal] a[data-replay]").first.inner_text()
+    assert re.search("clubs|spades|hearts|diamonds", said), said
 
 
 @pytest.mark.nightly  # four rounds are many deals

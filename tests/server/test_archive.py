@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from hlaska.cli import main
 from hlaska.core import record as records
@@ -24,6 +25,7 @@ from hlaska.server.messages.deals import ArchivedDeal
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.archive import Archive, Wanted, contract_of, gain_of, rebuilt
 from hlaska.server.people.people import People
+from hlaska.server.people.schema import deals as kept_deals
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Turns
 from hlaska.table.progress import Chair, SheetRow
@@ -376,3 +378,12 @@ def test_a_month_and_the_archive_by_command(tmp_path: Path, capsys: pytest.Captu
     assert main(["archive", "--db", db, "--month", "2026-13"]) == 1
     assert "expected a year and a month" in capsys.readouterr().err
     assert main(["archive", "--db", db, "--out", "x"]) == 1
+
+
+async def test_a_deal_has_the_cards_of_its_own_game(place: Any, database: Any) -> None:
+    hall, archive = place
+    await archive.take(await table_of(hall, 1))
+    for game, faces in (("marias", "bohemian"), ("sixtysix", "german"), ("pinochle", "french")):
+        of_this = update(kept_deals).values(game=game)
+        await database.run(lambda db, of_this=of_this: db.execute(of_this))
+        assert [one.faces for one in await all_of(archive)] == [faces]

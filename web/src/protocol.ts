@@ -1675,8 +1675,9 @@ export interface ArchivedSeat {
 
 /**
  * A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
- * are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
- * `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair.
+ * are not those of the preset; `money`: smallest units in a unit; `faces`: the usual cards of the game; `contract`:
+ * names of what was undertaken, joined by `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody
+ * may see it; `chairs`: by chair.
  * `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
  * worth (smallest units), of which luck was taken off his result; null where nothing was.
  */
@@ -1689,6 +1690,7 @@ export interface ArchivedDeal {
   changed: number;
   money: number;
   pays: boolean;
+  faces: "bohemian" | "german" | "french";
   title: Phrase | null;
   contract: string;
   declarer: number;

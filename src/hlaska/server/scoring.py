@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core import options
+from hlaska.core.cards import Faces
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Match
 from hlaska.core.match import by_player
@@ -23,9 +24,9 @@ MOST: Final = 250
 
 
 @cache
-def _english() -> Language:
+def _english(faces: Faces) -> Language:
     """When it is first needed: reading its messages takes half a second."""
-    return Language()
+    return Language(faces=faces)
 
 
 def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
@@ -68,7 +69,7 @@ def settle(
         try:
             entered = enter(form, match, answers)
         except Impossible as e:
-            return tuple(rows), match, Fault(at, e.field, e.phrase, _english().sentence(e.phrase))
+            return tuple(rows), match, Fault(at, e.field, e.phrase, _english(game.faces).sentence(e.phrase))
         after = entered.after
         result = by_player(game, match, entered.pub.result)
         rows.append(

@@ -1,7 +1,7 @@
 /** Words: the Fluent messages that page, terminal and command line share. */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { RANKS, SUITS } from "../protocol";
-import { isFrench, rankOf, suitOf } from "./cards";
+import { type Deck, isFrench, rankOf, suitOf } from "./cards";
 import { deck, kept, settings } from "./settings.svelte";
 import { familyOf, wordsOf } from "./words";
 
@@ -31,16 +31,16 @@ export function wanted(chosen: string, browser: readonly string[]): Language {
   return "en";
 }
 
-/** Whose names and money the words are about; set around each sentence. */
+/** Whose names, money and cards the words are about; set around each sentence. */
 export interface Scene {
   game: string;
+  faces: Deck; // the cards that the game is usually played with
   money: number;
   me: number; // own seat
   name: (seat: number) => string;
 }
 
-const NOBODY: Scene = { game: "", money: 1, me: -1, name: (seat) => String(seat + 1) };
-let scene = NOBODY;
+let scene: Scene | null = null; // none: words of the page itself
 
 class Words {
   bundle: FluentBundle | null = $state.raw(null);
@@ -52,6 +52,8 @@ export const words = new Words();
 const plain = (value: FluentValue | undefined): number =>
   typeof value === "number" ? value : value instanceof FluentNumber ? value.valueOf() : Number(value);
 
+const unit = (): number => scene?.money ?? 1;
+
 /** An amount in smallest units as text: halves as ½, minus as −. */
 export function moneyText(amount: number, unit: number, sign = false): string {
   const size = Math.abs(amount);
@@ -62,7 +64,7 @@ export function moneyText(amount: number, unit: number, sign = false): string {
   return (amount < 0 ? "−" : sign && amount > 0 ? "+" : "") + number;
 }
 
-export const money = (amount: number, sign = false): string => moneyText(amount, scene.money, sign);
+export const money = (amount: number, sign = false): string => moneyText(amount, unit(), sign);
 
 const functions: Record<string, FluentFunction> = {};
 
@@ -106,7 +108,7 @@ export function useTexts(language: Language, ...texts: string[]): void {
   words.bundle = make(language, texts);
 }
 
-/** What `make` says while names and money are those of this table. */
+/** What `make` says while names, money and cards are those of this table. */
 export function within<T>(here: Scene, make: () => T): T {
   const before = scene;
   scene = here;
@@ -123,7 +125,7 @@ export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? fa
 export function t(key: string, args: Args = {}): string {
   const bundle = words.bundle;
   const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return wordsOf(key, scene.game, args);
+  if (!bundle || !message?.value) return wordsOf(key, scene?.game ?? "", args);
   return bundle.formatPattern(message.value, { ...args }, []);
 }
 
@@ -147,13 +149,14 @@ export function first(keys: readonly string[], args: Args = {}): string {
 const SUIT_NAMES = { german: ["acorns", "leaves", "hearts_g", "bells"], french: ["clubs", "spades", "hearts_f", "diamonds"] };
 const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king", "ten", "ace"], french: ["seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"] };
 
-const faces = (): "german" | "french" => (isFrench(deck()) ? "french" : "german");
+const faces = (): "german" | "french" => (isFrench(deck(scene?.faces)) ? "french" : "german");
 
 functions["SEAT"] = ([seat], named) => {
   const number = plain(seat);
+  if (!scene) return String(number + 1);
   return named["you"] && scene.me >= 0 && number === scene.me ? String(named["you"]) : scene.name(number);
 };
-functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), scene.money);
+functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), unit());
 functions["SUIT"] = ([suit], named) => suitText(plain(suit), String(named["form"] ?? "nom"));
 functions["CARD"] = ([card], named) => cardText(plain(card), String(named["form"] ?? "nom"));
 

@@ -1,9 +1,9 @@
 /** Whose row of a settlement it is. */
 import { expect, test } from "vitest";
-import { useTexts } from "./fluent.svelte";
+import { type Scene, useTexts } from "./fluent.svelte";
 import { itemName, itemOwner, shareOf } from "./items";
 
-const scene = { game: "toy", money: 1, me: 2, name: (seat: number) => ["Anna", "Petr", "Eva", "Jan"][seat] ?? "" };
+const scene: Scene = { game: "toy", faces: "bohemian", money: 1, me: 2, name: (seat: number) => ["Anna", "Petr", "Eva", "Jan"][seat] ?? "" };
 const side = (seat: number, partner: number) => ({ key: "item-side", seat, args: { partner } });
 
 test("a row of one's own side is told as such, whichever of the two it names", () => {

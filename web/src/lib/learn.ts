@@ -1,5 +1,6 @@
 /** What the screens that teach need: texts with words to be explained, and marks compared with what may be played. */
 import type { Phrase } from "../protocol";
+import type { Deck } from "./cards";
 import { attribute, needWords, type Scene, t, within } from "./fluent.svelte";
 
 export interface Part {
@@ -23,7 +24,7 @@ export function partsOf(text: string): Part[] {
 /** The same without the marks, for print and speech. */
 export const plainText = (text: string): string => partsOf(text).map((part) => part.text).join("");
 
-export const sceneOf = (game: string, money: number): Scene => ({ game, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
+export const sceneOf = (game: string, faces: Deck, money: number): Scene => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
 
 export const phraseText = (scene: Scene, phrase: Phrase): string => within(scene, () => t(phrase.key, phrase.args ?? {}));
 

@@ -45,6 +45,7 @@ export class Picture {
 
   readonly scene: Scene = $derived({
     game: this.hello?.game ?? "",
+    faces: this.hello?.faces ?? "bohemian",
     money: this.hello?.money ?? 1,
     me: this.reader,
     name: (seat: number) => this.name(seat),

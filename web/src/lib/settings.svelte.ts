@@ -86,10 +86,11 @@ export const kept = {
 
 export const settings: Settings = $state(readSettings(kept.get(KEY)));
 
-/** The cards of the game last looked at. */
+/** The cards of the game last looked at: those that the screen draws. */
 export const played: { deck: Deck } = $state({ deck: "bohemian" });
 
-export const deck = (): Deck => (settings.deck === "auto" ? played.deck : settings.deck);
+/** The cards in use: those chosen, else the usual ones of the game that is spoken of. */
+export const deck = (usual: Deck = played.deck): Deck => (settings.deck === "auto" ? usual : settings.deck);
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

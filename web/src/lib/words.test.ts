@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { attribute, cardText, first, money, moneyText, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
+import { attribute, cardText, first, money, moneyText, type Scene, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
 import { played, set } from "./settings.svelte";
 import { bidOf, briefly, familyOf, rungOf, wordsOf } from "./words";
 
-const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
+const scene: Scene = { game: "toy", faces: "bohemian", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
 
 test("a key that nobody has written is readable", () => {
   expect(wordsOf("call-toy-flek_hundred", "toy")).toBe("Flek hundred");
@@ -32,6 +32,15 @@ test("cards are named as the game is usually played, unless a deck was chosen", 
   expect([cardText(4), suitKeys()]).toEqual(["over of acorns", "ALHB"]);
   set("deck", "auto");
   played.deck = "bohemian";
+});
+
+test("a sentence about another game names its cards, whatever was looked at last", () => {
+  useTexts("en", "a = { CARD($card) } in { SUIT($suit) }\ncard_name = { $rank } of { $suit }\nsuit_name = { $suit }");
+  const said = (faces: Scene["faces"]): string => within({ ...scene, faces }, () => t("a", { card: 52, suit: 3 }));
+  expect(["french", "german", "bohemian"].map((faces) => said(faces as Scene["faces"]))).toEqual(["queen of diamonds in diamonds", "over of bells in bells", "over of bells in bells"]);
+  set("deck", "french");
+  expect(said("bohemian")).toBe("queen of diamonds in diamonds");
+  set("deck", "auto");
 });
 
 test("money selects the plural form of its number", () => {

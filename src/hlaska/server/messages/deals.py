@@ -256,8 +256,9 @@ class ArchivedSeat(Struct, frozen=True):
 
 class ArchivedDeal(Struct, frozen=True):
     """A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
-    are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
-    `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair.
+    are not those of the preset; `money`: smallest units in a unit; `faces`: the usual cards of the game; `contract`:
+    names of what was undertaken, joined by `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody
+    may see it; `chairs`: by chair.
     `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
     worth (smallest units), of which luck was taken off his result; null where nothing was."""
 
@@ -269,6 +270,7 @@ class ArchivedDeal(Struct, frozen=True):
     changed: int
     money: int
     pays: bool
+    faces: Faces
     title: Phrase | None
     contract: str
     declarer: int

@@ -35,7 +35,9 @@ from sqlalchemy import (
 
 from hlaska import games
 from hlaska.core import options
+from hlaska.core.cards import Faces
 from hlaska.core.errors import BadOptions, Phrase
+from hlaska.core.game import Game
 from hlaska.server.in_use import Look, readable
 from hlaska.server.messages.deals import ArchivedDeal, ArchivedSeat, ArchivePage
 from hlaska.server.messages.people import PersonResult
@@ -394,10 +396,15 @@ def _told(db: Connection, rows: Sequence[Row[Any]], asks: str) -> Iterable[Archi
     for row in rows:
         title = msgspec.json.decode(row.title, type=Phrase) if row.title else None
         yield ArchivedDeal(
-            row.game_table, row.deal, int(row.at), row.game, row.preset, row.changed, row.money, row.pays, title,
-            row.contract, row.declarer, row.public, row.practice, row.rated,
+            row.game_table, row.deal, int(row.at), row.game, row.preset, row.changed, row.money, row.pays,
+            _faces(row.game), title, row.contract, row.declarer, row.public, row.practice, row.rated,
             tuple(seated[row.game_table, row.deal]), *own.get((row.game_table, row.deal), ()),
         )  # fmt: skip
+
+
+def _faces(game: str) -> Faces:
+    """The usual cards of a game; of one that is no longer here those of any."""
+    return games.game_class(game).faces if game in games.GAMES else Game.faces
 
 
 def _own_ratings(
