@@ -519,11 +519,11 @@ def _bench(p: argparse.ArgumentParser) -> None:
 _COMMANDS = {
     "games": "games:list_games",
     "options": "games:list_options",
-    "play": "terminal:play",
+    "play": "starting:play",
     "serve": "serve:serve",
     "admin": "admin:admin",
     "archive": "archive:archive",
-    "replay": "records:replay",
+    "replay": "starting:replay",
     "score": "records:score",
     "legal": "records:legal",
     "verify": "proving:verify",

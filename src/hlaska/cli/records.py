@@ -61,13 +61,7 @@ def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list
 
 
 # ---------------------------------------------------------------- replay
-def replay(asked: Namespace) -> None:
-    from hlaska.cli.terminal import in_terminal
-
-    if not (asked.plain or asked.json or asked.file == "-") and in_terminal():
-        from hlaska.cli.tui.start_up import replay_there
-
-        return replay_there(asked)
+def replay_in_lines(asked: Namespace) -> None:
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
     whole = all(records.is_whole(d) for d in record.deals)

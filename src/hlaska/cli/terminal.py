@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
@@ -43,11 +41,7 @@ class Quit(Exception):
     """The person has had enough."""
 
 
-def play(asked: Namespace) -> None:
-    if not (asked.plain or asked.json) and in_terminal():
-        from hlaska.cli.tui.start_up import play_there
-
-        return play_there(asked)
+def play_in_lines(asked: Namespace) -> None:
     if asked.server or asked.table:
         raise BadText("a table of a server is played in a whole terminal: without --plain, --json and pipes")
     if asked.game is None:
@@ -55,11 +49,6 @@ def play(asked: Namespace) -> None:
     game = chosen_game(asked)
     language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)
     asyncio.run(_play(asked, game, language))
-
-
-def in_terminal() -> bool:
-    """Whether there is a terminal to draw in, and somebody who types in it."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def chosen_game(asked: Namespace) -> Game:

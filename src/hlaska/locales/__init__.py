@@ -77,6 +77,15 @@ def _resources(language: str) -> tuple[Any, ...]:
     return tuple(FluentResource(f.read_text(encoding="utf-8")) for f in sorted(texts, key=lambda f: f.name))
 
 
+def one_message(language: str, file: str, key: str) -> str:
+    """A message without arguments, read from its own file alone: soon there, where all of them would take a second."""
+    text = files(__name__).joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(text))
+    said, _ = bundle.format_pattern(bundle.get_message(key).value)
+    return str(said)
+
+
 class Language:
     """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money,
     and which seat is the reader's own (`me`; it may change from deal to deal)."""

@@ -1,5 +1,6 @@
 # Terminál.
 cli-player = Hráč
+cli-starting = Stůl se připravuje …
 cli-deal = Rozdání { $n }
 cli-settlement = Vyúčtování
 cli-next-deal = Enter: další rozdání, q: konec

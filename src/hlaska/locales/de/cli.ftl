@@ -1,5 +1,6 @@
 # Das Terminal.
 cli-player = Spieler
+cli-starting = Der Tisch wird vorbereitet …
 cli-deal = Spiel { $n }
 cli-settlement = Abrechnung
 cli-next-deal = Enter: nächstes Spiel, q: Ende

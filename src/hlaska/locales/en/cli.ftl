@@ -1,5 +1,6 @@
 # The terminal.
 cli-player = Player
+cli-starting = Getting the table ready …
 cli-deal = Deal { $n }
 cli-settlement = Settlement
 cli-next-deal = Enter: next deal, q: quit
@@ -45,10 +46,10 @@ cli-match-over = { $n ->
 # A card in letters, where cards stand in a row
 card_short = { short-rank }{ short-suit }
 short-suit = { $suit ->
-    [acorns] C
-    [leaves] S
+    [acorns] A
+    [leaves] L
     [hearts_g] H
-    [bells] D
+    [bells] B
     [clubs] ♣
     [spades] ♠
     [hearts_f] ♥

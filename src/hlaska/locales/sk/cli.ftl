@@ -1,5 +1,6 @@
 # Terminál.
 cli-player = Hráč
+cli-starting = Stôl sa pripravuje …
 cli-deal = Rozdanie { $n }
 cli-settlement = Vyúčtovanie
 cli-next-deal = Enter: ďalšie rozdanie, q: koniec

@@ -1,0 +1,51 @@
+"""The commands that fill a whole terminal: they say at once that they get ready, and load what they need meanwhile."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from hlaska.locales import one_message
+
+_ERASE: Final = "\r\x1b[K"  # the line, as terminals understand it
+
+
+def play(asked: Namespace) -> None:
+    """`hlaska play`. Raises HlaskaError."""
+    if asked.plain or asked.json or not in_terminal():
+        from hlaska.cli.terminal import play_in_lines
+
+        return play_in_lines(asked)
+    with _telling(asked.lang):
+        from hlaska.cli.tui.start_up import play_there
+    return play_there(asked)
+
+
+def replay(asked: Namespace) -> None:
+    """`hlaska replay`. Raises HlaskaError."""
+    if asked.plain or asked.json or asked.file == "-" or not in_terminal():
+        from hlaska.cli.records import replay_in_lines
+
+        return replay_in_lines(asked)
+    with _telling(asked.lang):
+        from hlaska.cli.tui.start_up import replay_there
+    return replay_there(asked)
+
+
+def in_terminal() -> bool:
+    """Whether there is a terminal to draw in, and somebody who types in it."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+@contextmanager
+def _telling(language: str) -> Iterator[None]:
+    """Says that the table is being set, until it is."""
+    print(one_message(language, "cli", "cli-starting"), end="", flush=True)
+    try:
+        yield
+    finally:
+        print(_ERASE, end="", flush=True)
