@@ -82,8 +82,8 @@ def one_message(language: str, file: str, key: str) -> str:
     text = files(__name__).joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource(text))
-    said, _ = bundle.format_pattern(bundle.get_message(key).value)
-    return str(said)
+    pattern = bundle.get_message(key).value
+    return key if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
 class Language:
