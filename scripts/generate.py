@@ -7,6 +7,8 @@ python scripts/generate.py --snapshots [GAME...]   takes the snapshots of these 
                                                    tell now is right (tests/snapshot.py)
 python scripts/generate.py --decisions [GAME...]   takes the decisions of computer players anew: what they choose and
                                                    expect now is right (tests/decisions.py)
+python scripts/generate.py --messages              takes the messages of the server anew: what it sends now is right
+                                                   (tests/messages.py)
 """
 
 from __future__ import annotations
@@ -158,6 +160,12 @@ def take_decisions(names: Iterable[str]) -> int:
     return _report(decisions.write(names))
 
 
+def take_messages() -> int:
+    from tests import messages
+
+    return _report(messages.write())
+
+
 def _report(written: Iterable[Path]) -> int:
     for path in written:
         print(f"{path.relative_to(ROOT)}: written")
@@ -171,11 +179,14 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, fail if something differs")
     parser.add_argument("--snapshots", nargs="*", choices=GAMES, metavar="GAME", help="take snapshots anew")
     parser.add_argument("--decisions", nargs="*", choices=GAMES, metavar="GAME", help="take decisions anew")
+    parser.add_argument("--messages", action="store_true", help="take messages anew")
     given = parser.parse_args()
     if given.snapshots is not None:
         return take_snapshots(given.snapshots or GAMES)
     if given.decisions is not None:
         return take_decisions(given.decisions or GAMES)
+    if given.messages:
+        return take_messages()
     check = given.check
     wrong = [(path, made) for path, made in files() if not path.exists() or path.read_text("utf-8") != made]
     for path, made in wrong:
