@@ -47,6 +47,7 @@ from tests.server.live import toys
 PATH: Final = Path(__file__).parent / "snapshots" / "messages.json"
 TIMES: Final = {"at", "until", "since", "left", "reserve", "created", "seconds", "time", "ended", "joined"}
 COMPANY: Final = {"company", "proposed", "talked", "again"}
+DIGITS: Final = 6  # after the point: what compilers may round otherwise lies below
 PATIENCE: Final = 5.0  # seconds until a message counts as one that nothing answers
 LATER: Final = 8  # actions of the second deal
 CLOCK: Final = 1e9  # seconds: no other number in a message is as large
@@ -108,9 +109,11 @@ Script = Callable[[Recording], Awaitable[None]]
 
 
 def without_times(value: Any) -> Any:
-    """Returns a JSON value in which fields that tell times, and moments of the clock, are null."""
+    """Returns a JSON value in which times are null and fractions are rounded."""
     if isinstance(value, int | float) and value > CLOCK:
         return None
+    if isinstance(value, float):
+        return round(value, DIGITS)
     if isinstance(value, dict):
         return {key: None if key in TIMES else without_times(part) for key, part in value.items()}
     if isinstance(value, list):
