@@ -35,7 +35,9 @@ def _rows(text: str) -> dict[str, list[str]]:
         [cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\|.*\|$", text, re.M)
     ]
     return {
-        cells[0]: cells for cells in rows if len(cells) >= 5 and re.fullmatch(r"[a-z]+_?[a-z0-9_]*", cells[0])
+        cells[0]: cells
+        for cells in rows
+        if len(cells) >= 5 and cells[0] != "key" and re.fullmatch(r"[a-z]+_?[a-z0-9_]*", cells[0])
     }
 
 
