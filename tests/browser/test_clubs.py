@@ -49,6 +49,7 @@ def test_a_club_from_its_founding_to_the_results_of_an_evening(server: Server, o
     eva.click("[data-join]")
     expect(eva.locator("[data-members] li")).to_have_count(2)
 
+    expect(anna.locator("[data-rules-first]")).to_contain_text("Rules of the club")
     anna.click("[data-new-rules]")
     anna.select_option("[data-game]", "sixtysix")
     anna.fill("[data-rules-name]", "House Sixty-Six")

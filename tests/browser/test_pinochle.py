@@ -35,6 +35,7 @@ def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, s
     picture(page, f"pinochle-chips-settlement-{size}")
     assert "white" in settled
     assert "left" in settled
+    assert re.search("Total in (units|points)", settled), settled
     page.click("dialog [data-next]")
     page.wait_for_selector("text=/Chips passed: .*[1-9]+ coloured|Chips passed: .*; .* [1-9][0-9]*, [0-9]+ /")
     # Where deals are listed, each speaks of the cards of its own game, whatever the page has shown before.

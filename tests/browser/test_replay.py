@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,8 @@ def test_a_deal_of_marias_step_by_step(server: Server, open_page: Open, size: st
         becomes(lambda: violations(page), [])
     page.click("[data-step='2']")
     goes_to(page, 2)
+    # The reader is the reader here too, with a name or without.
+    assert page.locator("[data-seat-choice] option", has_text=re.compile("^You$")).count() == 1
     # From another seat, and with its cards alone.
     if size == "phone":
         page.click("[data-view]")

@@ -4,7 +4,7 @@ import { list, needWords, t } from "./fluent.svelte";
 import { alertNow, say } from "./live";
 import type { Table } from "./table.svelte";
 
-export const namesOf = (table: Table, chairs: readonly number[]): string => list(chairs.map((chair) => table.player(chair)));
+export const namesOf = (table: Table, chairs: readonly number[]): string => list(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.player(chair))));
 
 /** Who still has to answer: those with a seat in the deal. */
 export const unanswered = (table: Table, { agreed }: Proposed): number[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../protocol";
-import { fold, isBidding, newDeal, rounds, trickOf } from "./deal";
+import { fold, isBidding, type Line, newDeal, opensTrick, rounds, trickOf } from "./deal";
 import { readPlaces, seatsOf } from "./places";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);
@@ -34,6 +34,11 @@ test("calls stay at their seats until the first trick is taken", () => {
   expect(deal.lines).toHaveLength(3);
   deal = fold(deal, [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 4, cards: [5, 7] }], [], places);
   expect(deal.calls).toEqual([]);
+});
+
+test("a trick has one heading, whatever is said after it", () => {
+  const lines = [0, 1, 1, 0, 1, 2, 2, 0, 1, 3].map((trick) => ({ trick })) as unknown as Line[];
+  expect(lines.map((_, i) => opensTrick(lines, i))).toEqual([0, 1, 0, 0, 0, 2, 0, 0, 0, 3]);
 });
 
 test("who played what is told by the events, else by the lead", () => {

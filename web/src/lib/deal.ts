@@ -107,6 +107,12 @@ export function rounds(auction: readonly Call[], seats: number): (readonly Call[
   return lines;
 }
 
+/** The number of the trick that a line of the log is the first of; 0 where it begins none. */
+export const opensTrick = (lines: readonly Line[], i: number): number => {
+  const { trick } = lines[i]!;
+  return lines.slice(0, i).every((before) => before.trick < trick) ? trick : 0;
+};
+
 /** The trick on the table as the view has it; who played what is taken from the events where they fit. */
 export function trickOf(deal: Deal, cards: readonly number[], lead: number, seats: number): readonly Played[] {
   const told = deal.trick;

@@ -2,7 +2,7 @@
 import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
 import { reviewText } from "./advice";
 import * as api from "./api";
-import { cardText, has, needWords, type Scene, t } from "./fluent.svelte";
+import { has, needWords, type Scene, t, within } from "./fluent.svelte";
 import { Line } from "./line";
 import { say } from "./live";
 import { readPlaces } from "./places";
@@ -104,9 +104,12 @@ export class Replay extends Table {
   private deedAt(step: number, scene: Scene): string {
     const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
     if (seat < 0) return t("replay-dealt");
+    const own = seat === scene.me;
+    const name = own ? t("web-you") : scene.name(seat);
+    if (action >= CALL) return t("web-says", { name, text: this.hello?.calls[action - CALL] ?? "" });
     const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
-    const what = action >= CALL ? (this.hello?.calls[action - CALL] ?? "") : seen ? cardText(action & 63) : t("replay-hidden");
-    return t("web-says", { name: seat === scene.me ? t("web-you") : scene.name(seat), text: what });
+    const key = own ? "replay-picks-you" : seen ? "replay-picks" : "replay-picks-hidden";
+    return within(scene, () => t(key, { name, card: action & 63 }));
   }
 
   /** What happened with the step that is shown; at the end also what came of it. */

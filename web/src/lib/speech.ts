@@ -36,13 +36,13 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
 /** What is said one after another has stops between: a call is only its words. */
 export const sentence = (text: string): string => (/[.!?…“”"»]$/u.test(text) ? text : text && `${text}.`);
 
-/** A phrase with the name of who says it, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
+/** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
 export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
   const text = table.phraseText(phrase, scene);
   const own = seat >= 0 && seat === scene.me;
   const name = seat >= 0 ? scene.name(seat) : "";
   if (own && text !== table.phraseText(phrase, { ...scene, me: -1 })) return text; // it says "you"
-  return !name || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
+  return !name || !phrase.key.startsWith("call-") || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 
 /** Who has won the match, once it is over. */

@@ -222,7 +222,7 @@ test("a score is what is left of it where players count down", () => {
 });
 
 test("an earlier deal is told with the seats that it had", () => {
-  useTexts("en", "web-you = You\nweb-says = { $name }: { $text }\ntaken = { SEAT($seat) } takes it.\ntaken-you = You take it.\nplain = Good.");
+  useTexts("en", "web-you = You\nweb-says = { $name }: { $text }\ntaken = { SEAT($seat) } takes it.\ntaken-you = You take it.\ncall-plain = Good.\nevent-lost = The bid is lost.");
   const { table } = open("follow");
   const names = table.hello!.chairs.map((chair) => chair.name);
   const me = table.hello!.me;
@@ -230,7 +230,9 @@ test("an earlier deal is told with the seats that it had", () => {
   expect(spoken(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), scene)).toBe("You take it.");
   const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
   expect(spoken(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
-  expect(spoken(table, { key: "plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+  expect(spoken(table, { key: "call-plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+  // What happens is nobody's words.
+  expect(spoken(table, { key: "event-lost" }, other, scene)).toBe("The bid is lost.");
 });
 
 test("the duty key says what is asked: cards, or the buttons by their numbers", () => {

@@ -79,6 +79,7 @@ clubs-worth-is = 1 bod hry = { $value } { $unit }
 clubs-evenings = Večery
 clubs-evenings-none = Zatím žádný večer.
 clubs-evening-new = Nový večer
+clubs-evening-rules = Večer se hraje podle pravidel klubu: nejdřív je založte nahoře v části „Pravidla klubu“.
 clubs-evening-begin = Začít večer
 clubs-evening-go = Jít na večer
 clubs-results = Výsledky

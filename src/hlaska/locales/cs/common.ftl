@@ -116,20 +116,6 @@ card_acc = { $rank ->
     [eight] { adj_f_acc } osmičku
    *[seven] { adj_f_acc } sedmu
 }
-contract_acc = { $contract ->
-    [game] hru
-    [seven] sedmu
-    [seven_against] sedmu proti
-    [hundred] sto
-    [hundred_against] sto proti
-    [hundred_seven] sto sedm
-    [betl] betla
-    [durch] durcha
-    [open_betl] loženého betla
-    [open_durch] loženého durcha
-    [two_sevens] dvě sedmy
-   *[two_sevens_hundred] dvě sedmy a sto
-}
 flek_name = { $level ->
     [1] flek
     [2] re
@@ -146,20 +132,8 @@ points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-game_points = { $n ->
-    [one] { $n } bod do partie
-    [few] { $n } body do partie
-    [many] { $n } bodu do partie
-   *[other] { $n } bodů do partie
-}
 cards = { $n ->
     [one] { $n } karta
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } karet
-}
-cards_acc = { $n ->
-    [one] { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
    *[other] { $n } karet
@@ -169,79 +143,6 @@ tricks = { $n ->
     [few] { $n } štychy
     [many] { $n } štychu
    *[other] { $n } štychů
-}
-units = { $n ->
-    [one] { $n } sazba
-    [few] { $n } sazby
-    [many] { $n } sazby
-   *[other] { $n } sazeb
-}
-units_acc = { $n ->
-    [one] { $n } sazbu
-    [few] { $n } sazby
-    [many] { $n } sazby
-   *[other] { $n } sazeb
-}
-bummerls = { $n ->
-    [one] { $n } bumerl
-    [few] { $n } bumerly
-    [many] { $n } bumerlu
-   *[other] { $n } bumerlů
-}
-bolts = { $n ->
-    [one] { $n } bolt
-    [few] { $n } bolty
-    [many] { $n } boltu
-   *[other] { $n } boltů
-}
-# věty
-say_trump = Trumfy jsou { suit_nom }.
-say_suit_led = Nesená barva: { suit_nom }.
-say_leads_card = { $player } vynáší { card_acc }.
-say_plays_card = { $player } hraje { card_acc }.
-say_you_play_card = Hrajete { card_acc }.
-say_must_follow = Musíte přiznat { suit_acc }.
-say_must_trump = Nemáte { suit_acc }: musíte dát trumf.
-say_must_beat = Musíte přebít { card_acc }.
-say_marriage = { $player } hlásí { $value } v { suit_loc }.
-say_bid = { $player } nabízí { $n }.
-say_call = { $player }: { $call }
-say_contract = { $player } hraje { contract_acc }.
-say_flek = { $player } dává { flek_name } na { contract_acc }.
-say_trick_worth = Štych bere { $player }: { points }.
-say_score = { $player }: { points }.
-say_hand = Máte v ruce { cards_acc }.
-say_stock = { $n ->
-    [one] V talonu zbývá { $n } karta.
-    [few] V talonu zbývají { $n } karty.
-    [many] V talonu zbývá { $n } karty.
-   *[other] V talonu zbývá { $n } karet.
-}
-say_choose_cards = { $n ->
-    [one] Vyberte ještě { $n } kartu.
-    [few] Vyberte ještě { $n } karty.
-    [many] Vyberte ještě { $n } karty.
-   *[other] Vyberte ještě { $n } karet.
-}
-say_need = { $n ->
-    [one] Ještě vám chybí { $n } bod.
-    [few] Ještě vám chybějí { $n } body.
-    [many] Ještě vám chybí { $n } bodu.
-   *[other] Ještě vám chybí { $n } bodů.
-}
-say_collect = Od každého soupeře dostáváte { units_acc }.
-say_pay = Každému soupeři platíte { units_acc }.
-say_clock = { $n ->
-    [one] Zbývá { $n } sekunda.
-    [few] Zbývají { $n } sekundy.
-    [many] Zbývá { $n } sekundy.
-   *[other] Zbývá { $n } sekund.
-}
-say_barrel = { $n ->
-    [one] Na sudu: zbývá { $n } pokus.
-    [few] Na sudu: zbývají { $n } pokusy.
-    [many] Na sudu: zbývá { $n } pokusu.
-   *[other] Na sudu: zbývá { $n } pokusů.
 }
 
 # co se děje v každé hře

@@ -303,6 +303,8 @@ web-you-score-other = Píšete si { MONEY($amount) } { MONEY($amount) ->
 }, { $name } { MONEY($theirs) }.
 web-points = Body v rozdání
 web-total = celkem
+web-total-units = Celkem v sazbách
+web-total-points = Celkem v bodech
 web-owner-times = { $name }: od { $times } soupeřů dohromady
 web-owner-total = { $name }: od každého soupeře
 web-score = Zápis

@@ -78,6 +78,7 @@ clubs-worth-is = 1 Spielpunkt = { $value } { $unit }
 clubs-evenings = Spielabende
 clubs-evenings-none = Noch kein Spielabend.
 clubs-evening-new = Neuer Spielabend
+clubs-evening-rules = Ein Spielabend braucht Regeln: Lege sie zuerst oben unter „Regeln des Klubs“ an.
 clubs-evening-begin = Abend beginnen
 clubs-evening-go = Zum Spielabend
 clubs-results = Ergebnisse

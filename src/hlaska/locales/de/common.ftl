@@ -41,34 +41,6 @@ card_the_acc = { $rank ->
     [queen] die { card_name }
    *[other] den { card_acc }
 }
-contract_name = { $contract ->
-    [game] das Spiel
-    [seven] Sieben
-    [seven_against] Sieben dagegen
-    [hundred] Hundert
-    [hundred_against] Hundert dagegen
-    [hundred_seven] Hundert und Sieben
-    [betl] Betl
-    [durch] Durch
-    [open_betl] offenen Betl
-    [open_durch] offenen Durch
-    [two_sevens] zwei Sieben
-   *[two_sevens_hundred] zwei Sieben und Hundert
-}
-contract_on = { $contract ->
-    [game] das Spiel
-    [seven] die Sieben
-    [seven_against] die Sieben dagegen
-    [hundred] das Hundert
-    [hundred_against] das Hundert dagegen
-    [hundred_seven] Hundert und Sieben
-    [betl] den Betl
-    [durch] den Durch
-    [open_betl] den offenen Betl
-    [open_durch] den offenen Durch
-    [two_sevens] die zwei Sieben
-   *[two_sevens_hundred] zwei Sieben und Hundert
-}
 flek_name = { $level ->
     [1] Flek
     [2] Re
@@ -83,10 +55,6 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-game_points = { $n ->
-    [one] { $n } Spielpunkt
-   *[other] { $n } Spielpunkte
-}
 cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -94,51 +62,6 @@ cards = { $n ->
 tricks = { $n ->
     [one] { $n } Stich
    *[other] { $n } Stiche
-}
-units = { $n ->
-    [one] { $n } Einheit
-   *[other] { $n } Einheiten
-}
-bummerls = { $n } Bummerl
-bolts = { $n } Bolzen
-# Sätze
-say_trump = Trumpf ist { suit_name }.
-say_suit_led = Angespielt: { suit_name }.
-say_leads_card = { $player } spielt { card_acc } aus.
-say_plays_card = { $player } spielt { card_acc }.
-say_you_play_card = Du spielst { card_acc }.
-say_must_follow = Du musst { suit_name } bedienen.
-say_must_trump = Du kannst { suit_name } nicht bedienen: Du musst Trumpf spielen.
-say_must_beat = Du musst { card_acc } überstechen.
-say_marriage = { $player } sagt { $value } in { suit_name } an.
-say_bid = { $player } bietet { $n }.
-say_call = { $player }: { $call }
-say_contract = { $player } spielt { contract_name }.
-say_flek = { $player } gibt { flek_name } auf { contract_on }.
-say_trick_worth = { $player } macht den Stich: { points }.
-say_score = { $player }: { points }.
-say_hand = Du hast { cards } auf der Hand.
-say_stock = { $n ->
-    [one] Im Talon liegt noch { $n } Karte.
-   *[other] Im Talon liegen noch { $n } Karten.
-}
-say_choose_cards = { $n ->
-    [one] Wähle noch { $n } Karte.
-   *[other] Wähle noch { $n } Karten.
-}
-say_need = { $n ->
-    [one] Es fehlt { $n } Punkt.
-   *[other] Es fehlen { $n } Punkte.
-}
-say_collect = Du bekommst von jedem Gegner { units }.
-say_pay = Du zahlst jedem Gegner { units }.
-say_clock = { $n ->
-    [one] Noch { $n } Sekunde.
-   *[other] Noch { $n } Sekunden.
-}
-say_barrel = { $n ->
-    [one] Auf dem Fass: noch { $n } Versuch.
-   *[other] Auf dem Fass: noch { $n } Versuche.
 }
 
 # was in jedem Spiel geschieht

@@ -263,6 +263,8 @@ web-you-score-other = Du schreibst { MONEY($amount) } { MONEY($amount) ->
 }, { $name } { MONEY($theirs) }.
 web-points = Punkte in diesem Spiel
 web-total = Summe
+web-total-units = Summe in Einheiten
+web-total-points = Summe in Punkten
 web-owner-times = { $name }: von { $times } Gegnern zusammen
 web-owner-total = { $name }: von jedem Gegner
 web-score = Spielzettel

@@ -78,6 +78,7 @@ clubs-worth-is = 1 game point = { $value } { $unit }
 clubs-evenings = Evenings
 clubs-evenings-none = No evening yet.
 clubs-evening-new = New evening
+clubs-evening-rules = An evening needs rules: set them up first, under “Rules of the club”.
 clubs-evening-begin = Start the evening
 clubs-evening-go = Go to the evening
 clubs-results = Results

@@ -25,20 +25,6 @@ rank_name = { $rank ->
    *[seven] seven
 }
 card_name = { rank_name } of { suit_name }
-contract_name = { $contract ->
-    [game] the game
-    [seven] the seven
-    [seven_against] the seven against
-    [hundred] the hundred
-    [hundred_against] the hundred against
-    [hundred_seven] a hundred and seven
-    [betl] betl
-    [durch] durch
-    [open_betl] open betl
-    [open_durch] open durch
-    [two_sevens] two sevens
-   *[two_sevens_hundred] two sevens and a hundred
-}
 flek_name = { $level ->
     [1] flek
     [2] re
@@ -53,10 +39,6 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-game_points = { $n ->
-    [one] { $n } game point
-   *[other] { $n } game points
-}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -64,57 +46,6 @@ cards = { $n ->
 tricks = { $n ->
     [one] { $n } trick
    *[other] { $n } tricks
-}
-units = { $n ->
-    [one] { $n } unit
-   *[other] { $n } units
-}
-bummerls = { $n ->
-    [one] { $n } Bummerl
-   *[other] { $n } Bummerls
-}
-bolts = { $n ->
-    [one] { $n } bolt
-   *[other] { $n } bolts
-}
-# sentences
-say_trump = Trumps are { suit_name }.
-say_suit_led = Suit led: { suit_name }.
-say_leads_card = { $player } leads the { card_name }.
-say_plays_card = { $player } plays the { card_name }.
-say_you_play_card = You play the { card_name }.
-say_must_follow = You must follow { suit_name }.
-say_must_trump = You have no { suit_name }: you must trump.
-say_must_beat = You must beat the { card_name }.
-say_marriage = { $player } declares { $value } in { suit_name }.
-say_bid = { $player } bids { $n }.
-say_call = { $player }: { $call }
-say_contract = { $player } plays { contract_name }.
-say_flek = { $player } says { flek_name } on { contract_name }.
-say_trick_worth = { $player } takes the trick: { points }.
-say_score = { $player }: { points }.
-say_hand = You hold { cards }.
-say_stock = { $n ->
-    [one] { $n } card is left in the stock.
-   *[other] { $n } cards are left in the stock.
-}
-say_choose_cards = { $n ->
-    [one] Choose { $n } more card.
-   *[other] Choose { $n } more cards.
-}
-say_need = { $n ->
-    [one] You need { $n } more point.
-   *[other] You need { $n } more points.
-}
-say_collect = You get { units } from each opponent.
-say_pay = You pay { units } to each opponent.
-say_clock = { $n ->
-    [one] { $n } second is left.
-   *[other] { $n } seconds are left.
-}
-say_barrel = { $n ->
-    [one] On the barrel: { $n } try is left.
-   *[other] On the barrel: { $n } tries are left.
 }
 
 # what happens in every game

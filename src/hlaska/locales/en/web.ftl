@@ -260,6 +260,8 @@ web-you-score-other = You score { MONEY($amount) } { MONEY($amount) ->
 }, { $name } { MONEY($theirs) }.
 web-points = Points in this deal
 web-total = total
+web-total-units = Total in units
+web-total-points = Total in points
 web-owner-times = { $name }: from { $times } opponents together
 web-owner-total = { $name }: from each opponent
 web-score = Score sheet

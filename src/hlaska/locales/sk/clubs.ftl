@@ -80,6 +80,7 @@ clubs-worth-is = 1 bod hry = { $value } { $unit }
 clubs-evenings = Večery
 clubs-evenings-none = Zatiaľ nijaký večer.
 clubs-evening-new = Nový večer
+clubs-evening-rules = Večer sa hrá podľa pravidiel klubu: najprv ich založte hore v časti „Pravidlá klubu“.
 clubs-evening-begin = Začať večer
 clubs-evening-go = Ísť na večer
 clubs-results = Výsledky

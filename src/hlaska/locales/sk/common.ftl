@@ -116,20 +116,6 @@ card_acc = { $rank ->
     [eight] { adj_f_acc } osmičku
    *[seven] { adj_f_acc } sedmičku
 }
-contract_acc = { $contract ->
-    [game] hru
-    [seven] sedmičku
-    [seven_against] sedmičku proti
-    [hundred] sto
-    [hundred_against] sto proti
-    [hundred_seven] sto a sedmičku
-    [betl] betla
-    [durch] durcha
-    [open_betl] loženého betla
-    [open_durch] loženého durcha
-    [two_sevens] dve sedmičky
-   *[two_sevens_hundred] dve sedmičky a sto
-}
 flek_name = { $level ->
     [1] flek
     [2] re
@@ -146,20 +132,8 @@ points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodov
 }
-game_points = { $n ->
-    [one] { $n } bod do partie
-    [few] { $n } body do partie
-    [many] { $n } bodu do partie
-   *[other] { $n } bodov do partie
-}
 cards = { $n ->
     [one] { $n } karta
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } kariet
-}
-cards_acc = { $n ->
-    [one] { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
    *[other] { $n } kariet
@@ -169,88 +143,6 @@ tricks = { $n ->
     [few] { $n } štichy
     [many] { $n } štichu
    *[other] { $n } štichov
-}
-units = { $n ->
-    [one] { $n } sadzba
-    [few] { $n } sadzby
-    [many] { $n } sadzby
-   *[other] { $n } sadzieb
-}
-units_acc = { $n ->
-    [one] { $n } sadzbu
-    [few] { $n } sadzby
-    [many] { $n } sadzby
-   *[other] { $n } sadzieb
-}
-bummerls = { $n ->
-    [one] { $n } bumerl
-    [few] { $n } bumerly
-    [many] { $n } bumerlu
-   *[other] { $n } bumerlov
-}
-bolts = { $n ->
-    [one] { $n } bolt
-    [few] { $n } bolty
-    [many] { $n } boltu
-   *[other] { $n } boltov
-}
-# vety
-say_trump = { $suit ->
-    [acorns] Tromf je žaluď.
-    [leaves] Tromf je zeleň.
-    [hearts_g] Tromf je červeň.
-    [bells] Tromf je guľa.
-    [clubs] Tromfy sú kríže.
-    [spades] Tromfy sú piky.
-    [hearts_f] Tromfy sú srdcia.
-   *[diamonds] Tromfy sú kára.
-}
-say_suit_led = Nesená farba: { suit_nom }.
-say_leads_card = { $player } vynáša { card_acc }.
-say_plays_card = { $player } hrá { card_acc }.
-say_you_play_card = Hráte { card_acc }.
-say_must_follow = Musíte priznať { suit_acc }.
-say_must_trump = Nemáte { suit_acc }: musíte dať tromf.
-say_must_beat = Musíte prebiť { card_acc }.
-say_marriage = { $player } hlási { $value } v { suit_loc }.
-say_bid = { $player } ponúka { $n }.
-say_call = { $player }: { $call }
-say_contract = { $player } hrá { contract_acc }.
-say_flek = { $player } dáva { flek_name } na { contract_acc }.
-say_trick_worth = Štich berie { $player }: { points }.
-say_score = { $player }: { points }.
-say_hand = Máte v ruke { cards_acc }.
-say_stock = { $n ->
-    [one] V talóne ostáva { $n } karta.
-    [few] V talóne ostávajú { $n } karty.
-    [many] V talóne ostáva { $n } karty.
-   *[other] V talóne ostáva { $n } kariet.
-}
-say_choose_cards = { $n ->
-    [one] Vyberte ešte { $n } kartu.
-    [few] Vyberte ešte { $n } karty.
-    [many] Vyberte ešte { $n } karty.
-   *[other] Vyberte ešte { $n } kariet.
-}
-say_need = { $n ->
-    [one] Ešte vám chýba { $n } bod.
-    [few] Ešte vám chýbajú { $n } body.
-    [many] Ešte vám chýba { $n } bodu.
-   *[other] Ešte vám chýba { $n } bodov.
-}
-say_collect = Od každého súpera dostávate { units_acc }.
-say_pay = Každému súperovi platíte { units_acc }.
-say_clock = { $n ->
-    [one] Ostáva { $n } sekunda.
-    [few] Ostávajú { $n } sekundy.
-    [many] Ostáva { $n } sekundy.
-   *[other] Ostáva { $n } sekúnd.
-}
-say_barrel = { $n ->
-    [one] Na sude: ostáva { $n } pokus.
-    [few] Na sude: ostávajú { $n } pokusy.
-    [many] Na sude: ostáva { $n } pokusu.
-   *[other] Na sude: ostáva { $n } pokusov.
 }
 
 # čo sa deje v každej hre

@@ -307,6 +307,8 @@ web-you-score-other = Píšete si { MONEY($amount) } { MONEY($amount) ->
 }, { $name } { MONEY($theirs) }.
 web-points = Body v rozdaní
 web-total = spolu
+web-total-units = Spolu v sadzbách
+web-total-points = Spolu v bodoch
 web-owner-times = { $name }: od { $times } súperov spolu
 web-owner-total = { $name }: od každého súpera
 web-score = Zápis
