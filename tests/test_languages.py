@@ -186,6 +186,7 @@ SENTENCES = [
     ("sk", "event-marias-trick", {"seat": 2, "points": 1}, "Štich berie Eva: 1 bod."),
     ("sk", "event-marias-trick", {"seat": 2, "points": 3}, "Štich berie Eva: 3 body."),
     ("sk", "event-marias-trick", {"seat": 2, "points": 10}, "Štich berie Eva: 10 bodov."),
+    ("cs", "event-pinochle_three-units", {"seat": 1, "value": -26}, "Petr: −26 sazeb."),
     ("sk", "event-pinochle_three-widow", {"seat": 1, "n": 3}, "Petr berie z talónu 3 karty."),
     ("sk", "event-pinochle_three-widow", {"seat": 1, "n": 5}, "Petr berie z talónu 5 kariet."),
 ]

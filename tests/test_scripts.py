@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import check_wheel, page, play
+from scripts import check_wheel, page, play, sample_words
 
 
 @pytest.fixture
@@ -108,3 +108,10 @@ def test_what_is_installed_of_a_wheel_is_run_and_never_what_lies_here(
     )
     command.chmod(0o755)
     assert check_wheel.play(command, tmp_path) == "Result: 1 -1"
+
+
+def test_a_seed_draws_the_same_messages_again() -> None:
+    drawn = [sample_words.sample(sample_words.LOCALES / "cs", 40, seed) for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert len({where for where, _ in drawn[0]}) == 40
+    assert all(text.split(" = ")[0].strip().endswith(where.split(": ")[1]) for where, text in drawn[0])

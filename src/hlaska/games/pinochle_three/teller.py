@@ -153,5 +153,6 @@ class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
             key = f"event-pinochle_three-{STATUSES[value].replace('_', '-')}"
             return Phrase(key, args | {"bid": pub.contract})
         if kind == "score" and value:
-            return Phrase("event-pinochle_three-score", args | {"value": value})
+            key = "event-pinochle_three-units" if in_units(self.options) else "event-pinochle_three-score"
+            return Phrase(key, args | {"value": value})
         return super().event(pub, event)

@@ -50,7 +50,7 @@ people-changed = Heslo je změněné a všechna ostatní zařízení jsou odhlá
 people-lists = Lidé
 people-lists-none = Nikoho jste neblokovali, nikomu se nevyhýbáte a nikoho jste neztlumili.
 people-block = blokujete: nikdy s vámi nebude u stolu
-people-avoid = vyhýbáte se: rychlé místo vás nespojí
+people-avoid = vyhýbáte se: „Najít mi místo“ vás k sobě neposadí
 people-mute = ztlumili jste: nevidíte, co říká
 people-take-off = Odebrat ze seznamu: { $name }
 people-taken-off = { $name } už na seznamu není.
@@ -103,7 +103,7 @@ people-report-people = { $people ->
     [few] { $people } lidé
    *[other] { $people } lidí
  } · { $n } hlášení
-people-report-group-done = Vše vyřízeno
+people-report-group-done = Označit vše za vyřízené
 people-reports-more = Ukázat další
 people-accounts = Účty: { $n }
 people-is-admin = správce
@@ -121,6 +121,6 @@ people-signs-together = Společné stoly: { $n }, z { $a } a { $b }. Náhodou as
 people-signs-same = Sedali ke stolu z jedné adresy, jako { $share } % všech dvojic.
 people-signs-hands = Prověřit jejich poslední rozdání
 people-signs-progress = Prověřeno { $done } z { $deals } rozdání
-people-signs-person = Nebylo to nejlepší, a při odkrytých kartách přece správné: { $hits } z { $apart } (rozhodnutí: { $decisions }). Tolik nebo víc dá náhoda v 1 případě z { $chance }.
+people-signs-person = Nevypadalo to nejlíp, a při odkrytých kartách to bylo správně: { $hits } z { $apart } (ze { $decisions } rozhodnutí). Tolik nebo víc dá náhoda v 1 případě z { $chance }.
 people-signs-others = Ostatní hráči u těchto stolů: { $hits } z { $apart }
 people-signs-skipped = Vynecháno pro nedostatek času: { $n }

@@ -3,20 +3,20 @@
 game-pinochle_three = Pinochle ve třech
 game-pinochle_three-line = Jeden s talonem proti dvěma, nebo každý sám
 preset-pinochle_three-auction3 = Licitované, na sazby
-    .detail = nabídky od 300, talon ze tří karet, kombinace má jen kdo hraje, platí se po každém rozdání
+    .detail = nabídky od 300, talon ze tří karet, kombinace vykládá jen ten, kdo hraje, platí se po každém rozdání
 preset-pinochle_three-auction3_points = Licitované, na body
-    .detail = nabídky od 200, talon ze tří karet, kombinace mají všichni, hra do 1000
+    .detail = nabídky od 200, talon ze tří karet, kombinace vykládají všichni, hra do 1000
 preset-pinochle_three-auction3_double = 80 karet, na body
-    .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace mají všichni, hra do 455
+    .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace vykládají všichni, hra do 455
 preset-pinochle_three-cutthroat3 = Každý sám
     .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitací
-    .detail = bez talonu, nabídky od 200, partii vyhraje jen kdo licitoval
+    .detail = bez talonu, nabídky od 200, partii vyhraje jen ten, kdo licituje
 
 # na co se čeká
 question-pinochle_three-auction = { $high ->
-    [0] Jste na řadě: zatím bez nabídky.
-   *[other] Jste na řadě: nabídka je { $high }.
+    [0] Jste na řadě: zatím nikdo nenabízí.
+   *[other] Jste na řadě: nejvyšší nabídka je { $high }.
 }
 question-pinochle_three-auction-wait = Licituje { SEAT($seat) }.
 question-pinochle_three-unseen = Vzít talon, nebo závazek vzdát naslepo?
@@ -56,11 +56,11 @@ stake-pinochle_three-units = { $worth ->
 }
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) }: závazek { $bid } je splněn
-   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
+   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need } bodů
 }
 stake-pinochle_three-need-you = { $need ->
     [0] Závazek { $bid } je splněn
-   *[other] Do závazku { $bid } vám chybí { $need }
+   *[other] Do závazku { $bid } vám chybí { $need } bodů
 }
 stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }
 
@@ -68,13 +68,13 @@ stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, �
 act-pinochle_three-pass = Pas
 act-pinochle_three-bid = Nabídnout { $bid }
     .detail = { $need ->
-        [0] nejlepší kombinace máte za { $best }
-       *[other] nejlepší kombinace máte za { $best }, chybí { $need }
+        [0] nejlepší kombinace máte za { $best } bodů
+       *[other] nejlepší kombinace máte za { $best } bodů, chybí { $need } bodů
     }
 act-pinochle_three-take = Vzít talon
 act-pinochle_three-concede = Vzdát závazek
     .detail = stojí { $worth }
-    .confirm = Opravdu vzdát: −{ $worth }
+    .confirm = Opravdu vzdát? Stojí to { $worth }
 act-pinochle_three-trump = Trumfy: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } karta, kombinace { $value }
@@ -148,47 +148,55 @@ event-pinochle_three-widow-you = { $n ->
     [many] Z talonu berete { $n } karty.
    *[other] Z talonu berete { $n } karet.
 }
-event-pinochle_three-told = Odloženo: trumfy { $trumps }, esa { $aces }.
+event-pinochle_three-told = Odloženo: trumfů { $trumps }, es { $aces }.
 event-pinochle_three-made = Kombinace samy stačí na { $bid }.
 event-pinochle_three-granted = Oba soupeři závazek uznávají: { $bid } je splněno.
-event-pinochle_three-conceded = Závazek { $bid } je vzdán.
-event-pinochle_three-conceded-unseen = Závazek { $bid } je vzdán bez talonu.
-event-pinochle_three-thrown-in = Bez nabídky: karty se složí.
-event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
+event-pinochle_three-conceded = { SEAT($seat) } vzdává závazek { $bid }.
+event-pinochle_three-conceded-you = Vzdáváte závazek { $bid }.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává závazek { $bid } bez talonu.
+event-pinochle_three-conceded-unseen-you = Vzdáváte závazek { $bid } bez talonu.
+event-pinochle_three-thrown-in = Nikdo nelicituje: karty se skládají.
+event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodů.
+event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MONEY($value) ->
+    [one] sazba
+    [few] sazby
+    [many] sazby
+   *[other] sazeb
+}.
 
 # vyúčtování
 item-pinochle_three-made = Kombinace za { $meld } stačí na { $bid } bez hry
 item-pinochle_three-granted = Soupeři závazek { $bid } uznávají
-item-pinochle_three-won = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle_three-won = Závazek { $bid } splněn, { SEAT($seat) }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
     }
-item-pinochle_three-won-you = Váš závazek { $bid } splněn: { $got }
-item-pinochle_three-lost = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+item-pinochle_three-won-you = Váš závazek { $bid } splněn: { $got } bodů
+item-pinochle_three-lost = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }; chybí { $short }
-item-pinochle_three-lost-you = Váš závazek { $bid } nesplněn: { $got }
+    }; chybí { $short } bodů
+item-pinochle_three-lost-you = Váš závazek { $bid } nesplněn: { $got } bodů
 item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
 item-pinochle_three-conceded-you = Vzdáváte { $bid }
 item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } bez talonu
 item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } bez talonu
 item-pinochle_three-kitty = Pokladna: kdo hraje, dostává { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do pokladny { MONEY($pool) }
-item-pinochle_three-contract = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle_three-contract = Závazek { $bid } splněn, { SEAT($seat) }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
     }
-item-pinochle_three-contract-you = Váš závazek { $bid } splněn: { $got }
-item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+item-pinochle_three-contract-you = Váš závazek { $bid } splněn: { $got } bodů
+item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }; chybí { $short }
-item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got }
+    }; chybí { $short } bodů
+item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got } bodů
 item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace
 item-pinochle_three-meld-lost = Kombinace se bez štychu nepočítají: { SEAT($seat) }
@@ -214,7 +222,7 @@ refused-pinochle_three-in-meld = Tato karta je v kombinaci, odložte jinou: { CA
 refused-pinochle_three-not-meld = Nejdřív vyložte kombinace.
 refused-pinochle_three-not-decide = Nejdřív řekněte, zda hrajete.
 refused-pinochle_three-not-grant = Nejdřív řekněte, zda hrajete dál.
-refused-pinochle_three-not-nine = Vyměnit může jen kdo má trumfovou devítku.
+refused-pinochle_three-not-nine = Vyměnit může jen ten, kdo má trumfovou devítku.
 refused-pinochle_three-not-play = Zahrajte kartu.
 
 # volby
@@ -255,12 +263,12 @@ option-pinochle_three-settle_by = Vyúčtování
 option-pinochle_three-settle_by-units = sazby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Nejnižší nabídka
-    .help = Bez čísla 300 při hře na sazby, 200 při hře na body.
+    .help = Když nic nezadáte: 300 při hře na sazby, 200 při hře na body, 50 s 80 kartami.
 option-pinochle_three-min_bid-null = obvyklá
 option-pinochle_three-forced_opening = Nabídka je povinná
     .help = První hráč musí nabídnout.
 option-pinochle_three-dealer_stuck_bid = Rozdávající musí hrát
-    .help = Za kolik hraje rozdávající, když ostatní pasují; bez čísla za nejnižší nabídku.
+    .help = Za kolik hraje rozdávající, když ostatní pasují; když nic nezadáte, za nejnižší nabídku.
 option-pinochle_three-dealer_stuck_bid-null = nejnižší nabídku
 option-pinochle_three-announce_buried = Odložené trumfy a esa se hlásí
     .help = Kdo vydražil, řekne, kolik trumfů a es odložil.
@@ -296,7 +304,7 @@ option-pinochle_three-kitty = Pokladna
     .help = Společná pokladna platí a platí se do ní.
 option-pinochle_three-spades_double = Piky dvojnásob
     .help = Pikové trumfy sazby zdvojují.
-option-pinochle_three-win_by_bidding = Vyhrává jen kdo licituje
-    .help = Partii vyhraje, kdo má vítězný počet bodů a splní závazek.
+option-pinochle_three-win_by_bidding = Vyhrává jen ten, kdo licituje
+    .help = Partii vyhraje jen ten, kdo licituje, závazek splní a má dost bodů.
 option-pinochle_three-target = Vítězný počet bodů
     .help = Tolik bodů vyhrává partii.

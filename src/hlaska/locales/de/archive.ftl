@@ -48,15 +48,15 @@ archive-file = Meine Partien herunterladen
 archive-file-more = Alle als Aufzeichnungen in einer Datei.
 
 archive-dealt-title = Was gegeben wurde
-archive-dealt-lead = Gezählt aus allen beendeten Spielen dieses Servers, deren Mischen man nachprüfen kann: was in den ersten Blättern lag, neben dem, was der Zufall gäbe.
+archive-dealt-lead = Was die Spieler auf die Hand bekamen, in allen beendeten Spielen, deren Mischen man nachprüfen kann, und daneben, was der Zufall gäbe.
 archive-dealt-mixed = Ein Spiel mit { $cards } Karten, jedes Mal gemischt
 archive-dealt-joined = Ein Spiel mit { $cards } Karten, zusammengelegt wie eingesammelt und nicht gemischt
-archive-dealt-joined-more = Der Zufall ist hier nur ein Vergleich: Was zusammen gefallen ist, bleibt zusammen.
+archive-dealt-joined-more = Der Zufall dient hier nur zum Vergleich: Karten eines Stichs bleiben im Kartenspiel zusammen.
 archive-dealt-deals = { $n ->
     [one] { $n } Spiel.
    *[other] { $n } Spiele.
 }
-archive-dealt-outside = Von { $all } Zahlen liegen { $n } außerhalb ihres Bereichs; durch Zufall allein wären es höchstens etwa { $expected }.
+archive-dealt-outside = { $n } von { $all } Zahlen liegen außerhalb ihres Bereichs; durch Zufall allein wären es höchstens etwa { $expected }.
 archive-dealt-far = { $n ->
     [one] { $n } Zahl ist weiter weg, als der Zufall irgendeine von ihnen brächte.
    *[other] { $n } Zahlen sind weiter weg, als der Zufall irgendeine von ihnen brächte.

@@ -105,7 +105,7 @@ people-report-people = { $people ->
     [one] eine Meldung
    *[other] { $n } Meldungen
  }
-people-report-group-done = Alle erledigt
+people-report-group-done = Alle als erledigt markieren
 people-reports-more = Mehr zeigen
 people-accounts = Konten: { $n }
 people-is-admin = Verwalter

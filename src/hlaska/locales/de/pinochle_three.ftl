@@ -145,10 +145,16 @@ event-pinochle_three-told = Gedrückt: { $trumps ->
 }.
 event-pinochle_three-made = Die Meldung allein erfüllt das Gebot von { $bid }.
 event-pinochle_three-granted = Beide Gegner geben sich geschlagen: Das Gebot von { $bid } ist erfüllt.
-event-pinochle_three-conceded = Das Gebot von { $bid } ist aufgegeben.
-event-pinochle_three-conceded-unseen = Das Gebot von { $bid } ist ohne Talon aufgegeben.
+event-pinochle_three-conceded = { SEAT($seat) } gibt das Gebot von { $bid } auf.
+event-pinochle_three-conceded-you = Du gibst das Gebot von { $bid } auf.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ohne Talon auf.
+event-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ohne Talon auf.
 event-pinochle_three-thrown-in = Kein Gebot: Die Karten werden zusammengeworfen.
 event-pinochle_three-score = { SEAT($seat, you: "Du") }: { MONEY($value) } Punkte.
+event-pinochle_three-units = { SEAT($seat, you: "Du") }: { MONEY($value) } { MONEY($value) ->
+    [one] Einheit
+   *[other] Einheiten
+}.
 
 # Abrechnung
 item-pinochle_three-made = Die Meldung von { $meld } erfüllt das Gebot von { $bid } ohne Spiel

@@ -48,10 +48,10 @@ archive-file = Download my matches
 archive-file-more = All of them as records in one file.
 
 archive-dealt-title = What was dealt
-archive-dealt-lead = From all finished deals on this server whose shuffle can be checked: what lay in the first hands, beside what chance would give.
+archive-dealt-lead = What players were dealt in all finished deals whose shuffle can be checked, beside what chance would give.
 archive-dealt-mixed = A pack of { $cards } cards, shuffled for each deal
 archive-dealt-joined = A pack of { $cards } cards, gathered and not shuffled
-archive-dealt-joined-more = Here chance is only a comparison: cards that fell together stay together.
+archive-dealt-joined-more = The chance figures are only for comparison here: cards of one trick stay together in the pack.
 archive-dealt-deals = { $n ->
     [one] { $n } deal.
    *[other] { $n } deals.

@@ -50,7 +50,7 @@ people-changed = Your password is changed, and all other devices are signed out.
 people-lists = People
 people-lists-none = You have not blocked, avoided or muted anyone.
 people-block = blocked: they never sit at a table with you
-people-avoid = avoided: quick seat keeps you apart
+people-avoid = avoided: “Find me a seat” keeps you apart
 people-mute = muted: you do not see what they say
 people-take-off = Remove { $name } from the list
 people-taken-off = { $name } is no longer on the list.
@@ -105,7 +105,7 @@ people-report-people = { $people ->
     [one] one report
    *[other] { $n } reports
  }
-people-report-group-done = All done
+people-report-group-done = Mark all as done
 people-reports-more = Show more
 people-accounts = Accounts: { $n }
 people-is-admin = administrator

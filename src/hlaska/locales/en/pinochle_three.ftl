@@ -145,10 +145,16 @@ event-pinochle_three-told = Buried cards: { $trumps ->
 }.
 event-pinochle_three-made = The meld alone makes the bid of { $bid }.
 event-pinochle_three-granted = Both opponents give in: the bid of { $bid } is made.
-event-pinochle_three-conceded = The bid of { $bid } is conceded.
-event-pinochle_three-conceded-unseen = The bid of { $bid } is conceded without the widow.
+event-pinochle_three-conceded = { SEAT($seat) } concedes the bid of { $bid }.
+event-pinochle_three-conceded-you = You concede the bid of { $bid }.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } concedes the bid of { $bid } without the widow.
+event-pinochle_three-conceded-unseen-you = You concede the bid of { $bid } without the widow.
 event-pinochle_three-thrown-in = Nobody bids: the cards are thrown in.
 event-pinochle_three-score = { SEAT($seat, you: "You") }: { MONEY($value) } points.
+event-pinochle_three-units = { SEAT($seat, you: "You") }: { MONEY($value) } { MONEY($value) ->
+    [one] unit
+   *[other] units
+}.
 
 # settlement
 item-pinochle_three-made = Meld of { $meld } makes the bid of { $bid } without play

@@ -1,8 +1,8 @@
 # Archív hier, stránka hráča a čo sa rozdalo.
 archive-title = Archív
-archive-lead = Každá dohraná hra: od verejných stolov a vaše vlastné. Každú si môžete krok za krokom prehrať.
+archive-lead = Každé dohrané rozdanie: od verejných stolov aj vaše vlastné. Každé si môžete krok za krokom prehrať.
 archive-filters = Filter
-archive-whose = Čie hry
+archive-whose = Čie rozdania
 archive-whose-all = všetky
 archive-whose-mine = len moje
 archive-who = Hráč pri stole
@@ -16,51 +16,51 @@ archive-result-lost = prehra
 archive-from = Od
 archive-to = Do
 archive-more = Ukázať ďalšie
-archive-all = Ukázať všetky hry
-archive-none = Zatiaľ tu nie je žiadna hra.
-archive-none-more = Dohrajte hru a objaví sa tu; hry od verejných stolov vidí každý.
-archive-none-filter = Taká hra tu nie je.
+archive-all = Ukázať všetky rozdania
+archive-none = Zatiaľ tu nie je nijaké rozdanie.
+archive-none-more = Dohrajte rozdanie a objaví sa tu; rozdania od verejných stolov vidí každý.
+archive-none-filter = Také rozdanie tu nie je.
 archive-shown = { $n ->
-    [one] Je vidieť { $n } hru.
-    [few] Je vidieť { $n } hry.
-    [many] Je vidieť { $n } hry.
-   *[other] Je vidieť { $n } hier.
+    [one] Je vidieť { $n } rozdanie.
+    [few] Vidieť { $n } rozdania.
+    [many] Je vidieť { $n } rozdania.
+   *[other] Je vidieť { $n } rozdaní.
 }
 archive-rated = s hodnotením
 archive-moved = vaše hodnotenie { $moved }
 archive-cards = vaše karty mali hodnotu { $cards }
 archive-no-luck = šťastie neodpočítané
-archive-practice = cvičná
-archive-private = vidia len tí, čo ju hrali
+archive-practice = cvičné
+archive-private = vidia len tí, čo ho hrali
 archive-computer = počítač
 archive-program = bot, majiteľ: { $name }
 archive-plays = aktér
 archive-out = nehral
 
 archive-since = Je tu od: { $month }
-archive-unrated = Zatiaľ bez hier s hodnotením.
-archive-results = Verejné hry podľa druhu
-archive-per-deal = na hru
-archive-results-more = V zátvorke a za ±: rozmedzie, v ktorom je skutočná hodnota v 95 prípadoch zo 100. Cvičné hry sa nepočítajú.
-archive-no-public = Zatiaľ bez dohranej hry pri verejnom stole.
-archive-last = Posledné verejné hry
-archive-all-of = Všetky verejné hry: { $name }
+archive-unrated = Zatiaľ bez rozdaní s hodnotením.
+archive-results = Verejné rozdania podľa hry
+archive-per-deal = na rozdanie
+archive-results-more = V zátvorke a za ±: rozmedzie, v ktorom je skutočná hodnota v 95 prípadoch zo 100. Cvičné rozdania sa nepočítajú.
+archive-no-public = Zatiaľ bez dohraného rozdania pri verejnom stole.
+archive-last = Posledné verejné rozdania
+archive-all-of = Všetky verejné rozdania: { $name }
 problem-no-person = Nikto tu nemá účet s týmto menom. Kto účet nemá, nemá ani vlastnú stránku.
 archive-file = Stiahnuť moje partie
 archive-file-more = Všetky ako záznamy v jednom súbore.
 
 archive-dealt-title = Čo sa rozdalo
-archive-dealt-lead = Zo všetkých dohraných hier na tomto serveri, pri ktorých sa dá miešanie overiť: čo ležalo v prvých listoch, a vedľa toho, čo by dala náhoda.
+archive-dealt-lead = Čo hráči dostali do ruky vo všetkých dohraných rozdaniach, pri ktorých sa dá miešanie overiť, a vedľa toho, čo by dala náhoda.
 archive-dealt-mixed = Balíček s { $cards } kartami, pred každou hrou zamiešaný
 archive-dealt-joined = Balíček s { $cards } kartami, pozbieraný a nezamiešaný
-archive-dealt-joined-more = Náhoda je tu len na porovnanie: čo padlo spolu, ostáva spolu.
+archive-dealt-joined-more = Náhoda je tu len na porovnanie: karty z toho istého štichu ostávajú v balíčku pohromade.
 archive-dealt-deals = { $n ->
-    [one] { $n } hra.
-    [few] { $n } hry.
-    [many] { $n } hry.
-   *[other] { $n } hier.
+    [one] { $n } rozdanie.
+    [few] { $n } rozdania.
+    [many] { $n } rozdania.
+   *[other] { $n } rozdaní.
 }
-archive-dealt-outside = Zo { $all } čísel ich mimo svojho rozmedzia leží { $n }; samou náhodou by to bolo najviac asi { $expected }.
+archive-dealt-outside = Mimo svojho rozmedzia leží { $n } z { $all } čísel; púhou náhodou by ich bolo najviac asi { $expected }.
 archive-dealt-far = { $n ->
     [one] { $n } číslo je tak ďaleko, že to náhoda nie je.
     [few] { $n } čísla sú tak ďaleko, že to náhoda nie je.
@@ -78,8 +78,8 @@ archive-dealt-marriages = Koľko je v ňom hlášok
 archive-dealt-trumps = Koľko je v ňom tromfov
 archive-dealt-turned = Farba otočenej karty
 archive-dealt-chance = náhodou
-archive-dealt-none = Zatiaľ tu nie je započítaná žiadna dohraná hra.
+archive-dealt-none = Zatiaľ tu nie je započítané nijaké dohrané rozdanie.
 archive-dealt-how = Ako sa počíta
-archive-dealt-how-cells = Tučné číslo hovorí, v koľkých hrách bol list práve s toľkými kartami. Pod ním vidíte, koľko by ich v priemere dala náhoda, a v zátvorke rozmedzie, do ktorého to sama náhoda dá v 95 prípadoch zo 100. Pravdepodobnosti sú presné: pre list hypergeometrické, cez všetky hry binomické.
+archive-dealt-how-cells = Tučné číslo hovorí, v koľkých rozdaniach mal list práve toľko kariet. Pod ním vidíte, koľko by ich v priemere dala náhoda, a v zátvorke rozmedzie, do ktorého sa náhoda zmestí v 95 prípadoch zo 100. Pravdepodobnosti sú presné: pre list hypergeometrické, cez všetky rozdania binomické.
 archive-dealt-how-many = Pri toľkých číslach leží jedno z dvadsiatich mimo svojho rozmedzia náhodou. Podčiarknuté je preto len to, čo je príliš ďaleko aj vzhľadom na všetky dohromady.
-archive-dealt-how-not = Prvé miesto je forhont. Nedohrané hry sa nepočítajú, takže kto od zlých listov odchádza, počty mení; cvičné hry a vybrané listy tu nie sú. Počty môžu ukázať, že sa nerozdáva poctivo, nikdy nie, že poctivo: na to sa dá overiť každá hra.
+archive-dealt-how-not = Prvé miesto je forhont. Nedohrané rozdania sa nepočítajú, takže počty mení aj to, keď niekto od zlých listov odchádza; cvičné rozdania a vybrané listy tu nie sú. Počty môžu ukázať, že sa nerozdáva poctivo, nikdy nie, že poctivo: na to si môžete overiť každé rozdanie.

@@ -3,14 +3,14 @@ problem-no-club = V tomto klube nie ste.
 problem-not-steward = To môžu len správcovia klubu.
 problem-not-founder = To môže len zakladateľ klubu.
 problem-club-invite = Táto pozvánka už neplatí. Vypýtajte si novú.
-problem-club-full = Už ich je { $most } a viac ich byť nemôže.
+problem-club-full = Klub už má { $most } členov a viac ich byť nemôže.
 problem-club-name = Napíšte 1 až { $most } viditeľných znakov.
 problem-club-number = Napíšte číslo ako 12 alebo −0,5, najviac so štyrmi desatinnými miestami.
 problem-club-factor = Hodnota bodu musí byť väčšia ako 0 a najviac 10 000.
 problem-club-rules = Tieto pravidlá už klub nemá.
 problem-club-rules-name = Tak sa už volajú iné pravidlá klubu. Zvoľte iné meno.
 problem-club-sizes = Vyberte pravidlá klubu, pre každú veľkosť stola jedny.
-problem-club-length = Kolo má najviac 1 000 hier alebo 600 minút.
+problem-club-length = Kolo má najviac 1 000 rozdaní alebo 600 minút.
 problem-club-role = Túto rolu môže mať len iný člen, ktorý má účet.
 problem-club-founder = Najprv odovzdajte klub inému členovi.
 problem-club-member = Tento človek už v klube nie je.
@@ -30,7 +30,7 @@ problem-club-zero = Čo jedni vyhrajú, druhí zaplatia: súčet musí byť 0.
 problem-club-why = Napíšte dôvod, 1 až { $most } znakov.
 
 clubs-title = Kluby
-clubs-archive = Hry klubu
+clubs-archive = Rozdania klubu
 clubs-lead = Klub má svoje pomenované pravidlá, stoly len pre členov, sezónu s priebežným stavom a večery so žrebovanými stolmi.
 clubs-guest = Do klubu potrebujete účet: sezóna trvá dlhšie, než si prehliadač pamätá. Čo ste odohrali ako hosť, vám zostane.
 clubs-signed-in = Hotovo, prihlásené
@@ -120,12 +120,12 @@ clubs-place = Poradie
 clubs-who = Kto
 clubs-when = Kedy
 clubs-what = Čo
-clubs-deals = Hry
+clubs-deals = Rozdania
 clubs-deals-n = { $n ->
-    [one] { $n } hra
-    [few] { $n } hry
-    [many] { $n } hier
-   *[other] { $n } hier
+    [one] { $n } rozdanie
+    [few] { $n } rozdania
+    [many] { $n } rozdania
+   *[other] { $n } rozdaní
 }
 clubs-played = Hrou
 clubs-written = Zapísané
@@ -140,8 +140,8 @@ clubs-correct-why = Dôvod
 clubs-total = Spolu
 clubs-entries = Položky
 clubs-entries-more = Ukázať všetky položky (ešte { $n })
-clubs-sheet-none = Zatiaľ nijaká hra.
-clubs-sheet-none-more = Každá dohraná hra pri stoloch klubu sa sem pridá sama.
+clubs-sheet-none = Zatiaľ nijaké rozdanie.
+clubs-sheet-none-more = Každé dohrané rozdanie pri stoloch klubu sa sem pridá samo.
 clubs-plan-rules = Pravidlá
 clubs-plan-other = Pre stoly inej veľkosti
 clubs-plan-none = žiadne: niekto nehrá
@@ -149,11 +149,11 @@ clubs-plan-where = Kde
 clubs-plan-here = pri stoloch tu
 clubs-plan-cards = so živými kartami
 clubs-plan-round = Dĺžka kola
-clubs-plan-deals = daný počet hier
+clubs-plan-deals = daný počet rozdaní
 clubs-plan-minutes = daný čas
 clubs-plan-by-rules = podľa pravidiel
 clubs-plan-more = Hry, ktoré majú vlastný koniec, sa dohrajú.
-clubs-plan-minutes-more = Keď čas vyprší, rozohraná hra sa dohrá.
+clubs-plan-minutes-more = Keď čas vyprší, rozohrané rozdanie sa dohrá.
 clubs-present = Kto prišiel ({ $n })
 clubs-present-all = všetci
 clubs-present-names = Sú tu: { $names }.

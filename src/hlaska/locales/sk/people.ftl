@@ -50,7 +50,7 @@ people-changed = Heslo je zmenené a všetky ostatné zariadenia sú odhlásené
 people-lists = Ľudia
 people-lists-none = Nikoho ste neblokovali, nikomu sa nevyhýbate a nikoho ste nestlmili.
 people-block = blokujete: nikdy s vami nebude pri stole
-people-avoid = vyhýbate sa: rýchle miesto vás nespojí
+people-avoid = vyhýbate sa: „Nájsť mi miesto“ vás k sebe neposadí
 people-mute = stlmili ste: nevidíte, čo hovorí
 people-take-off = Odobrať zo zoznamu: { $name }
 people-taken-off = { $name } už na zozname nie je.
@@ -104,7 +104,7 @@ people-report-people = { $people ->
     [many] { $people } človeka
    *[other] { $people } ľudí
  } · { $n } hlásení
-people-report-group-done = Všetko vybavené
+people-report-group-done = Označiť všetko za vybavené
 people-reports-more = Ukázať ďalšie
 people-accounts = Účty: { $n }
 people-is-admin = správca
@@ -122,6 +122,6 @@ people-signs-together = Spoločné stoly: { $n }, z { $a } a { $b }. Náhodou as
 people-signs-same = Sadali si k stolu z jednej adresy, ako { $share } % všetkých dvojíc.
 people-signs-hands = Preveriť ich posledné rozdania
 people-signs-progress = Preverené { $done } z { $deals } rozdaní
-people-signs-person = Nebolo to najlepšie, a pri odkrytých kartách predsa správne: { $hits } z { $apart } (rozhodnutia: { $decisions }). Toľko alebo viac dá náhoda v 1 prípade z { $chance }.
+people-signs-person = Nevyzeralo to najlepšie, a pri odkrytých kartách to bolo správne: { $hits } z { $apart } (zo { $decisions } rozhodnutí). Toľko alebo viac dá náhoda v 1 prípade z { $chance }.
 people-signs-others = Ostatní hráči pri týchto stoloch: { $hits } z { $apart }
 people-signs-skipped = Vynechané pre nedostatok času: { $n }

@@ -3,20 +3,20 @@
 game-pinochle_three = Pinochle v trojici
 game-pinochle_three-line = Jeden s talónom proti dvom, alebo každý sám
 preset-pinochle_three-auction3 = Licitované, na sadzby
-    .detail = ponuky od 300, talón z troch kariet, kombinácie má len kto hrá, platí sa po každom rozdaní
+    .detail = ponuky od 300, talón z troch kariet, kombinácie vykladá len ten, kto hrá, platí sa po každom rozdaní
 preset-pinochle_three-auction3_points = Licitované, na body
-    .detail = ponuky od 200, talón z troch kariet, kombinácie majú všetci, hra do 1000
+    .detail = ponuky od 200, talón z troch kariet, kombinácie vykladajú všetci, hra do 1000
 preset-pinochle_three-auction3_double = 80 kariet, na body
-    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie majú všetci, hra do 455
+    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie vykladajú všetci, hra do 455
 preset-pinochle_three-cutthroat3 = Každý sám
     .detail = bez licitácie, tromf podľa poslednej karty, kombinácie zo získaných kariet, hra do 1000
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitáciou
-    .detail = bez talónu, ponuky od 200, partiu vyhrá len kto licitoval
+    .detail = bez talónu, ponuky od 200, partiu vyhrá len ten, kto licituje
 
 # na čo sa čaká
 question-pinochle_three-auction = { $high ->
-    [0] Ste na rade: zatiaľ bez ponuky.
-   *[other] Ste na rade: ponuka je { $high }.
+    [0] Ste na rade: zatiaľ nikto neponúka.
+   *[other] Ste na rade: najvyššia ponuka je { $high }.
 }
 question-pinochle_three-auction-wait = Licituje { SEAT($seat) }.
 question-pinochle_three-unseen = Vziať talón, alebo záväzok vzdať naslepo?
@@ -56,11 +56,11 @@ stake-pinochle_three-units = { $worth ->
 }
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) }: záväzok { $bid } je splnený
-   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }
+   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need } bodov
 }
 stake-pinochle_three-need-you = { $need ->
     [0] Záväzok { $bid } je splnený
-   *[other] Do záväzku { $bid } vám chýba { $need }
+   *[other] Do záväzku { $bid } vám chýba { $need } bodov
 }
 stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }
 
@@ -68,13 +68,13 @@ stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinácie { $meld },
 act-pinochle_three-pass = Pas
 act-pinochle_three-bid = Ponúknuť { $bid }
     .detail = { $need ->
-        [0] najlepšie kombinácie máte za { $best }
-       *[other] najlepšie kombinácie máte za { $best }, chýba { $need }
+        [0] najlepšie kombinácie máte za { $best } bodov
+       *[other] najlepšie kombinácie máte za { $best } bodov, chýba { $need } bodov
     }
 act-pinochle_three-take = Vziať talón
 act-pinochle_three-concede = Vzdať záväzok
     .detail = stojí { $worth }
-    .confirm = Naozaj vzdať: −{ $worth }
+    .confirm = Naozaj vzdať? Stojí to { $worth }
 act-pinochle_three-trump = Tromf: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } karta, kombinácie { $value }
@@ -150,47 +150,55 @@ event-pinochle_three-widow-you = { $n ->
     [many] Z talónu beriete { $n } karty.
    *[other] Z talónu beriete { $n } kariet.
 }
-event-pinochle_three-told = Odložené: tromfy { $trumps }, esá { $aces }.
+event-pinochle_three-told = Odložené: tromfov { $trumps }, es { $aces }.
 event-pinochle_three-made = Kombinácie stačia na { $bid }.
 event-pinochle_three-granted = Obaja súperi záväzok uznávajú: { $bid } je splnené.
-event-pinochle_three-conceded = Záväzok { $bid } je vzdaný.
-event-pinochle_three-conceded-unseen = Záväzok { $bid } je vzdaný bez talónu.
+event-pinochle_three-conceded = { SEAT($seat) } vzdáva záväzok { $bid }.
+event-pinochle_three-conceded-you = Vzdávate záväzok { $bid }.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva záväzok { $bid } bez talónu.
+event-pinochle_three-conceded-unseen-you = Vzdávate záväzok { $bid } bez talónu.
 event-pinochle_three-thrown-in = Bez ponuky: karty sa skladajú.
-event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
+event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodov.
+event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MONEY($value) ->
+    [one] sadzba
+    [few] sadzby
+    [many] sadzby
+   *[other] sadzieb
+}.
 
 # vyúčtovanie
 item-pinochle_three-made = Kombinácie za { $meld } stačia na { $bid } bez hry
 item-pinochle_three-granted = Súperi záväzok { $bid } uznávajú
-item-pinochle_three-won = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+item-pinochle_three-won = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }
-item-pinochle_three-won-you = Váš záväzok { $bid } splnený: { $got }
-item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+item-pinochle_three-won-you = Váš záväzok { $bid } splnený: { $got } bodov
+item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }; chýba { $short }
-item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got }
+    }; chýba { $short } bodov
+item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got } bodov
 item-pinochle_three-conceded = { SEAT($seat) } vzdáva { $bid }
 item-pinochle_three-conceded-you = Vzdávate { $bid }
 item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva { $bid } bez talónu
 item-pinochle_three-conceded-unseen-you = Vzdávate { $bid } bez talónu
 item-pinochle_three-kitty = Bank: kto hrá, dostáva { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
-item-pinochle_three-contract = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+item-pinochle_three-contract = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }
-item-pinochle_three-contract-you = Váš záväzok { $bid } splnený: { $got }
-item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+item-pinochle_three-contract-you = Váš záväzok { $bid } splnený: { $got } bodov
+item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }; chýba { $short }
-item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got }
+    }; chýba { $short } bodov
+item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got } bodov
 item-pinochle_three-meld = Kombinácie: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinácie
 item-pinochle_three-meld-lost = Kombinácie sa bez štichu nepočítajú: { SEAT($seat) }
@@ -244,7 +252,7 @@ option-pinochle_three-meld_saved_by-points = za štich s bodmi
 option-pinochle_three-concession_bonus = Za vzdaný záväzok
     .help = Koľko si popri kombináciách zapíše každý súper, keď ten, kto vydražil, hru pred prvým výnosom vzdá.
 option-pinochle_three-target = Víťazný počet bodov
-    .help = Bez čísla 1000, s 80 kartami 455.
+    .help = Keď nič nezadáte: 1000, s 80 kartami 455.
 option-pinochle_three-target-null = zvyčajný
 option-pinochle_three-players = Hráči
     .help = Traja; alebo štyria či piati, z ktorých karty dostanú traja.
@@ -259,12 +267,12 @@ option-pinochle_three-settle_by = Vyúčtovanie
 option-pinochle_three-settle_by-units = sadzby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Najnižšia ponuka
-    .help = Bez čísla 300 pri hre na sadzby, 200 pri hre na body, 50 s 80 kartami.
+    .help = Keď nič nezadáte: 300 pri hre na sadzby, 200 pri hre na body, 50 s 80 kartami.
 option-pinochle_three-min_bid-null = zvyčajná
 option-pinochle_three-forced_opening = Ponuka je povinná
     .help = Prvý hráč musí ponúknuť.
 option-pinochle_three-dealer_stuck_bid = Rozdávajúci musí hrať
-    .help = Za koľko hrá rozdávajúci, keď ostatní pasujú; bez čísla za najnižšiu ponuku.
+    .help = Za koľko hrá rozdávajúci, keď ostatní pasujú; keď nič nezadáte, za najnižšiu ponuku.
 option-pinochle_three-dealer_stuck_bid-null = najnižšiu ponuku
 option-pinochle_three-announce_buried = Odložené tromfy a esá sa hlásia
     .help = Kto vydražil, povie, koľko tromfov a es má odložených.
@@ -300,5 +308,5 @@ option-pinochle_three-kitty = Bank
     .help = Spoločný bank platí a platí sa doň.
 option-pinochle_three-spades_double = Piky dvojnásobne
     .help = Pikové tromfy sadzby zdvojnásobujú.
-option-pinochle_three-win_by_bidding = Vyhráva len kto licituje
+option-pinochle_three-win_by_bidding = Vyhráva len ten, kto licituje
     .help = Partiu vyhrá, kto má víťazný počet bodov a splní záväzok.
