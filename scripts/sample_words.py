@@ -30,7 +30,7 @@ def messages(folder: Path) -> Iterator[tuple[str, str]]:
 def sample(folder: Path, count: int, seed: int) -> list[tuple[str, str]]:
     """So many messages, in the order in which they are drawn."""
     every = list(messages(folder))
-    return Random(seed).sample(every, min(count, len(every)))
+    return Random(f"{folder.name} {seed}").sample(every, min(count, len(every)))
 
 
 def main() -> None:

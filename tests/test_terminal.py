@@ -310,7 +310,7 @@ REFUSED = {
         others={0: ["hundred"]},
     ),
     "an announcement against without a flek": Case(
-        "marias", 1, "flek", always("hundred against"), "Say flek first, then you may announce something against.",
+        "marias", 1, "flek", always("hundred against"), "Say flek first; then you may announce a contract against.",
         "M3.ANN.5", options=("against_rule=flek_first_double",),
     ),
     "the same once more": Case(

@@ -165,7 +165,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Stejně bodů: nevyhrává nikdo
 
 # odmítnutí
-refused-bezique-copy = Takovou kartu nemáte: { CARD($card) }. Pište ji bez značky, nebo jako jednu z těch, které smíte hrát.
+refused-bezique-copy = Tento kus nemáte: { CARD($card) }. Napište kartu bez značky.
 refused-bezique-draw-first = Než vynesete, lízněte si.
 refused-bezique-blanche-first = Nejdřív řekněte, jestli ukazujete carte blanche.
 refused-bezique-moment = Vyložit můžete, jen když vezmete štych, a než si líznete.

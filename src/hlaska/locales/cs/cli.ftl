@@ -91,7 +91,7 @@ cli-partner-worth = Podle toho, co odtud bylo vidět: { $worth }; místo toho { 
 cli-partner-best = Podle toho, co odtud bylo vidět: { $worth }; nic jiného nebylo zřetelně lepší.
 
 # rozdání, která stála nejvíc
-cli-losses = Rozdání, která stála { $of } nejvíc: { $n }. Rozdání se ztrátou: { $lost }, odehráno: { $deals }. Skóre rozdání a rozchodů je A méně B, v jednotkách.
+cli-losses = Rozdání, která stála { $of } nejvíc: { $n }. Rozdání se ztrátou: { $lost }, odehráno: { $deals }. Všechny hodnoty jsou A minus B, v jednotkách.
 cli-losses-none = Žádné z odehraných rozdání ({ $deals }) nestálo { $of } nic.
 cli-losses-fewer = Žádné jiné rozdání nestálo { $of } nic.
 cli-losses-capped = každá položka nejvýš { $cap }: { $capped }

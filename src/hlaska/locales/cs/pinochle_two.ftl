@@ -149,7 +149,7 @@ refused-pinochle_two-no-meld-now = Teď se kombinace nevykládají.
 refused-pinochle_two-no-meld = Pro tuto kombinaci v ruce nemáte: { CARD($card) }.
 refused-pinochle_two-used = Tyto karty už v takové kombinaci byly: jedna musí být z ruky a nová.
 refused-pinochle_two-draw-first = Nejdřív vyložte nebo lízněte, pak vynášejte.
-refused-pinochle_two-copy = Taková karta je jen jedna: pište ji bez čísla.
+refused-pinochle_two-copy = Taková karta je jen jedna: napište ji bez čísla.
 
 # volby
 option-pinochle_two-packets = Po kolika se rozdává

@@ -1,6 +1,6 @@
 # Jak dobře hrát bezique a rubikonový bezique.
 
-tactics-bezique-save = Máte pikovou dámu. Kárové kluky jsou v balíčku { $n } a na začátku má soupeř aspoň jednoho v { $his } rozdáních ze 100; ostatní jsou v talonu a každá druhá karta z něj je vaše. Nechte si karty na bezique a krále, dámy a esa, ze kterých mohou být čtyři; sedmy, osmy, devítky a osamělé desítky dávejte pryč první.
+tactics-bezique-save = Máte pikovou dámu. Kárových kluků je v balíčku { $n } a na začátku má soupeř aspoň jednoho v { $his } rozdáních ze 100; ostatní jsou v talonu a každá druhá karta z něj je vaše. Nechte si karty na bezique a krále, dámy a esa, ze kterých mohou být čtyři; sedmy, osmy, devítky a osamělé desítky dávejte pryč první.
     .title = Co si nechat
 tactics-bezique-win = Štych má cenu toho, co po něm vyložíte: když nemáte co, prohrajte ho kartou, kterou nepotřebujete. Když máte, vezměte ho kartou, která sama nic netvoří. To je desítka: přebije všechno kromě esa a trumfů, patří jen do postupky a jako briska se počítá za 10.
     .title = Kdy brát štych

@@ -58,8 +58,8 @@ archive-dealt-deals = { $n ->
 }
 archive-dealt-outside = { $n } von { $all } Zahlen liegen außerhalb ihres Bereichs; durch Zufall allein wären es höchstens etwa { $expected }.
 archive-dealt-far = { $n ->
-    [one] { $n } Zahl ist weiter weg, als der Zufall irgendeine von ihnen brächte.
-   *[other] { $n } Zahlen sind weiter weg, als der Zufall irgendeine von ihnen brächte.
+    [one] { $n } Zahl liegt so weit weg, dass es kein Zufall ist.
+   *[other] { $n } Zahlen liegen so weit weg, dass es kein Zufall ist.
 }
 archive-dealt-near = Keine ist weiter weg, als der Zufall erklärt.
 archive-dealt-where = Blatt

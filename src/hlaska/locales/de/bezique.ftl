@@ -36,7 +36,7 @@ act-bezique-draw = Ziehen
        *[other] dann liegen noch { $n } Karten
     }
 act-bezique-draw-last = Ziehen
-    .detail = die letzten zwei Karten; der andere bekommt { CARD($card, form: "the_acc") }
+    .detail = die letzten zwei Karten; dein Gegner bekommt { CARD($card, form: "the_acc") }
 act-bezique-pass = Nicht zeigen
     .detail = keine Punkte für Carte blanche
 act-bezique-blanche = Carte blanche: { $points }
@@ -157,7 +157,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Gleich viele Punkte: niemand gewinnt
 
 # Einwände
-refused-bezique-copy = So hast du diese Karte nicht: { CARD($card) }. Schreib sie ohne Zeichen, oder wie eine, die du spielen darfst.
+refused-bezique-copy = Dieses Exemplar hast du nicht: { CARD($card) }. Schreib die Karte ohne Zeichen.
 refused-bezique-draw-first = Zieh, bevor du ausspielst.
 refused-bezique-blanche-first = Sag zuerst, ob du Carte blanche zeigst.
 refused-bezique-moment = Melden kannst du nur nach einem eigenen Stich, bevor du ziehst.

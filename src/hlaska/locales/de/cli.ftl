@@ -91,7 +91,7 @@ cli-partner-worth = Nach dem, was bekannt war, war das { $worth } wert; { $other
 cli-partner-best = Nach dem, was bekannt war, war das { $worth } wert; nichts anderes war klar besser.
 
 # die teuersten Spiele
-cli-losses = Spiele, die { $of } am meisten kosteten: { $n }. Spiele mit Verlust: { $lost }, gespielt: { $deals }. Die Wertung der Spiele und Trennungen ist A weniger B, in Einheiten.
+cli-losses = Spiele, die { $of } am meisten kosteten: { $n }. Spiele mit Verlust: { $lost }, gespielt: { $deals }. Alle Werte sind A minus B, in Einheiten.
 cli-losses-none = Keines der gespielten Spiele ({ $deals }) kostete { $of } etwas.
 cli-losses-fewer = Kein anderes Spiel kostete { $of } etwas.
 cli-losses-capped = jeder Posten höchstens { $cap }: { $capped }

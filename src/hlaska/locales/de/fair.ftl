@@ -1,5 +1,5 @@
 # Die Prüfung eines Spiels: wie die Karten gemischt wurden.
-fair-checking = Wird geprüft …
+fair-checking = Wir prüfen …
 fair-well = Die Karten wurden gemischt wie versprochen.
 fair-fits = Was wir über diese Karten wissen, passt zusammen. Diesem Gerät wurde aber vor dem Spiel nichts versprochen.
 fair-warn = Die Karten wurden gemischt wie versprochen, aber ohne den Beitrag dieses Geräts.
@@ -21,9 +21,9 @@ fair-seal-wrong = Es sind nicht die Karten, die beim Geben versiegelt wurden.
 fair-deck-well = Die Reihenfolge aller Karten folgt aus dem Geheimnis und den Beiträgen der Spieler. Dieses Gerät hat sie gerade neu berechnet.
 fair-deck-wrong = Aus dem Geheimnis und den Beiträgen der Spieler folgt eine andere Reihenfolge der Karten.
 fair-figures = Die Zahlen zeigen
-fair-commit = Fingerabdruck, vor dem Spiel gesagt
-fair-secret = Geheimnis, nach dem Spiel gesagt
-fair-seal = Siegel, beim Geben gesagt
+fair-commit = Fingerabdruck, vor dem Spiel gezeigt
+fair-secret = Geheimnis, nach dem Spiel gezeigt
+fair-seal = Siegel, beim Geben gezeigt
 fair-added = Beitrag von { $name }
 fair-nothing = nichts
 fair-elsewhere = Dasselbe kannst du auf jedem Rechner prüfen: Speichere die Aufzeichnung der Partie und ruf hlaska verify auf.

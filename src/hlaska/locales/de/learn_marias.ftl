@@ -97,7 +97,7 @@ learn-marias-auction-give-up = Hast du mit dem kleinsten Gebot gewonnen und kann
 }.
 
 # gezogener Mariasch
-learn-marias-two-aim = Zwei Spieler ziehen vom <talon_stock>Talon</talon_stock>. Wer Trumpf gewählt hat, braucht mehr Punkte als der andere.
+learn-marias-two-aim = Zwei Spieler ziehen vom <talon_stock>Talon</talon_stock>. Wer Trumpf gewählt hat, braucht mehr Punkte als der Gegner.
     .short = Wer Trumpf gewählt hat, braucht mehr Punkte.
 learn-marias-two-dealt = Der Gegner des Gebers sieht die ersten { $first } Karten an und sagt <trump>Trumpf</trump> an. Dann habt ihr beide { $n }; { $stock } bleiben als Talon.
 learn-marias-two-announce = Vor dem ersten Ausspiel darfst du <contract_seven>Sieben</contract_seven> und <contract_hundred>Hundert</contract_hundred> ansagen, und verdoppeln.

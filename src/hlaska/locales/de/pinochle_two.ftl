@@ -22,7 +22,7 @@ act-pinochle_two-draw = Ziehen
        *[other] dann liegen noch { $n } Karten
     }
 act-pinochle_two-draw-trump = { CARD($card, form: "acc") } nehmen
-    .detail = der andere bekommt die verdeckte Karte
+    .detail = dein Gegner bekommt die verdeckte Karte
 act-pinochle_two-exchange = Neun austauschen: 10 Punkte
     .detail = gegen { CARD($card, form: "the_acc") }
 act-pinochle_two-show-nine = Neun vorzeigen: 10 Punkte
@@ -30,7 +30,7 @@ act-pinochle_two-out = Ausmelden
     .detail = du hast { $have } von { $goal } Punkten: du gewinnst
     .confirm = Mit { $have } Punkten ausmelden?
 act-pinochle_two-out-wrong = Ausmelden
-    .detail = du hast { $have } von { $goal } Punkten: der andere würde gewinnen
+    .detail = du hast { $have } von { $goal } Punkten: dein Gegner würde gewinnen
     .confirm = Wirklich mit { $have } Punkten ausmelden? Der andere gewinnt
 act-pinochle_two-marriage = Paar in { SUIT($suit) }: { $value }
     .detail = { $n ->

@@ -41,8 +41,8 @@ stake-sixtysix-carried = { $worth ->
     [one] { $worth } stehender Spielpunkt
    *[other] { $worth } stehende Spielpunkte
 } für den nächsten Sieger
-stake-sixtysix-closed = { SEAT($seat) } hat zugedreht: ohne 66 schreibt der andere { $worth } Spielpunkte
-stake-sixtysix-closed-you = Du hast zugedreht: ohne 66 schreibt der andere { $worth } Spielpunkte
+stake-sixtysix-closed = { SEAT($seat) } hat zugedreht: ohne 66 schreibt der Gegner { $worth } Spielpunkte
+stake-sixtysix-closed-you = Du hast zugedreht: ohne 66 schreibt dein Gegner { $worth } Spielpunkte
 stake-sixtysix-pending = { SEAT($seat) }: Die Ansage von { $value } zählt mit dem ersten Stich
 stake-sixtysix-pending-you = Deine Ansage von { $value } zählt, sobald du einen Stich hast
 
@@ -53,7 +53,7 @@ act-sixtysix-draw = Abheben
        *[other] dann liegen noch { $n } Karten
     }
 act-sixtysix-draw-last = Abheben
-    .detail = die letzten zwei Karten; der andere bekommt { CARD($card, form: "the_acc") }
+    .detail = die letzten zwei Karten; dein Gegner bekommt { CARD($card, form: "the_acc") }
 act-sixtysix-pass = Nicht ausmelden
     .detail = { $own } Augen zu { $other }
 act-sixtysix-rob = { CARD($card, form: "acc") } austauschen
@@ -63,12 +63,12 @@ act-sixtysix-close = Zudrehen
         [0] du hast 66
        *[other] dir fehlen { $missing } Augen: { $win } gewinnen oder { $lose } verlieren
     }
-    .confirm = Wirklich zudrehen? Ohne 66 schreibt der andere { $lose }
+    .confirm = Wirklich zudrehen? Ohne 66 schreibt dein Gegner { $lose }
 act-sixtysix-claim = Mit 66 ausmelden
     .detail = { $own } Augen zu { $other }: du schreibst { $worth }
     .confirm = Mit { $own } Augen ausmelden? Du schreibst { $worth }
 act-sixtysix-claim-wrong = Mit 66 ausmelden
-    .detail = du hast { $own } Augen: der andere würde { $worth } schreiben
+    .detail = du hast { $own } Augen: dein Gegner würde { $worth } schreiben
     .confirm = Wirklich mit { $own } Augen ausmelden? Der andere schreibt { $worth }
 
 # Ansagen und Ereignisse

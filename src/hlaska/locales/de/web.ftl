@@ -187,7 +187,7 @@ web-enough = { $n ->
 }
 web-chosen = Gewählt: { $name }.
 web-unchosen = Zurückgenommen: { $name }.
-web-unchosen-all = Nichts ist mehr gewählt.
+web-unchosen-all = Keine Karte ist gewählt.
 web-play-declare = Spielen und { $value } ansagen
 web-play-plain = Ohne Ansage
 web-may = Spielbar: { $cards }.

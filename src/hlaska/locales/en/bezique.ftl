@@ -157,7 +157,7 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: nobody wins
 
 # refusals
-refused-bezique-copy = You do not hold such a { CARD($card) }: write it without a sign, or as one of those you may play.
+refused-bezique-copy = You do not hold that copy of the { CARD($card) }: write the card without a sign.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
 refused-bezique-moment = You can score only after winning a trick, before you draw.

@@ -87,7 +87,7 @@ refused-marias-not-standing = You cannot say flek on { marias-item1 }: it is not
 refused-marias-top = You cannot double that any further at this table.
 refused-marias-late = You can announce only on your first turn.
 refused-marias-other-side = Only the other side may announce that.
-refused-marias-flek-first = Say flek first, then you may announce something against.
+refused-marias-flek-first = Say flek first; then you may announce a contract against.
 refused-marias-said = That is already announced.
 refused-marias-no-seven = Without the { CARD($card) } you cannot announce the seven.
 refused-marias-hundred = The other side has announced a hundred: you cannot announce one against it.
@@ -138,17 +138,17 @@ act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 act-marias-raise-two = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-two-high = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 act-marias-raise-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 act-marias-say-one = { marias-first }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -159,7 +159,7 @@ act-marias-say-one-high = { marias-first }
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 act-marias-say-two = { marias-first } and { marias-part2 }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -170,7 +170,7 @@ act-marias-say-two-high = { marias-first } and { marias-part2 }
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 act-marias-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -181,7 +181,7 @@ act-marias-say-three-high = { marias-first }, { marias-part2 } and { marias-part
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really × { $times }: { MONEY($worth) } each
+    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
 
 # what is said
 marias-item1 = { $item1 ->

@@ -165,7 +165,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Rovnako bodov: nevyhráva nikto
 
 # odmietnutia
-refused-bezique-copy = Takú kartu nemáte: { CARD($card) }. Píšte ju bez značky, alebo ako jednu z tých, ktoré smiete hrať.
+refused-bezique-copy = Tento kus nemáte: { CARD($card) }. Napíšte kartu bez značky.
 refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
 refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
 refused-bezique-moment = Vyložiť môžete, len keď vezmete štich, a skôr než si potiahnete.

@@ -95,7 +95,7 @@ cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; namiesto 
 cli-partner-best = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; nič iné nebolo zreteľne lepšie.
 
 # rozdania, ktoré stáli najviac
-cli-losses = Rozdania, ktoré stáli { $of } najviac: { $n }. Rozdaní so stratou: { $lost }, odohraných: { $deals }. Skóre rozdaní a rozchodov je A mínus B, v jednotkách.
+cli-losses = Rozdania, ktoré stáli { $of } najviac: { $n }. Rozdaní so stratou: { $lost }, odohraných: { $deals }. Všetky hodnoty sú A mínus B, v jednotkách.
 cli-losses-none = Žiadne z odohraných rozdaní ({ $deals }) nestálo { $of } nič.
 cli-losses-fewer = Žiadne iné rozdanie nestálo { $of } nič.
 cli-losses-capped = každá položka najviac { $cap }: { $capped }

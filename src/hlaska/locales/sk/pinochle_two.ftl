@@ -149,7 +149,7 @@ refused-pinochle_two-no-meld-now = Teraz sa kombinácie nevykladajú.
 refused-pinochle_two-no-meld = Na túto kombináciu v ruke nemáte: { CARD($card) }.
 refused-pinochle_two-used = Tieto karty už v takej kombinácii boli: jedna musí byť z ruky a nová.
 refused-pinochle_two-draw-first = Najprv vyložte alebo potiahnite, potom vynášajte.
-refused-pinochle_two-copy = Taká karta je len jedna: píšte ju bez čísla.
+refused-pinochle_two-copy = Taká karta je len jedna: napíšte ju bez čísla.
 
 # voľby
 option-pinochle_two-packets = Po koľkých sa rozdáva

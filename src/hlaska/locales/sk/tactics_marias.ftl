@@ -1,6 +1,6 @@
 # Ako dobre hrať volený mariáš.
 
-tactics-marias-seven = Máte päť tromfov so sedmičkou: vonku sú { $out }. U oboch súperov ležia v { $both } rozdaniach zo 100 a potom ich vytiahnu dve alebo tri kolá; v { $one } zo 100 ich má všetky jeden. Počítajte tromfy: každá farba, ktorej máte málo, stojí jeden na prebitie, a sedmička musí zostať posledná.
+tactics-marias-seven = Máte päť tromfov so sedmičkou: vonku sú { $out }. U oboch súperov ležia v { $both } rozdaniach zo 100 a potom ich vytiahnu dve alebo tri kolá; v { $one } zo 100 ich má všetky jeden. Počítajte tromfy: na každú farbu, ktorej máte málo, padne jeden na prebitie, a sedmička musí zostať posledná.
     .title = Hlásenie sedmičky
 tactics-marias-mate = Medzi prvými siedmimi kartami vidíte kráľa, ale jeho horníka nie. Medzi piatimi ďalšími príde v { $n } rozdaniach zo 100. To je málo na to, aby ste podľa neho volili tromf: voľte podľa dĺžky a hlášku berte ako dar.
     .title = Kráľ alebo horník sám
