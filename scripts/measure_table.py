@@ -1,0 +1,99 @@
+"""Measures how the room of the table is shared on a phone, in every game, and what covers a card or a name.
+
+python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet] [--to FOLDER] [--locale cs-CZ]
+
+A deal of each game is played; every moment in which the reader decides is measured. A line a game: at the first trick
+the share of the table that trick and hand have, unused pixels of the bar and the width of a card of the trick; then the
+most that is unused in play, and the narrowest card; then what was covered, with the phase. `--to` keeps a picture of
+each first trick and of each moment in which something is covered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Page  # noqa: E402
+
+from hlaska.games import GAMES  # noqa: E402
+from scripts.browsing import browsing  # noqa: E402
+from scripts.pictures import move  # noqa: E402
+from tests.browser.boxes import Room, measure_room  # noqa: E402
+from tests.browser.conftest import page_tool  # noqa: E402
+from tests.browser.play import open_table, until  # noqa: E402
+
+SIZES: Final = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375), "tablet": (768, 1024)}
+STEPS: Final = 200  # moments of a deal
+
+
+def watch_deal(page: Page, home: str, game: str, folder: Path | None) -> list[Room]:
+    """Plays a deal and measures each moment in which the reader decides."""
+    open_table(page, home, game, level="greedy")
+    found: list[Room] = []
+    for step in range(STEPS):
+        seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
+        if seen["next"] or seen["over"]:
+            break
+        page.wait_for_timeout(350)
+        room = measure_room(page)
+        first = in_play(room) and not any(map(in_play, found))
+        if folder is not None and (first or room.covered or step == 0):
+            page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
+        found.append(room)
+        move(page, seen)
+    return found
+
+
+def in_play(room: Room) -> bool:
+    return room.width < 999
+
+
+def tell(game: str, rooms: list[Room]) -> None:
+    playing = [room for room in rooms if in_play(room)]
+    if not playing:
+        print(f"{game:<16} no trick was played")
+    else:
+        first = next((room for room in playing if room.cards), playing[0])
+        print(
+            f"{game:<16} first trick: {first.share:4.0%} trick and hand, {first.unused:4} px unused of {first.bar}, "
+            f"cards {first.width:.0f} px wide; in play at most {max(r.unused for r in playing)} px unused, "
+            f"cards at least {min(r.width for r in playing):.0f} px",
+            flush=True,
+        )
+    for line in sorted({f"    {room.phase}: {line}" for room in rooms for line in room.covered}):
+        print(line, flush=True)
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked.add_argument("game", nargs="*", choices=(*GAMES, []), metavar="GAME")
+    asked.add_argument("--size", choices=tuple(SIZES), default="phone")
+    asked.add_argument("--locale", default="en-GB")
+    asked.add_argument("--to", type=Path)
+    args = asked.parse_args()
+    page_tool("build")
+    if args.to:
+        args.to.mkdir(parents=True, exist_ok=True)
+    width, height = SIZES[args.size]
+    with browsing() as (browser, home):
+        for game in args.game or GAMES:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=args.locale,
+                reduced_motion="reduce",
+                has_touch=True,
+                is_mobile=args.size != "tablet",
+            )
+            page = context.new_page()
+            tell(game, watch_deal(page, home, game, args.to))
+            context.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""Boxes on the table: what lies over a card of the trick or a name, and how much room the trick and the bar have."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page
+
+# What lies on the table beside the trick: everything that has a box of its own and could cover a card.
+OVER: Final = (
+    ".bubble, .plate, .piled, .across, .pile .count, .pile .label, .aside .laid, .own .laid, .last, .stakes p, .ledger, "
+    ".box.duty, [data-hand] [data-card], [data-bar], [data-consent], .time"
+)
+BOXES: Final = """(over) => {
+  const shown = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter(shown).map((el) => [el, el.getBoundingClientRect()]);
+  const felt = document.querySelector('.felt').getBoundingClientRect();
+  const bar = document.querySelector('[data-bar]'), inside = bar.getBoundingClientRect();
+  const cards = boxes('.played');
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const name = (el) => `${el.className.toString().replace(/ ?svelte-\\S+/g, '')} "${el.textContent.trim().slice(0, 24)}"`;
+  const parts = boxes(over);
+  const covered = [];
+  for (const [card, box] of cards) for (const [part, its] of parts)
+    if (!part.closest('.played') && meet(box, its)) covered.push(`${name(part)} over ${card.textContent.trim()}`);
+  const names = boxes('.plate .name'), said = boxes('.bubble, .auction td, .auction th');
+  for (const [own, box] of names) for (const [part, its] of said) if (meet(box, its)) {
+    const pane = part.closest('.middle, .scroll, [data-auction]')?.getBoundingClientRect();
+    if (!pane || meet(box, pane)) covered.push(`${name(part)} over the name ${own.textContent.trim()}`);
+  }
+  // Unused: the height of the bar that neither words nor buttons take, without its padding.
+  const used = [...bar.children].filter((el) => !el.matches('.vh')).map((el) => el.getBoundingClientRect()).filter((r) => r.height);
+  const column = inside.height > inside.width;
+  const stacked = used.length > 1 && used[1].top >= used[0].bottom - 1;
+  const high = stacked ? used.reduce((n, r) => n + r.height, 0) : Math.max(0, ...used.map((r) => r.height));
+  const style = getComputedStyle(bar);
+  const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + parseFloat(style.borderTopWidth);
+  // What trick and hand are drawn in: the box around the places of the trick, and around the cards in the hand.
+  const around = (rects) => rects.length ? (Math.max(...rects.map((r) => r.right)) - Math.min(...rects.map((r) => r.left)))
+    * (Math.max(...rects.map((r) => r.bottom)) - Math.min(...rects.map((r) => r.top))) : 0;
+  const trick = boxes('.played, .slot').map(([, r]) => r), hand = boxes('[data-hand] [data-card]').map(([, r]) => r);
+  return { phase: document.querySelector('[data-phase]')?.dataset.phase ?? '', cards: cards.length, covered,
+    width: Math.min(...trick.map((r) => r.width), 999), bar: Math.round(inside.height), column,
+    unused: Math.round(inside.height - Math.max(high, 44) - padding), share: (around(trick) + around(hand)) / (felt.width * felt.height) };
+}"""
+
+
+class Room(NamedTuple):
+    """How the room of a table is shared at a moment.
+
+    phase: the game's word for it.
+    cards: cards of the trick that lie.
+    covered: what lies over a card of the trick or over a name, in words.
+    width: of a card of the trick, in pixels; 999 where there is no trick.
+    bar: height of the action bar, in pixels.
+    unused: pixels of that height that neither words nor buttons take, nor a row of 44 px to press.
+    share: of the table that trick and hand have.
+    """
+
+    phase: str
+    cards: int
+    covered: list[str]
+    width: float
+    bar: int
+    unused: int
+    share: float
+
+
+def measure_room(page: Page) -> Room:
+    """Measures the table that a page shows."""
+    found: dict[str, Any] = page.evaluate(BOXES, OVER)
+    return Room(**{field: found[field] for field in Room._fields})
