@@ -22,13 +22,13 @@ from playwright.sync_api import Page  # noqa: E402
 
 from hlaska.games import GAMES  # noqa: E402
 from scripts.browsing import browsing  # noqa: E402
-from scripts.pictures import move  # noqa: E402
 from tests.browser.boxes import Room, measure_room  # noqa: E402
 from tests.browser.conftest import page_tool  # noqa: E402
-from tests.browser.play import open_table, until  # noqa: E402
+from tests.browser.play import one_move, open_table, until  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375), "tablet": (768, 1024)}
-STEPS: Final = 200  # moments of a deal
+STEPS: Final = 120  # moments of a deal
+QUIET: Final = r"pass|good"  # so that the talk comes to an end
 
 
 def watch_deal(page: Page, home: str, game: str, folder: Path | None) -> list[Room]:
@@ -45,7 +45,7 @@ def watch_deal(page: Page, home: str, game: str, folder: Path | None) -> list[Ro
         if folder is not None and (first or room.covered or step == 0):
             page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
         found.append(room)
-        move(page, seen)
+        one_move(page, QUIET)
     return found
 
 

@@ -243,6 +243,7 @@ PLANTED: list[tuple[Wanted, dict[str, Any], str]] = [
     (("marias", "pagat_voleny", {}, "flek", 0), {"helper": "S"}, "helper=S: two sevens are not announced"),
     (("marias", "pagat_voleny", {}, "flek", 0), {"said": "cut 5"}, "said=.*announcement or a flek"),
     (("marias", "pagat_voleny", {}, "ask", 0), {"left": 0}, "left=0: at least the seat on turn"),
+    (("marias", "pagat_voleny", {}, "flek", 0), {"turn": 0, "left": 3}, "left=3: seat 0 plays the contract"),
     (MARIAS_PLAY, {"claim": 1}, "claim=1: there is nothing of the kind under these rules"),
     (MARIAS_PLAY, {"asked": 2}, "asked=2: there is nothing of the kind under these rules"),
     (MARIAS_PLAY, {"open": True}, "open=true: hands lie open only"),

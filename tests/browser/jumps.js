@@ -20,8 +20,9 @@
   new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'layout-shift', buffered: true });
   // A shift names five nodes at most: whether zones move is looked at in each frame.
   const zones = (window.zones = []), given = (window.given = []);
+  const GLIDE = 1500; // milliseconds for a machine that draws slowly
   // What gave room did so between two looks and is drawn before the third, however long a busy machine takes for each.
-  let last = {}, width = 0, pressed = -1000, before = 0, span = null;
+  let last = {}, width = 0, pressed = -1000, before = 0, span = null, stage = '', staged = -1000;
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, (event) => (pressed = event.timeStamp), true);
   const high = (rects, zone) => Number((rects[zone] ?? '').split(' ')[3]);
   const look = (time) => {
@@ -34,9 +35,13 @@
     const ended = document.querySelector('[data-bar] [data-next], [data-sheet=result]');
     const same = width === innerWidth && Number(seq) >= 0 && !ended;
     const moved = Object.keys(now).filter((zone) => last[zone] && last[zone] !== now[zone]);
-    const room = high(now, 'bar') < high(last, 'bar') || high(now, 'hand') !== high(last, 'hand');
+    // Another stage of the deal gives the bar another height, once, with a glide.
+    const at = document.querySelector('[data-stage]')?.dataset.stage;
+    if (at !== stage) [stage, staged] = [at, time];
+    const glides = time < staged + GLIDE && high(now, 'bar') !== high(last, 'bar');
+    const room = glides || high(now, 'bar') < high(last, 'bar') || high(now, 'hand') !== high(last, 'hand');
     if (span) span[1] = time;
-    span = (room && time < pressed + 1500) || !same ? [before, time] : null;
+    span = (room && (glides || time < pressed + 1500)) || !same ? [before, time] : null;
     if (span) given.push(span);
     else if (moved.length)
       zones.push(`${document.querySelector('[data-phase]')?.dataset.phase} ${seq}: ` + moved.map((zone) => `${zone} ${last[zone]} to ${now[zone]}`).join(', '));

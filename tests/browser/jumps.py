@@ -2,8 +2,8 @@
 
 Browsers excuse what moves within half a second of a press. Here a press excuses nothing, because a player who presses a
 card does not ask for the bar to grow. Excused are cards and their backs, which are there to be moved; what gives way
-where the own hand needs another row or one less, or where the bar gives room with a press; and a box that grows upwards
-over what is free.
+where the own hand needs another row or one less, where the bar gives room with a press, or where a stage of the deal
+begins; and a box that grows upwards over what is free.
 """
 
 from __future__ import annotations

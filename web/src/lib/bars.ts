@@ -6,12 +6,14 @@ import type { Size } from "./settings.svelte";
 export const TALK: Readonly<Record<Size, number>> = { phone: 208, tablet: 219, desktop: 205 };
 /** Once the own melds lie: a last question may come before the first card, as whether one plays it out. */
 export const MELDED: Readonly<Record<Size, number>> = { phone: 170, tablet: 130, desktop: 100 };
+/** While cards of the hand are chosen together, as a talon, one button confirms them. */
+export const CHOICE: Readonly<Record<Size, number>> = { phone: 64, tablet: 80, desktop: 100 };
 /** Once cards are played: on a phone one row, so that the trick and the hand have the rest. */
 export const PLAY: Readonly<Record<Size, number>> = { phone: 64, tablet: 80, desktop: 100 };
 
-/** How far a deal is, in this order: each stage needs no more room than the one before it. */
-export type Stage = "talk" | "melded" | "play";
-const ROOM: Readonly<Record<Stage, Readonly<Record<Size, number>>>> = { talk: TALK, melded: MELDED, play: PLAY };
+/** How far a deal is. */
+export type Stage = "talk" | "choice" | "melded" | "play";
+const ROOM: Readonly<Record<Stage, Readonly<Record<Size, number>>>> = { talk: TALK, choice: CHOICE, melded: MELDED, play: PLAY };
 
 /** The least height of the bar in a stage of the deal. */
 export const roomFor = (size: Size, stage: Stage): number => ROOM[stage][size];

@@ -170,6 +170,10 @@ def asked(
     yield from only_in(pub, waiting, {"left": 0}, "nobody is still to be asked")
     if pub.phase in ("ask", "review") and not pub.left:
         yield Misfit("left", f"at least the seat on turn is still to be asked in phase={pub.phase}")
+    if pub.phase in ("ask", "flek") and pub.left >= seats:
+        yield Misfit(
+            "left", f"seat {pub.lone} plays the contract (lone): at most {seats - 1} others are asked"
+        )
     first = 0 if pub.phase == "review" else pub.lone
     if pub.left and pub.phase in ("ask", "flek", "review") and pub.turn != (first - pub.left) % seats:
         yield Misfit(
