@@ -22,7 +22,8 @@ def play(asked: Namespace) -> None:
         return play_in_lines(asked)
     with _telling(asked.lang):
         from hlaska.cli.tui.start_up import play_there
-    return play_there(asked)
+
+        play_there(asked)
 
 
 def replay(asked: Namespace) -> None:
@@ -33,7 +34,8 @@ def replay(asked: Namespace) -> None:
         return replay_in_lines(asked)
     with _telling(asked.lang):
         from hlaska.cli.tui.start_up import replay_there
-    return replay_there(asked)
+
+        replay_there(asked)
 
 
 def in_terminal() -> bool:
@@ -43,7 +45,7 @@ def in_terminal() -> bool:
 
 @contextmanager
 def _telling(language: str) -> Iterator[None]:
-    """Says that the table is being set, until it is."""
+    """Says that the table is being set. It is drawn over that, and once the table is gone nothing is left of it."""
     print(one_message(language, "cli", "cli-starting"), end="", flush=True)
     try:
         yield

@@ -11,7 +11,7 @@ import { ownName } from "./recent";
 import { foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
 import { go } from "./router.svelte";
 import { played } from "./settings.svelte";
-import { outcome, sentence, spoken, verdict } from "./speech";
+import { outcome, saidAgain, sentence, spoken, verdict } from "./speech";
 import { Table } from "./table.svelte";
 
 export class Replay extends Table {
@@ -97,7 +97,7 @@ export class Replay extends Table {
     if (!deal) return "";
     const scene = this.sceneOf(deal);
     const said = linesAt(this.deals, step).map((line) => spoken(this, line.phrase, line.seat, scene));
-    return said.length ? said.join(" ") : this.deedAt(step, scene);
+    return said.length ? said.filter((text, i) => !saidAgain(text, said[i + 1])).join(" ") : this.deedAt(step, scene);
   }
 
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */

@@ -36,6 +36,9 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
 /** What is said one after another has stops between: a call is only its words. */
 export const sentence = (text: string): string => (/[.!?…“”"»]$/u.test(text) ? text : text && `${text}.`);
 
+/** Whether the next sentence says it again, with more: `You draw.`, `You draw the ten of hearts.` */
+export const saidAgain = (text: string, next: string | undefined): boolean => !!next?.startsWith(`${text.replace(/\.$/, "")} `);
+
 /** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
 export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
   const text = table.phraseText(phrase, scene);

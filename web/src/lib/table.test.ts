@@ -5,7 +5,7 @@ import { useTexts } from "./fluent.svelte";
 import { settings } from "./settings.svelte";
 import { connectRegions, type Region } from "./live";
 import { answer } from "./say";
-import { outcome, settled, spoken } from "./speech";
+import { outcome, saidAgain, settled, spoken } from "./speech";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
@@ -233,6 +233,11 @@ test("an earlier deal is told with the seats that it had", () => {
   expect(spoken(table, { key: "call-plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
   // What happens is nobody's words.
   expect(spoken(table, { key: "event-lost" }, other, scene)).toBe("The bid is lost.");
+});
+
+test("what the next sentence says with more is not said before it", () => {
+  expect(saidAgain("You draw.", "You draw the ten of hearts.")).toBe(true);
+  for (const next of ["You draw.", "You drawl it.", "Anna draws the ten.", undefined]) expect(saidAgain("You draw.", next)).toBe(false);
 });
 
 test("the duty key says what is asked: cards, or the buttons by their numbers", () => {

@@ -32,7 +32,7 @@ archive-practice = practice
 archive-private = visible only to its players
 archive-computer = computer
 archive-program = bot of { $name }
-archive-plays = plays
+archive-plays = declarer
 archive-out = sat out
 
 archive-since = Here since { $month }
