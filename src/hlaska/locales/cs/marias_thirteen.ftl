@@ -20,7 +20,7 @@ question-marias_thirteen-play-free = Zahrajte do { $n }. štychu cokoli, zatím 
 }
 question-marias_thirteen-lead-strict = Vynášíte do { $n }. štychu. Trumfy: { SUIT($suit) }.
 question-marias_thirteen-play-strict = Hrajete do { $n }. štychu: přiznávejte a přebíjejte.
-title-marias_thirteen-turned = Otočeno: { SUIT($suit) } · trumfy po dolízání
+title-marias_thirteen-turned = Otočeno: { SUIT($suit) } · trumfy později
 title-marias_thirteen-trump = Trumfy: { SUIT($suit) }
 stake-marias_thirteen-game = Sazba
 place-marias_thirteen-trump = otočená karta

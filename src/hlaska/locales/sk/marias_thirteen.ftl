@@ -20,7 +20,7 @@ question-marias_thirteen-play-free = Zahrajte do { $n }. štichu čokoľvek, zat
 }
 question-marias_thirteen-lead-strict = Vynášate do { $n }. štichu. Tromf: { SUIT($suit) }.
 question-marias_thirteen-play-strict = Hráte do { $n }. štichu: priznávajte a prebíjajte.
-title-marias_thirteen-turned = Otočené: { SUIT($suit) } · tromfy po dolízaní
+title-marias_thirteen-turned = Otočené: { SUIT($suit) } · tromfy neskôr
 title-marias_thirteen-trump = Tromf: { SUIT($suit) }
 stake-marias_thirteen-game = Sadzba
 place-marias_thirteen-trump = otočená karta
