@@ -427,7 +427,7 @@ problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-bad-method = Das nimmt diese Adresse nicht an.
 problem-too-large = Die Anfrage ist zu groß.
 problem-name-length = Ein Name hat 1 bis { $most } Zeichen.
-problem-name-invisible = In diesem Namen sind Zeichen, die man nicht sieht, oder keine, die man lesen kann.
+problem-name-invisible = Dieser Name enthält unsichtbare Zeichen, oder gar keine lesbaren.
 problem-name-taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand. Wähle einen anderen.
 problem-too-often = Du hast es zu oft versucht. Versuch es in { $seconds ->
     [one] einer Sekunde
