@@ -57,6 +57,14 @@ def quick_page(open_page: Callable[..., Page], size: str = "desktop", **more: An
     return page
 
 
+BY_HAND = """() => localStorage.setItem('hlaska.settings', JSON.stringify({autoCut: 'never'}))"""
+
+
+def cuts_by_hand(page: Page) -> None:
+    """Cards drawn for the deal are shown and the pack is cut by hand against computer players, too."""
+    page.add_init_script(f"({BY_HAND})()")
+
+
 def look(page: Page) -> Seen:
     seen: Seen = page.evaluate(LOOK)
     return seen

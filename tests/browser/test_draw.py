@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import ARTEFACTS, Server
-from tests.browser.play import look, one_move, until
+from tests.browser.play import cuts_by_hand, look, one_move, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Open = Callable[..., Page]
@@ -18,6 +18,7 @@ Open = Callable[..., Page]
 @pytest.mark.parametrize("name", ["placing", "drawn"])
 def test_the_plate_fits(open_page: Open, positions: str, size: str, name: str) -> None:
     page = open_page(size, locale="cs-CZ", reduced_motion="reduce")
+    cuts_by_hand(page)
     page.goto(f"{positions}/{name}")
     page.wait_for_selector("dialog .cards")
     page.wait_for_timeout(300)
@@ -42,6 +43,7 @@ def test_the_plate_fits(open_page: Open, positions: str, size: str, name: str) -
 
 def test_the_cut_is_shown_once(server: Server, open_page: Open) -> None:
     page = open_page("desktop")
+    cuts_by_hand(page)
     page.goto(f"{server.address}/new/bezique")
     page.wait_for_selector("[data-open]")
     for chair in page.locator(".chair select").all():
@@ -62,6 +64,7 @@ def test_the_cut_is_shown_once(server: Server, open_page: Open) -> None:
 def test_a_place_is_chosen_and_play_begins(server: Server, open_page: Open) -> None:
     """Tables are opened until the person drew well enough to be asked."""
     page = open_page("phone")
+    cuts_by_hand(page)
     for _ in range(12):
         page.goto(f"{server.address}/new/marias?preset=catsatcards")
         page.wait_for_selector("[data-open]")

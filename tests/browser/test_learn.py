@@ -36,9 +36,8 @@ def legal() -> tuple[list[int], list[int]]:
 def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size)
     page.goto(server.address)
-    page.locator("[data-learn=sixtysix]").click()
+    page.locator("[data-learn=schnapsen]").click()
     expect(page.locator("h1")).to_contain_text("How to play")
-    page.locator("[data-preset]").select_option("schnapsen")
     expect(page.locator("#match")).to_contain_text("Everyone starts with 7")
     assert page.evaluate(NO_SCROLL)
     # A word explains itself with the focus, and is gone with Escape.

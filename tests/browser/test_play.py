@@ -13,6 +13,7 @@ from tests.browser.play import (
     SETTLE,
     at_least,
     becomes,
+    cuts_by_hand,
     look,
     next_deal,
     one_move,
@@ -90,6 +91,7 @@ def test_a_deal_on_a_phone_by_touch(server: Server, open_page: Open) -> None:
 @pytest.mark.timeout(400)
 def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
     page = open_page("desktop")
+    cuts_by_hand(page)
     page.goto(server.address)
     page.wait_for_selector("[data-play]:enabled")
     keys = page.keyboard

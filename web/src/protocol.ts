@@ -732,10 +732,15 @@ export interface Ping {
   type: "ping";
 }
 
-/** A game that can be played here: GET /api/games. The first preset is the usual one. */
+/**
+ * A game that can be played here: GET /api/games. The first preset is the usual one. `first_in`: by language the
+ * preset that a newcomer is dealt first; `known`: presets that people know as games of their own.
+ */
 export interface GameBrief {
   id: string;
   presets: readonly string[];
+  first_in: Record<string, string>;
+  known: readonly string[];
 }
 
 /** An option as data, for forms, documentation and tests. `choices` in order; `kind` is bool, int or choice. */
@@ -771,7 +776,8 @@ export interface PresetInfo {
 
 /**
  * All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
- * the one that is taken where none is named; `hands`: kinds of hands to practise with.
+ * the one that is taken where none is named, `easy` the one for who has not chosen any; `hands`: kinds of hands to
+ * practise with.
  */
 export interface GameInfo {
   id: string;
@@ -784,6 +790,7 @@ export interface GameInfo {
   levels: readonly string[];
   usual: string;
   hands: readonly string[];
+  easy: string;
 }
 
 /**

@@ -105,8 +105,9 @@ class Game(ABC, Generic[Pub]):
     `calls`, all named calls under all options (`hlaska.core.calls`); `money`, how many smallest units make one unit of
     the scores shown (2: halves occur); `faces`, the cards it is usually played with (`bohemian`, `german` with two
     heads, `french`); `strong`, whether matches have shown that level above `club` (docs/strength.md), so that tables
-    offer it; `counters`, what it counts from deal to deal beside the scores (an instance may keep fewer, by
-    its options).
+    offer it; `first_in`, by language the preset that a newcomer who speaks it is dealt first; `known`, the presets that
+    people know as games of their own; `counters`, what it counts from deal to deal beside the scores (an instance may
+    keep fewer, by its options).
     Instance constants, fixed by the options: `phases` (name and what happens in it, in their order, that of a deal that
     is over last), `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
@@ -124,6 +125,8 @@ class Game(ABC, Generic[Pub]):
     advised: ClassVar[str] = "hlaska.core.adviser:Adviser"  # module and class of its adviser
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     strong: ClassVar[bool] = False
+    first_in: ClassVar[Mapping[str, str]] = {}
+    known: ClassVar[tuple[str, ...]] = ()
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn

@@ -6,6 +6,7 @@ LEVELS: Final = ("random", "greedy", "beginner", "casual", "club")  # from weake
 STRONG: Final = "strong"  # offered where it has been shown to be stronger still
 QUICK: Final = "greedy"  # for who cannot be served in time, and while workers are being started
 USUAL: Final = "club"
+EASY: Final = "casual"  # whom somebody meets who has not chosen a level
 ALL: Final = (*LEVELS, STRONG)
 
 

@@ -48,7 +48,10 @@ class Catalog(Struct, frozen=True):
         return self.make(meta.game, options.change(kind.Options(), meta.options))
 
     def briefs(self) -> list[GameBrief]:
-        return [GameBrief(game, tuple(self.find(game).presets)) for game in self.ids]
+        return [self._brief(game, self.find(game)) for game in self.ids]
+
+    def _brief(self, game: str, kind: type[Game]) -> GameBrief:
+        return GameBrief(game, tuple(kind.presets), dict(kind.first_in), kind.known)
 
     def info(self, game: str) -> GameInfo:
         kind = self.find(game)

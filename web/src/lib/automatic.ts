@@ -18,6 +18,9 @@ export function automatic(offered: readonly Phrase[], wants: { draw: boolean; cu
   return found?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
 }
 
+/** Is nothing asked but where to cut? */
+export const isCut = (offered: readonly Phrase[]): boolean => offered.length > 0 && offered.every((phrase) => CUT.test(phrase.key));
+
 /** So few cards in hand that it is worth asking whether anything can still change. */
 export const FEW = 5;
 /** Milliseconds from card to card where nothing can change: alone with computer players there is nobody to learn from it. */

@@ -15,7 +15,7 @@ export interface Settings {
   piles: boolean;
   keys: boolean; // letter keys
   autoDraw: boolean; // from the stock, after a while
-  autoCut: boolean;
+  autoCut: "alone" | "always" | "never"; // the pack; alone: against computer players
   autoLast: boolean; // the last card of the hand
   autoRest: boolean; // all of them, alone with computer players, once nothing can change
   holdMelds: boolean; // melds lie in the middle until one takes them up
@@ -40,7 +40,7 @@ export const DEFAULTS: Settings = {
   piles: true,
   keys: true,
   autoDraw: false,
-  autoCut: false,
+  autoCut: "alone",
   autoLast: false,
   autoRest: false,
   holdMelds: false,

@@ -9,6 +9,7 @@ export const AWAY = {
   Dealt: () => import("./Dealt.svelte"),
   Person: () => import("./Person.svelte"),
   ReplayText: () => import("./ReplayText.svelte"),
+  LearnHome: () => import("./LearnHome.svelte"),
   Learn: () => import("./Learn.svelte"),
   LearnFirst: () => import("./LearnFirst.svelte"),
   LearnBid: () => import("./LearnBid.svelte"),
@@ -23,5 +24,6 @@ export const AWAY = {
   Account: () => import("./Account.svelte"),
   Edit: () => import("./Edit.svelte"),
   Settings: () => import("./Settings.svelte"),
+  Usual: () => import("./Usual.svelte"),
 };
 export type Away = keyof typeof AWAY;

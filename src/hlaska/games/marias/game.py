@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.fit import Misfit
@@ -33,6 +33,7 @@ class Marias(MariasGame[MariasPublic]):
     rules = 1
     Options = options.Options
     presets = options.PRESETS
+    first_in: ClassVar = {"cs": "official_values", "sk": "official_values"}
     calls = at.CALLS
     advised = "hlaska.games.marias.adviser:ThreeAdviser"
     strong = True

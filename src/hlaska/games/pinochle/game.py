@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
@@ -41,6 +42,7 @@ class Pinochle(Game[PinochlePublic]):
     Options = House
     presets = PRESETS
     faces = "french"
+    first_in: ClassVar = {"en": "mfp"}
     systems = ("bidding_system", "their_system")
     partners = (0b0101, 0b1010)
     calls = at.CALLS

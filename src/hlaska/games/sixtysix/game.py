@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
@@ -45,6 +45,8 @@ class SixtySix(Game[SixtySixPublic]):
     Options = HouseRules
     presets = PRESETS
     faces = "german"
+    first_in: ClassVar = {"de": "schnapsen"}
+    known = ("schnapsen", "sixty_six_24", "mariage")
     calls = at.CALLS
     advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"
     strong = True

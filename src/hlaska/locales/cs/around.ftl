@@ -34,6 +34,7 @@ around-name = Jméno
 around-computer = Počítačový hráč
 
 # nastavení
+around-how = Vybrat, jak chcete hrát
 around-set-felt = Stůl
 around-set-felt-green = zelený
 around-set-felt-pine = tmavě zelený
@@ -50,6 +51,10 @@ around-set-volume-low = potichu
 around-set-volume-normal = středně
 around-set-volume-high = nahlas
 around-set-vibrate = Zavibrovat, když jsem na řadě
+around-set-autocut = Snímání karet
+around-set-autocut-alone = samo, když hrajete s počítačem
+around-set-autocut-always = vždy samo
+around-set-autocut-never = snímám sám nebo sama
 around-set-autolast = Poslední kartu zahrát automaticky, když už není o čem rozhodovat
 around-set-autorest = Proti počítačovým hráčům dohrát zbytek automaticky, jakmile se už nic nemůže změnit
 around-set-holdmelds = Nechat kombinace na stole, dokud nestisknu Hrát

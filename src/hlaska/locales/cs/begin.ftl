@@ -1,6 +1,29 @@
-# První spuštění, které se ptá, jak chcete hrát.
+# Úvodní stránka a formulář, který se ptá, jak chcete hrát.
+begin-welcome = Hrajte mariáš, pinochle, Schnapsen a jejich příbuzné, s počítačem nebo s přáteli.
+begin-now = Hrát hned
+begin-free = Bez registrace.
+begin-lesson = Nejdřív se to naučit: hra, která se sama vysvětluje
+begin-go-on = Pokračovat
+begin-go-on-with = Pokračovat: { $game }
+begin-new-match = Začít novou partii
+begin-running = Vaše rozehrané stoly
+begin-doors = Co tu ještě je
+begin-door-learn = Učit se
+    .detail = První hra, která se sama vysvětluje
+begin-door-friends = Hrát s přáteli
+    .detail = Pošlete odkaz, oni si přisednou
+begin-door-club = Klub
+    .detail = Večery, sezóny, vlastní pravidla
+begin-door-score = Zapisovat živé karty
+    .detail = Hrajete u svého stolu, my počítáme
+begin-door-archive = Archiv
+    .detail = Přehrajte si kteroukoli dohranou hru
+begin-game-line = Mnoho domácích pravidel, proti počítačovým hráčům
+begin-replay = Přehrát záznam
+begin-position = Sestavit pozici
+begin-how = Vybrat, jak chcete hrát
+
 begin-title = Jak chcete hrát?
-begin-more = Ptáme se jen poprvé; všechno můžete později změnit.
 begin-game = Hra
 begin-level = Počítačoví hráči
 begin-players = Jména počítačových hráčů

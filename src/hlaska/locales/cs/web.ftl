@@ -2,11 +2,8 @@
 
 # obrazovky
 web-skip = Přeskočit na obsah
-web-welcome = Posaďte se, rozdává se.
 web-welcome-more = Mariáš, pinochle, Schnapsen a jejich příbuzní, přesně podle pravidel vašeho stolu.
-web-play-now = Hrát hned
 web-lobby = Hrát s lidmi
-web-open-tables = Rozehrané stoly
 web-awaited = { $n ->
     [one] Čeká na vás stůl
     [few] Čekají na vás { $n } stoly
@@ -15,7 +12,6 @@ web-awaited = { $n ->
 }
 web-continue = Pokračovat
 web-games = Hry
-web-game-line = Mnoho domácích pravidel, proti počítačovým hráčům
 web-presets = { $n ->
     [one] { $n } soubor pravidel
     [few] { $n } soubory pravidel
@@ -40,6 +36,12 @@ web-talk-new = { $n ->
 web-loading = Načítá se …
 web-close = Zavřít okno
 web-menu = Nabídka
+web-nav = Hlavní nabídka
+web-nav-play = Hrát
+web-nav-learn = Učit se
+web-nav-people = Lidé
+web-nav-club = Klub
+web-nav-archive = Archiv
 web-table = Stůl
 web-language = Jazyk
 web-account = Účet
@@ -410,7 +412,6 @@ web-set-teach = Ukazovat, které karty smíte hrát
 web-set-piles = Skládat stejné karty na sebe
 web-set-keys = Klávesové zkratky s jedním písmenem
 web-set-autodraw = Lízat automaticky, po chvilce
-web-set-autocut = Snímat automaticky
 
 ## Co odmítá sám server (docs/protocol.md)
 refused-no-seat = U tohoto stolu nesedíte.
@@ -489,15 +490,12 @@ problem-error = Na serveru se něco pokazilo. Zkuste to znovu.
 # Přehrávka: rozdání, které skončilo, krok za krokem
 web-replay = Přehrávka
 web-stats = Statistiky
-web-replay-yours = Přehrát záznam
-web-score-real = Zapisovat živé karty
 web-replay-to-table = Zpátky ke stolu
 web-check-deal = Zkontrolovat rozdání
 web-replay-this = Přehrát znovu
 web-replay-this-deal = Přehrát znovu { $n }. rozdání
 web-replay-empty = Zatím tu žádný záznam není: vložte ho, nebo otevřete soubor.
 web-replay-too-long = Na záznam partie je to příliš dlouhé.
-web-edit-door = Sestavit pozici
 web-replay-practice = cvičení
 web-hinted = s nápovědou
 web-rest = Už se nemůže nic změnit: zbytek se dohraje sám.

@@ -34,6 +34,7 @@ around-name = Name
 around-computer = Computerspieler
 
 # Einstellungen
+around-how = Wählen, wie du spielen willst
 around-set-felt = Der Tisch
 around-set-felt-green = grün
 around-set-felt-pine = dunkelgrün
@@ -50,6 +51,10 @@ around-set-volume-low = leise
 around-set-volume-normal = mittel
 around-set-volume-high = laut
 around-set-vibrate = Vibrieren, wenn ich dran bin
+around-set-autocut = Abheben
+around-set-autocut-alone = von selbst gegen Computerspieler
+around-set-autocut-always = immer von selbst
+around-set-autocut-never = ich hebe selbst ab
 around-set-autolast = Die letzte Karte von selbst spielen, wenn es sonst nichts zu entscheiden gibt
 around-set-autorest = Den Rest gegen Computerspieler von selbst spielen, sobald sich nichts mehr ändern kann
 around-set-holdmelds = Meldungen liegen lassen, bis ich auf Spielen drücke

@@ -1,6 +1,29 @@
-# Der erste Start, der fragt, wie man spielen will.
+# Die Startseite und das Formular, das fragt, wie man spielen will.
+begin-welcome = Spiel Schnapsen, Mariasch, Pinochle und ihre Verwandten, gegen den Computer oder mit Freunden.
+begin-now = Gleich spielen
+begin-free = Ohne Anmeldung.
+begin-lesson = Erst lernen: ein Spiel, das sich selbst erklärt
+begin-go-on = Weiterspielen
+begin-go-on-with = Weiterspielen: { $game }
+begin-new-match = Neue Partie spielen
+begin-running = Deine laufenden Tische
+begin-doors = Was es hier noch gibt
+begin-door-learn = Lernen
+    .detail = Ein erstes Spiel, das sich selbst erklärt
+begin-door-friends = Mit Freunden spielen
+    .detail = Schick einen Link, sie setzen sich dazu
+begin-door-club = Klub
+    .detail = Abende, Saisonen, eigene Regeln
+begin-door-score = Echte Karten abrechnen
+    .detail = Du spielst am Tisch, wir rechnen
+begin-door-archive = Archiv
+    .detail = Spiel jede beendete Partie nach
+begin-game-line = Viele Hausregeln, gegen Computerspieler
+begin-replay = Aufzeichnung nachspielen
+begin-position = Eine Stellung aufbauen
+begin-how = Wählen, wie du spielen willst
+
 begin-title = Wie willst du spielen?
-begin-more = Wir fragen nur einmal; du kannst später alles ändern.
 begin-game = Spiel
 begin-level = Computerspieler
 begin-players = Namen der Computerspieler

@@ -2,18 +2,14 @@
 
 # Ansichten
 web-skip = Zum Inhalt springen
-web-welcome = Setz dich, es wird gegeben.
 web-welcome-more = Mariasch, Schnapsen und ihre Verwandten, genau nach den Regeln deines Tisches.
-web-play-now = Gleich spielen
 web-lobby = Mit anderen spielen
-web-open-tables = Offene Tische
 web-awaited = { $n ->
     [one] Ein Tisch wartet auf dich
    *[other] { $n } Tische warten auf dich
 }
 web-continue = Weiter
 web-games = Spiele
-web-game-line = Viele Hausregeln, gegen Computerspieler
 web-presets = { $n ->
     [one] { $n } Regelsatz
    *[other] { $n } Regelsätze
@@ -34,6 +30,12 @@ web-talk-new = { $n ->
 web-loading = Wird geladen …
 web-close = Fenster schließen
 web-menu = Menü
+web-nav = Hauptmenü
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-people = Leute
+web-nav-club = Klub
+web-nav-archive = Archiv
 web-table = Tisch
 web-language = Sprache
 web-account = Konto
@@ -368,7 +370,6 @@ web-set-teach = Zeigen, welche Karten erlaubt sind
 web-set-piles = Gleiche Karten aufeinanderlegen
 web-set-keys = Tasten mit einem Buchstaben
 web-set-autodraw = Nach einem Moment von selbst ziehen
-web-set-autocut = Von selbst abheben
 
 ## Was der Server selbst ablehnt (docs/protocol.md)
 refused-no-seat = Du hast an diesem Tisch keinen Platz.
@@ -443,15 +444,12 @@ problem-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 # ein Spiel nachspielen
 web-replay = Nachspielen
 web-stats = Statistik
-web-replay-yours = Aufzeichnung nachspielen
-web-score-real = Echte Karten abrechnen
 web-replay-to-table = Zurück zum Tisch
 web-check-deal = Spiel prüfen
 web-replay-this = Nachspielen
 web-replay-this-deal = { $n }. Spiel nachspielen
 web-replay-empty = Noch keine Aufzeichnung da: Füg eine ein oder öffne eine Datei.
 web-replay-too-long = Für die Aufzeichnung einer Partie ist das zu lang.
-web-edit-door = Eine Stellung aufbauen
 web-replay-practice = Übung
 web-hinted = mit Tipp
 web-rest = Es kann sich nichts mehr ändern: Der Rest spielt sich von selbst.

@@ -34,6 +34,7 @@ around-name = Name
 around-computer = Computer player
 
 # settings
+around-how = Choose how you want to play
 around-set-felt = The table
 around-set-felt-green = green
 around-set-felt-pine = dark green
@@ -50,6 +51,10 @@ around-set-volume-low = quiet
 around-set-volume-normal = medium
 around-set-volume-high = loud
 around-set-vibrate = Vibrate when it is my turn
+around-set-autocut = Cut the pack
+around-set-autocut-alone = by itself against computer players
+around-set-autocut-always = always by itself
+around-set-autocut-never = I cut myself
 around-set-autolast = Play the last card automatically when nothing else is left to decide
 around-set-autorest = Play the rest automatically against computer players once nothing can change
 around-set-holdmelds = Keep melds on the table until I press Play

@@ -1,6 +1,29 @@
-# The first start, which asks how one wants to play.
+# The start page, and the form that asks how one wants to play.
+begin-welcome = Play Pinochle, Mariáš, Schnapsen and their relatives, against the computer or with friends.
+begin-now = Play now
+begin-free = No account needed.
+begin-lesson = Learn it first: a deal that explains itself
+begin-go-on = Go on
+begin-go-on-with = Go on: { $game }
+begin-new-match = Play a new match
+begin-running = Your running tables
+begin-doors = More to do here
+begin-door-learn = Learn
+    .detail = A first deal that explains itself
+begin-door-friends = Play with friends
+    .detail = Send a link; they take a seat
+begin-door-club = Club
+    .detail = Evenings, seasons, your own rules
+begin-door-score = Score real cards
+    .detail = You play at your table, we do the sums
+begin-door-archive = Archive
+    .detail = Replay any finished deal
+begin-game-line = Many house rules, against computer players
+begin-replay = Replay a record
+begin-position = Set up a position
+begin-how = Choose how you want to play
+
 begin-title = How do you want to play?
-begin-more = We only ask once; you can change everything later.
 begin-game = Game
 begin-level = Computer players
 begin-players = Names of the computer players

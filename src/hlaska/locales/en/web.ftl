@@ -2,18 +2,14 @@
 
 # screens
 web-skip = Skip to content
-web-welcome = Take a seat. The cards are dealt.
 web-welcome-more = Mariáš, Pinochle, Schnapsen and their relatives, by the rules your table plays.
-web-play-now = Play now
 web-lobby = Play with others
-web-open-tables = Open tables
 web-awaited = { $n ->
     [one] A table is waiting for you
    *[other] { $n } tables are waiting for you
 }
 web-continue = Continue
 web-games = Games
-web-game-line = Many house rules, against computer players
 web-presets = { $n ->
     [one] { $n } set of rules
    *[other] { $n } sets of rules
@@ -34,6 +30,12 @@ web-talk-new = { $n ->
 web-loading = Loading …
 web-close = Close
 web-menu = Menu
+web-nav = Main menu
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-people = People
+web-nav-club = Club
+web-nav-archive = Archive
 web-table = Table
 web-language = Language
 web-account = Account
@@ -365,7 +367,6 @@ web-set-teach = Show which cards are allowed
 web-set-piles = Stack identical cards
 web-set-keys = Single-letter keys
 web-set-autodraw = Draw automatically after a moment
-web-set-autocut = Cut automatically
 
 ## What the server itself refuses (docs/protocol.md)
 refused-no-seat = You have no seat at this table.
@@ -440,15 +441,12 @@ problem-error = Something went wrong on the server. Try again.
 # Replay: a deal that is over, step by step
 web-replay = Replay
 web-stats = Statistics
-web-replay-yours = Replay a record
-web-score-real = Score real cards
 web-replay-to-table = Back to the table
 web-check-deal = Check this deal
 web-replay-this = Replay
 web-replay-this-deal = Replay deal { $n }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.
-web-edit-door = Set up a position
 web-replay-practice = practice
 web-hinted = with a hint
 web-rest = Nothing can change any more: the rest plays itself.

@@ -34,6 +34,7 @@ around-name = Meno
 around-computer = Počítačový hráč
 
 # nastavenia
+around-how = Vybrať, ako chcete hrať
 around-set-felt = Stôl
 around-set-felt-green = zelený
 around-set-felt-pine = tmavozelený
@@ -50,6 +51,10 @@ around-set-volume-low = potichu
 around-set-volume-normal = stredne
 around-set-volume-high = nahlas
 around-set-vibrate = Zavibrovať, keď som na rade
+around-set-autocut = Prekladanie kariet
+around-set-autocut-alone = samo, keď hráte s počítačom
+around-set-autocut-always = vždy samo
+around-set-autocut-never = prekladám sám alebo sama
 around-set-autolast = Poslednú kartu zahrať automaticky, keď už nie je o čom rozhodovať
 around-set-autorest = Proti počítačovým hráčom dohrať zvyšok automaticky, len čo sa už nič nemôže zmeniť
 around-set-holdmelds = Nechať kombinácie na stole, kým nestlačím Hrať

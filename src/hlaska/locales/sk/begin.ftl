@@ -1,6 +1,29 @@
-# Prvé spustenie, ktoré sa pýta, ako chcete hrať.
+# Úvodná stránka a formulár, ktorý sa pýta, ako chcete hrať.
+begin-welcome = Hrajte mariáš, pinochle, Schnapsen a ich príbuzné, s počítačom alebo s priateľmi.
+begin-now = Hrať hneď
+begin-free = Bez registrácie.
+begin-lesson = Najprv sa to naučiť: hra, ktorá sa sama vysvetľuje
+begin-go-on = Pokračovať
+begin-go-on-with = Pokračovať: { $game }
+begin-new-match = Začať novú partiu
+begin-running = Vaše rozohrané stoly
+begin-doors = Čo tu ešte je
+begin-door-learn = Učiť sa
+    .detail = Prvá hra, ktorá sa sama vysvetľuje
+begin-door-friends = Hrať s priateľmi
+    .detail = Pošlite odkaz, oni si prisadnú
+begin-door-club = Klub
+    .detail = Večery, sezóny, vlastné pravidlá
+begin-door-score = Zapisovať živé karty
+    .detail = Hráte pri svojom stole, my rátame
+begin-door-archive = Archív
+    .detail = Prezrite si ktorúkoľvek dohranú hru
+begin-game-line = Mnoho domácich pravidiel, proti počítačovým hráčom
+begin-replay = Prezrieť záznam
+begin-position = Zostaviť pozíciu
+begin-how = Vybrať, ako chcete hrať
+
 begin-title = Ako chcete hrať?
-begin-more = Pýtame sa len prvýkrát; všetko môžete neskôr zmeniť.
 begin-game = Hra
 begin-level = Počítačoví hráči
 begin-players = Mená počítačových hráčov

@@ -2,11 +2,8 @@
 
 # obrazovky
 web-skip = Preskočiť na obsah
-web-welcome = Sadnite si, rozdáva sa.
 web-welcome-more = Mariáš, pinochle, Schnapsen a ich príbuzní, presne podľa pravidiel vášho stola.
-web-play-now = Hrať hneď
 web-lobby = Hrať s ľuďmi
-web-open-tables = Rozohrané stoly
 web-awaited = { $n ->
     [one] Čaká na vás stôl
     [few] Čakajú na vás { $n } stoly
@@ -15,7 +12,6 @@ web-awaited = { $n ->
 }
 web-continue = Pokračovať
 web-games = Hry
-web-game-line = Mnoho domácich pravidiel, proti počítačovým hráčom
 web-presets = { $n ->
     [one] { $n } súbor pravidiel
     [few] { $n } súbory pravidiel
@@ -40,6 +36,12 @@ web-talk-new = { $n ->
 web-loading = Načítava sa …
 web-close = Zavrieť okno
 web-menu = Ponuka
+web-nav = Hlavná ponuka
+web-nav-play = Hrať
+web-nav-learn = Učiť sa
+web-nav-people = Ľudia
+web-nav-club = Klub
+web-nav-archive = Archív
 web-table = Stôl
 web-language = Jazyk
 web-account = Účet
@@ -414,7 +416,6 @@ web-set-teach = Ukazovať, ktoré karty smiete hrať
 web-set-piles = Skladať rovnaké karty na seba
 web-set-keys = Klávesové skratky s jedným písmenom
 web-set-autodraw = Ťahať automaticky, po chvíľke
-web-set-autocut = Prekladať automaticky
 
 ## Čo odmieta sám server (docs/protocol.md)
 refused-no-seat = Pri tomto stole nesedíte.
@@ -493,15 +494,12 @@ problem-error = Na serveri sa niečo pokazilo. Skúste to znova.
 # prezeranie rozdania
 web-replay = Prezeranie
 web-stats = Štatistiky
-web-replay-yours = Prezrieť záznam
-web-score-real = Zapisovať živé karty
 web-replay-to-table = Späť k stolu
 web-check-deal = Skontrolovať rozdanie
 web-replay-this = Prezrieť
 web-replay-this-deal = Prezrieť { $n }. rozdanie
 web-replay-empty = Zatiaľ tu nijaký záznam nie je: vložte ho, alebo otvorte súbor.
 web-replay-too-long = Na záznam partie je to príliš dlhé.
-web-edit-door = Zostaviť pozíciu
 web-replay-practice = cvičenie
 web-hinted = s nápovedou
 web-rest = Už sa nemôže nič zmeniť: zvyšok sa dohrá sám.

@@ -8,6 +8,7 @@ from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
 from hlaska.core.first import Step
 from hlaska.core.lesson import Section
+from hlaska.core.levels import EASY
 from hlaska.core.options import Option, Value
 from hlaska.core.tactics import Chapter
 from hlaska.server.messages.deals import Replay
@@ -16,10 +17,13 @@ from hlaska.table.news import Update
 
 
 class GameBrief(Struct, frozen=True):
-    """A game that can be played here: GET /api/games. The first preset is the usual one."""
+    """A game that can be played here: GET /api/games. The first preset is the usual one. `first_in`: by language the
+    preset that a newcomer is dealt first; `known`: presets that people know as games of their own."""
 
     id: str
     presets: tuple[str, ...]
+    first_in: dict[str, str] = {}
+    known: tuple[str, ...] = ()
 
 
 class PresetInfo(Struct, frozen=True):
@@ -37,7 +41,8 @@ class PresetInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
-    the one that is taken where none is named; `hands`: kinds of hands to practise with."""
+    the one that is taken where none is named, `easy` the one for who has not chosen any; `hands`: kinds of hands to
+    practise with."""
 
     id: str
     rules: int
@@ -49,6 +54,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     usual: str
     hands: tuple[str, ...] = ()
+    easy: str = EASY
 
 
 class Learn(Struct, frozen=True):

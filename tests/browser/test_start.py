@@ -1,0 +1,128 @@
+"""The first page: what a newcomer meets, one press to cards, the ways to everything else, and back to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, picture
+from tests.browser.play import becomes, open_table, tab_to, until
+from tests.browser.test_looks import TARGETS, violations
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+SIZES = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
+# By language: the game, the preset and the cards of its first deal.
+FIRST = {
+    "en-GB": ("Pinochle for four", "mfp", "french", 4),
+    "de-AT": ("Schnapsen", "schnapsen", "german", 2),
+    "cs-CZ": ("Volený mariáš", "official_values", "german", 3),
+}
+# What of the first screen is not whole within the window: the sentence, the button, the ways to the rest.
+CUT_OFF = """() => [...document.querySelectorAll('h1, [data-play], [data-door], header nav a')].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.top < 0 || box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+    || e.scrollWidth > e.clientWidth + 1;
+}).map((e) => e.textContent.trim())"""
+MINE = "() => fetch('/api/me/tables').then((answer) => answer.json())"
+
+
+@pytest.mark.parametrize("locale", FIRST)
+def test_one_press_leads_a_newcomer_to_cards_of_the_own_game(
+    server: Server, open_page: Open, locale: str
+) -> None:
+    game, preset, faces, players = FIRST[locale]
+    page = open_page("phone", locale=locale, reduced_motion="reduce")
+    page.goto(server.address)
+    page.click("[data-play]:enabled")
+    # Nothing else is asked: the pack is cut, and the hand lies there.
+    seen = until(page, lambda s: s["held"] > 0)
+    assert not seen["drawn"]
+    assert seen["sheet"] == ""
+    (table,) = page.evaluate(MINE)
+    assert table["preset"] == preset
+    assert len(table["chairs"]) == players
+    assert {chair["level"] for chair in table["chairs"] if chair["kind"] == "bot"} == {"casual"}
+    assert page.evaluate("document.documentElement.dataset.faces") == faces
+    # Back at the start, the table comes first.
+    page.goto(server.address)
+    go_on = page.locator("[data-go-on]")
+    expect(go_on).to_contain_text(game, ignore_case=True)
+    assert page.evaluate(
+        "() => { const [on, now] = ['[data-go-on]', '[data-play]'].map(s => document.querySelector(s));"
+        " return !!(on.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING); }"
+    )
+    go_on.click()
+    until(page, lambda s: s["held"] > 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_first_screen_is_cut_off(server: Server, open_page: Open, size: str) -> None:
+    width, height = SIZES[size]
+    for locale in ("en-GB", "de-DE", "cs-CZ", "sk-SK"):
+        page = open_page(
+            "phone" if size in ("phone", "side") else "desktop",
+            locale=locale,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+        )
+        page.goto(server.address)
+        page.wait_for_selector("[data-play]:enabled")
+        becomes(lambda page=page: page.evaluate(CUT_OFF), [], locale)  # type: ignore[misc]
+        becomes(lambda page=page: page.evaluate(TARGETS), [], locale)  # type: ignore[misc]
+        picture(page, f"start-{locale[:2]}-{size}")
+    becomes(lambda: violations(page), [])
+
+
+def test_the_places_are_walked_by_keys(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address)
+    page.wait_for_selector("[data-play]:enabled")
+    places = page.get_by_role("navigation", name="Main menu")
+    expect(places.locator("a[aria-current=page]")).to_have_text("Play")
+    for place, heading in (
+        ("/learn", "Learn"),
+        ("/lobby", "Play with others"),
+        ("/clubs", "Clubs"),
+        ("/archive", "Archive"),
+    ):
+        page.evaluate("document.activeElement?.blur()")
+        tab_to(page, f'nav a[href="{place}"]')
+        page.keyboard.press("Enter")
+        expect(page.locator("h1")).to_have_text(heading)
+        expect(places.locator("a[aria-current=page]")).to_have_attribute("href", place)
+    # The row of places is no higher than a finger needs.
+    height = page.evaluate("document.querySelector('header').getBoundingClientRect().height")
+    assert height <= 56
+
+
+def test_who_came_by_an_invitation_finds_the_table_first(server: Server, open_page: Open) -> None:
+    eva = open_page("desktop", reduced_motion="reduce")
+    eva.goto(server.address)
+    eva.click("[data-door=friends]")
+    eva.wait_for_selector("input[name=who][value=private]:checked")
+    eva.fill("input[autocomplete=nickname]", "Eva")
+    eva.click("[data-open]")
+    link = eva.input_value("[data-link]")
+    jan = open_page("phone", reduced_motion="reduce")
+    jan.goto(link)
+    jan.fill("[data-room] input", "Jan")
+    jan.click("[data-sit]")
+    expect(eva.locator("[data-room] li")).to_contain_text(["Jan"])
+    jan.goto(server.address)
+    expect(jan.locator("[data-go-on]")).to_contain_text("Pinochle for four")
+    expect(jan.locator("[data-go-on]")).to_contain_text("Eva")
+
+
+def test_the_pack_is_cut_by_hand_where_one_wants_that(server: Server, open_page: Open) -> None:
+    page = open_page("desktop", reduced_motion="reduce")
+    page.goto(f"{server.address}/settings")
+    page.select_option("[data-set=autoCut]", "never")
+    open_table(page, server.address, "marias", preset="official_values")
+    seen = until(page, lambda s: s["mine"] or s["held"] > 0)
+    while seen["held"] == 0 and not any("cut" in button for button in seen["buttons"]):
+        page.wait_for_timeout(30)
+        seen = until(page, lambda s: s["mine"] or s["held"] > 0)
+    assert seen["held"] == 0
