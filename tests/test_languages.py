@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from hlaska.cli import LANGUAGES
 from hlaska.core.errors import Phrase
+from hlaska.games import GAMES, game_class
 from hlaska.locales import Language, languages
 from tests import orders
 from tests.told import LOCALES
@@ -261,3 +262,11 @@ def test_an_exchange_of_numbers_is_seen(mine: str, told: list[str], tmp_path: Pa
         (tmp_path / language / "x.ftl").write_text(f"{text}\n", "utf-8")
     monkeypatch.setattr("tests.told.LOCALES", tmp_path)
     assert list(orders.orders("cs")) == [f"cs x k: {line}" for line in told]
+
+
+def test_each_language_has_one_game_for_newcomers() -> None:
+    offered = [(language, game) for game in GAMES for language in game_class(game).first_in]
+    assert sorted(language for language, _ in offered) == sorted(LANGUAGES)
+    for game in GAMES:
+        kind = game_class(game)
+        assert {*kind.first_in.values(), *kind.known} <= kind.presets.keys(), game

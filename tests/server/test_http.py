@@ -43,13 +43,14 @@ def problem(answer, status: int, kind: str) -> str:
 
 
 def test_the_games(client):
-    assert client.get("/api/games").json() == [{"id": "toy", "presets": ["plain", "short"]}]
+    (toy,) = client.get("/api/games").json()
+    assert toy == {"id": "toy", "presets": ["plain", "short"], "first_in": {}, "known": []}
     info = client.get("/api/games/toy").json()
     assert [o["name"] for o in info["options"]] == ["target", "wave", "shuffle_policy"]
     assert info["presets"][1]["changes"] == {"target": 3}
     assert info["calls"] == ["hop", "skip", "wave"]
     assert info["levels"] == ["club", "casual", "beginner", "greedy", "random"]
-    assert info["usual"] == "club"
+    assert (info["usual"], info["easy"]) == ("club", "casual")
     assert client.get("/api/games/toy").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in client.get("/api/games").headers
     assert "toy" in problem(client.get("/api/games/chess"), 404, "no_game")

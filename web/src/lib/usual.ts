@@ -8,8 +8,8 @@ import type { Chair, GameBrief, GameInfo, PresetInfo } from "../protocol";
 export function offered(games: readonly GameBrief[], language: string, last: Recent | null): { game: string; preset: string } | null {
   const again = games.find((game) => game.id === last?.game);
   if (last && again) return { game: again.id, preset: again.presets.includes(last.preset) ? last.preset : (again.presets[0] ?? "") };
-  const own = games.find((game) => language in (game.first_in ?? {})) ?? games[0];
-  return own ? { game: own.id, preset: own.first_in?.[language] ?? own.presets[0] ?? "" } : null;
+  const own = games.find((game) => language in game.first_in) ?? games[0];
+  return own ? { game: own.id, preset: own.first_in[language] ?? own.presets[0] ?? "" } : null;
 }
 
 /** The names computer players have in this language. */
