@@ -160,10 +160,15 @@ item-thousand-failed = Nesplněný závazek { $bid }
            *[other] { $points } bodů
         }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
-    }; chybí { $short }
+    }; chybí { $short } bodů
 item-thousand-points = Vlastní body
     .detail = { $declared ->
-        [0] { $points }
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     } před zaokrouhlením
 item-thousand-silent = Skóre stojí: v obraně si nepíše nic

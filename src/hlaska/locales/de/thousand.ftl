@@ -138,10 +138,13 @@ item-thousand-failed = Gebot { $bid } verfehlt
            *[other] { $points } Punkte
         }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
-    }; { $short } zu wenig
+    }; { $short } Punkte zu wenig
 item-thousand-points = Eigene Punkte
     .detail = { $declared ->
-        [0] { $points }
+        [0] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
     } vor dem Runden
 item-thousand-silent = Gesperrt: keine Punkte als Gegenspieler

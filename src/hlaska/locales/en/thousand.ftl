@@ -144,10 +144,13 @@ item-thousand-failed = Contract of { $bid } failed
            *[other] { $points } points
         }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
-    }; { $short } short
+    }; { $short } points short
 item-thousand-points = Own points
     .detail = { $declared ->
-        [0] { $points }
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
     } before rounding
 item-thousand-silent = Score locked: no points as an opponent

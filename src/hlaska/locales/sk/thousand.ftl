@@ -160,10 +160,15 @@ item-thousand-failed = Nesplnený záväzok { $bid }
            *[other] { $points } bodov
         }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
-    }; chýba { $short }
+    }; chýba { $short } bodov
 item-thousand-points = Vlastné body
     .detail = { $declared ->
-        [0] { $points }
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
     } pred zaokrúhlením
 item-thousand-silent = Skóre stojí: v obrane si nepíše nič
