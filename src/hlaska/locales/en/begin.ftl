@@ -2,14 +2,14 @@
 begin-welcome = Play Pinochle, Mariáš, Schnapsen and their relatives, against the computer or with friends.
 begin-now = Play now
 begin-free = No account needed.
-begin-lesson = Learn it first: a deal that explains itself
+begin-lesson = Learn it first: a deal explained step by step
 begin-go-on = Go on
 begin-go-on-with = Go on: { $game }
 begin-new-match = Play a new match
-begin-running = Your running tables
+begin-running = Your tables in progress
 begin-doors = More to do here
 begin-door-learn = Learn
-    .detail = A first deal that explains itself
+    .detail = A first deal, explained step by step
 begin-door-friends = Play with friends
     .detail = Send a link; they take a seat
 begin-door-club = Club
