@@ -31,7 +31,7 @@ cli-verify-luck = tajemství i karty jsou takové, jaké byly oznámeny, ale z t
 cli-verify-nothing = žádné rozdání tohoto zápisu nemá důkaz; nebylo co ověřit.
 cli-verify-promise = slíbeno před rozdáním: { $digest }
 cli-verify-added = hráčů, kteří přispěli k míchání: { $n }
-cli-verify-alone = nikdo z hráčů nepřispěl, jako když má více stolů stejná rozdání: že si balíček nevybral server, z toho poznat nelze.
+cli-verify-alone = nikdo z hráčů nepřispěl, jako když má více stolů stejná rozdání: nejde tedy poznat, že si balíček nevybral server.
 cli-match-over = { $n ->
     [one] Partie končí, { $deals ->
         [one] { $deals } rozdání

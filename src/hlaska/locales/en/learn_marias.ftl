@@ -123,5 +123,5 @@ learn-marias-four-call = From the first cards forehand lays one down as <trump>t
 learn-marias-four-call-own = From the first cards forehand lays one down as <trump>trump</trump> and calls another trump by rank: whoever holds it is the <called_card>partner</called_card>. By calling a card of their own, forehand plays alone in secret.
 learn-marias-four-contract = Forehand plays the <contract_game>game</contract_game> with these trumps, or announces a <contract_betl>betl</contract_betl> or <contract_durch>durch</contract_durch>.
 learn-marias-four-answers = The others say “<call_good>good</call_good>”, or “<call_bad>bad</call_bad>” and play something higher alone.
-learn-marias-four-lead = Forehand leads, or in other contracts their bidder. There are { $n } tricks.
+learn-marias-four-lead = Forehand leads; in other contracts their bidder does. There are { $n } tricks.
 learn-marias-four-durchs = In two more contracts you win all tricks together with a partner.

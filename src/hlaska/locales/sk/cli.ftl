@@ -31,7 +31,7 @@ cli-verify-luck = tajomstvo aj karty sú také, aké boli oznámené, ale z tajo
 cli-verify-nothing = žiadne rozdanie tohto záznamu nemá dôkaz; nebolo čo overiť.
 cli-verify-promise = sľúbené pred rozdaním: { $digest }
 cli-verify-added = hráčov, ktorí prispeli k miešaniu: { $n }
-cli-verify-alone = nikto z hráčov neprispel, ako keď má viac stolov rovnaké rozdania: že si balíček nevybral server, sa z toho zistiť nedá.
+cli-verify-alone = nikto z hráčov neprispel, ako keď majú viaceré stoly rovnaké rozdania: nedá sa teda spoznať, že si balíček nevybral server.
 cli-match-over = { $n ->
     [one] Partia sa končí, { $deals ->
         [one] { $deals } rozdanie
