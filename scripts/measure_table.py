@@ -18,43 +18,16 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Page  # noqa: E402
-
 from hlaska.games import GAMES  # noqa: E402
 from scripts.browsing import browsing  # noqa: E402
-from tests.browser.boxes import Room, measure_room  # noqa: E402
+from tests.browser.boxes import Room, watch_deal  # noqa: E402
 from tests.browser.conftest import page_tool  # noqa: E402
-from tests.browser.play import one_move, open_table, until  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375), "tablet": (768, 1024)}
-STEPS: Final = 120  # moments of a deal
-QUIET: Final = r"pass|good"  # so that the talk comes to an end
-
-
-def watch_deal(page: Page, home: str, game: str, folder: Path | None) -> list[Room]:
-    """Plays a deal and measures each moment in which the reader decides."""
-    open_table(page, home, game, level="greedy")
-    found: list[Room] = []
-    for step in range(STEPS):
-        seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
-        if seen["next"] or seen["over"]:
-            break
-        page.wait_for_timeout(350)
-        room = measure_room(page)
-        first = in_play(room) and not any(map(in_play, found))
-        if folder is not None and (first or room.covered or step == 0):
-            page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
-        found.append(room)
-        one_move(page, QUIET)
-    return found
-
-
-def in_play(room: Room) -> bool:
-    return room.width < 999
 
 
 def tell(game: str, rooms: list[Room]) -> None:
-    playing = [room for room in rooms if in_play(room)]
+    playing = [room for room in rooms if room.playing]
     if not playing:
         print(f"{game:<16} no trick was played")
     else:

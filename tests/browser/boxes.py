@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from scripts.pictures import move
+from tests.browser.play import one_move, open_table, until
+
+GLIDE: Final = 350  # milliseconds until what a change of stage moves has come to rest
+BOLD: Final = r"bid:|trump|contract"  # so that something is played,
+QUIET: Final = r"pass|flek"  # and the talk comes to an end
+
 # What lies on the table beside the trick: everything that has a box of its own and could cover a card.
 OVER: Final = (
-    ".bubble, .plate, .piled, .across, .pile .count, .pile .label, .aside .laid, .own .laid, .last, .stakes p, .ledger, "
-    ".box.duty, [data-hand] [data-card], [data-bar], [data-consent], .time"
+    ".bubble, .plate, .piled, .across, .pile .count, .pile .label, .aside .laid, .own .laid, .last, .stakes p, "
+    ".ledger, .box.duty, [data-hand] [data-card], [data-bar], [data-consent], .time"
 )
-BOXES: Final = """(over) => {
-  const shown = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const boxes = (selector) => [...document.querySelectorAll(selector)].filter(shown).map((el) => [el, el.getBoundingClientRect()]);
-  const felt = document.querySelector('.felt').getBoundingClientRect();
-  const bar = document.querySelector('[data-bar]'), inside = bar.getBoundingClientRect();
-  const cards = boxes('.played');
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  const name = (el) => `${el.className.toString().replace(/ ?svelte-\\S+/g, '')} "${el.textContent.trim().slice(0, 24)}"`;
-  const parts = boxes(over);
-  const covered = [];
-  for (const [card, box] of cards) for (const [part, its] of parts)
-    if (!part.closest('.played') && meet(box, its)) covered.push(`${name(part)} over ${card.textContent.trim()}`);
-  const names = boxes('.plate .name'), said = boxes('.bubble, .auction td, .auction th');
-  for (const [own, box] of names) for (const [part, its] of said) if (meet(box, its)) {
-    const pane = part.closest('.middle, .scroll, [data-auction]')?.getBoundingClientRect();
-    if (!pane || meet(box, pane)) covered.push(`${name(part)} over the name ${own.textContent.trim()}`);
-  }
-  // Unused: the height of the bar that neither words nor buttons take, without its padding.
-  const used = [...bar.children].filter((el) => !el.matches('.vh')).map((el) => el.getBoundingClientRect()).filter((r) => r.height);
-  const column = inside.height > inside.width;
-  const stacked = used.length > 1 && used[1].top >= used[0].bottom - 1;
-  const high = stacked ? used.reduce((n, r) => n + r.height, 0) : Math.max(0, ...used.map((r) => r.height));
-  const style = getComputedStyle(bar);
-  const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + parseFloat(style.borderTopWidth);
-  // What trick and hand are drawn in: the box around the places of the trick, and around the cards in the hand.
-  const around = (rects) => rects.length ? (Math.max(...rects.map((r) => r.right)) - Math.min(...rects.map((r) => r.left)))
-    * (Math.max(...rects.map((r) => r.bottom)) - Math.min(...rects.map((r) => r.top))) : 0;
-  const trick = boxes('.played, .slot').map(([, r]) => r), hand = boxes('[data-hand] [data-card]').map(([, r]) => r);
-  return { phase: document.querySelector('[data-phase]')?.dataset.phase ?? '', cards: cards.length, covered,
-    width: Math.min(...trick.map((r) => r.width), 999), bar: Math.round(inside.height), column,
-    unused: Math.round(inside.height - Math.max(high, 44) - padding), share: (around(trick) + around(hand)) / (felt.width * felt.height) };
-}"""
+BOXES: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
 class Room(NamedTuple):
@@ -65,8 +42,37 @@ class Room(NamedTuple):
     unused: int
     share: float
 
+    @property
+    def playing(self) -> bool:
+        """Whether a trick is being played."""
+        return self.width < 999
+
 
 def measure_room(page: Page) -> Room:
     """Measures the table that a page shows."""
     found: dict[str, Any] = page.evaluate(BOXES, OVER)
     return Room(**{field: found[field] for field in Room._fields})
+
+
+def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, most: int = 120) -> list[Room]:
+    """Plays a deal and measures each moment in which the reader decides, at most so many.
+
+    folder: keeps a picture of the first moment, of the first trick, and of each moment in which something is covered.
+    """
+    open_table(page, home, game, level="greedy")
+    found: list[Room] = []
+    for step in range(most):
+        seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
+        if seen["next"] or seen["over"]:
+            break
+        page.wait_for_timeout(GLIDE)
+        room = measure_room(page)
+        first = room.playing and not any(earlier.playing for earlier in found)
+        if folder is not None and (first or room.covered or step == 0):
+            page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
+        found.append(room)
+        if seen["cards"]:
+            move(page, seen)
+        else:
+            one_move(page, QUIET if step else BOLD)
+    return found
