@@ -652,8 +652,12 @@ def kernel_goes_along(trace: Trace) -> int:
         if s.action in moves and moves[s.action] < LAY:
             position = list(now)
             move(position, moves[s.action])
-            must(after == position, f"the kernel's position differs after {game.action_text(s.action)}")
-            count += 1
+            if after is not None:
+                must(after == position, f"the kernel's position differs after {game.action_text(s.action)}")
+                count += 1
+            else:  # the game asks what the kernel does not know, as about another carte blanche
+                goes_on = any(later is not None for later in positions[at + 2 :])
+                must(goes_on, f"the play stops too soon, after {game.action_text(s.action)}")
         if s.action >= CALL:
             continue
         must(not now[layout.DONE], "the kernel ends the play before the game does")
@@ -784,10 +788,9 @@ def _pays(game: Game, start: State[Any], way: Way) -> int:
         return 0
     after = [(state, seat, a) for state, (_, seat, a) in zip(states[at + 1 :], way[at + 1 :], strict=False)]
     quiet = all(seat == state.pub.turn and a == game.legal(state, seat)[0] for state, seat, a in after)
+    lawful = all(a in game.adviser.lawful(game.view(state, seat)).legal for state, seat, a in after)
     ends = [b for b in _stepped(game, states[at], way[at][2]) if b[layout.DONE]]
-    if not ends or (
-        not quiet and len(ends) == 2
-    ):  # something was called when all was over: a wrong claim, a challenge
+    if not ends or not lawful or (not quiet and len(ends) == 2):  # a wrong claim, a challenge when all was over
         return 0
     told, result = game.adviser.payoff(states[at], ends[0]), states[-1].pub.result
     right = len(told) in (game.seats, game.players) and told == result[: len(told)]

@@ -78,6 +78,17 @@ def test_random_house_rules_keep_the_laws(name: str) -> None:
     run_random(name, range(2 * DEALS))
 
 
+@pytest.mark.parametrize(
+    ("name", "preset", "seed"),
+    [
+        ("sixtysix", "mariage", 84),  # a wrong claim when all cards are played, where it is the first legal call
+        ("bezique", "rubicon", 44),  # a carte blanche, after which the next card drawn is asked about
+    ],
+)
+def test_deals_that_come_seldom_keep_the_laws(name: str, preset: str, seed: int) -> None:
+    keeps_the_laws(find_game(name, preset), preset, seed)
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(0)
 @every_preset

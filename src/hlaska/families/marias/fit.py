@@ -67,7 +67,8 @@ def contract(
     may = pub.contract == SUIT or (durch and pub.contract in (DURCH, OPEN_DURCH))
     if pub.trump >= 0 and not may:
         yield Misfit("trump", f"{name}, which is played without trumps")
-    if pub.trump < 0 and pub.contract == SUIT and pub.phase in trumped:
+    stands = pub.phase == "over" and any(level >= 0 for level in pub.levels[:CONTRACT])
+    if pub.trump < 0 and pub.contract == SUIT and (pub.phase in trumped or stands):
         yield Misfit("trump", f"{name} and has trumps in phase={pub.phase}")
 
 
