@@ -248,7 +248,7 @@ def open_table(
     page.goto(f"{address}/new/{game}" + (f"?{rules}" if rules else ""))
     page.wait_for_selector("[data-open]")
     if preset:
-        page.check(f'input[name=preset][value="{preset}"]')
+        page.select_option("[data-rules]", preset)
     for chair in page.locator(".chair select").all():
         chair.select_option(level)
     page.click("[data-open]")

@@ -20,6 +20,7 @@ def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
     page = quick_page(open_page)
     page.goto(f"{server.address}/new/marias")
     page.wait_for_selector("[data-open]")
+    page.click("details.more > summary")
     assert page.locator("[data-count]").count() == 0
     page.select_option("[data-length]", "rounds")
     page.fill("[data-count]", "1")

@@ -51,7 +51,7 @@ def test_a_table_is_found_by_its_code_left_and_entered_by_an_invitation(
     eva = open_page("desktop", reduced_motion="reduce")
     eva.goto(f"{server.address}/new/thousand")
     eva.wait_for_selector("[data-open]")
-    eva.check("input[name=who][value=code]")
+    eva.select_option("[data-who]", "code")
     eva.fill("input[autocomplete=nickname]", "Eva")
     eva.click("[data-open]")
     code = eva.get_attribute("[data-code]", "data-code")

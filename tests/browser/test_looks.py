@@ -213,8 +213,10 @@ def test_every_screen_in_the_dark_with_wide_text(server: Server, open_page: Open
 def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: Open) -> None:
     page = open_page("desktop")
     page.goto(f"{server.address}/new/marias?preset=penguin&min_cut=5")
-    page.wait_for_selector("section.changed li")
-    page.wait_for_selector('input[value="penguin"]:checked')
+    # One line says what differs, and what it takes the place of: it contradicts no name of the rules.
+    differs = page.locator("[data-differs]")
+    expect(differs).to_have_text(re.compile("1 rule changed: .*smallest cut: 5 rather than", re.IGNORECASE))
+    expect(page.locator("[data-rules]")).to_have_value("penguin")
     page.locator("details.unlike summary").click()
     page.select_option("[data-unlike]", "official_values")
     told = page.locator("details.unlike li").filter(
@@ -230,6 +232,7 @@ def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: O
     picture(page, "new-desktop")
     page.locator("section.changed li button").click()
     expect(page.locator("section.changed")).to_have_count(0)
+    expect(differs).to_have_count(0)
 
 
 def test_nothing_is_drawn_outside_its_policy(server: Server, open_page: Open) -> None:

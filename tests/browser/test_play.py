@@ -100,10 +100,10 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
     tab_to(page, 'a[href="/new/marias"]')
     keys.press("Enter")
     page.wait_for_selector("[data-open]")
-    tab_to(page, "input[name=preset]")
+    tab_to(page, "[data-rules]")
     for _ in range(3):
         keys.press("ArrowDown")
-    page.wait_for_selector('input[value="catsatcards"]:checked')
+    expect(page.locator("[data-rules]")).to_have_value("catsatcards")
     for nth in (1, 2):
         tab_to(page, f".chair:nth-of-type({nth}) select, .chairs > :nth-child({nth + 1}) select")
         keys.type("random")

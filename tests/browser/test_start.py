@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,6 +27,11 @@ CUT_OFF = """() => [...document.querySelectorAll('h1, [data-play], [data-door], 
   return box.top < 0 || box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
     || e.scrollWidth > e.clientWidth + 1;
 }).map((e) => e.textContent.trim())"""
+# Does the second come after the first?
+FOLLOWS = """(selectors) => {
+  const [one, other] = selectors.map((selector) => document.querySelector(selector));
+  return !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
 MINE = "() => fetch('/api/me/tables').then((answer) => answer.json())"
 
 
@@ -50,10 +56,7 @@ def test_one_press_leads_a_newcomer_to_cards_of_the_own_game(
     page.goto(server.address)
     go_on = page.locator("[data-go-on]")
     expect(go_on).to_contain_text(game, ignore_case=True)
-    assert page.evaluate(
-        "() => { const [on, now] = ['[data-go-on]', '[data-play]'].map(s => document.querySelector(s));"
-        " return !!(on.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING); }"
-    )
+    assert page.evaluate(FOLLOWS, ["[data-go-on]", "[data-play]"])
     go_on.click()
     until(page, lambda s: s["held"] > 0)
 
@@ -102,9 +105,12 @@ def test_who_came_by_an_invitation_finds_the_table_first(server: Server, open_pa
     eva = open_page("desktop", reduced_motion="reduce")
     eva.goto(server.address)
     eva.click("[data-door=friends]")
-    eva.wait_for_selector("input[name=who][value=private]:checked")
+    expect(eva.locator("[data-who]")).to_have_value("private")
     eva.fill("input[autocomplete=nickname]", "Eva")
     eva.click("[data-open]")
+    # The link and its picture come before who sits where.
+    expect(eva.locator("[data-qr] path")).to_have_attribute("d", re.compile("^M2 2h1v1h-1z"))
+    assert eva.evaluate(FOLLOWS, ["[data-link]", "[data-room] ul"])
     link = eva.input_value("[data-link]")
     jan = open_page("phone", reduced_motion="reduce")
     jan.goto(link)
@@ -126,3 +132,25 @@ def test_the_pack_is_cut_by_hand_where_one_wants_that(server: Server, open_page:
         page.wait_for_timeout(30)
         seen = until(page, lambda s: s["mine"] or s["held"] > 0)
     assert seen["held"] == 0
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_new_table_is_one_screen_with_partners_marked(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    page.goto(f"{server.address}/new/pinochle?preset=mfp&pass_count=3")
+    page.wait_for_selector("[data-open]")
+    expect(page.locator("[data-partner]")).to_have_count(1)
+    expect(page.locator("[data-partner='2']")).to_have_text("partner")
+    expect(page.locator("[data-differs]")).to_contain_text("3 rather than 4")
+    page.click("details.all > summary")
+    page.locator("section.changed li button").click()
+    page.click("details.all > summary")
+    box = page.locator("[data-open]").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= SIZES[size][1]
+    becomes(lambda: page.evaluate(TARGETS), [])
+    becomes(lambda: violations(page), [])
+    picture(page, f"new-{size}")
+    page.select_option("[data-game]", "sixtysix")
+    page.wait_for_url("**/new/sixtysix")
+    expect(page.locator(".chair select")).to_have_count(1)

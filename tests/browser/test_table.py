@@ -158,14 +158,16 @@ def test_the_rules_in_use_and_another_match_with_the_same_or_others(
     page.get_by_role("button", name="New match").click()
     page.click("[data-other]")
     page.wait_for_selector("[data-open]")
-    page.wait_for_selector('input[name=preset][value="joedog"]:checked')
+    expect(page.locator("[data-rules]")).to_have_value("joedog")
     expect(page.locator("section.changed")).to_contain_text("250")
-    becomes(lambda: {box.input_value() for box in page.locator(".chair:has(select) input").all()}, set(names))
+    becomes(
+        lambda: {box.input_value() for box in page.locator(".chair:has(select) > input").all()}, set(names)
+    )
     becomes(lambda: {box.input_value() for box in page.locator(".chair select").all()}, {"greedy"})
     # Where no rules are named, the form begins with those chosen last.
     page.goto(f"{server.address}/new/pinochle")
     page.wait_for_selector("[data-open]")
-    page.wait_for_selector('input[name=preset][value="joedog"]:checked')
+    expect(page.locator("[data-rules]")).to_have_value("joedog")
     expect(page.locator("section.changed")).to_contain_text("250")
 
 

@@ -762,7 +762,8 @@ export interface Option {
 
 /**
  * A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
- * `endless`: a match goes on until a limit of the table ends it.
+ * `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
+ * first one in every deal.
  */
 export interface PresetInfo {
   name: string;
@@ -772,6 +773,7 @@ export interface PresetInfo {
   seats: number;
   places: readonly string[];
   endless: boolean;
+  partners: readonly number[];
 }
 
 /**

@@ -73,7 +73,11 @@ class Catalog(Struct, frozen=True):
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
         made = self.make(game, chosen)
         changes = options.difference(chosen, usual)
-        return PresetInfo(name, plain(chosen), changes, made.players, made.seats, made.places, made.endless)
+        mates = next((mask for mask in made.partners if mask & 1), 1)
+        partners = tuple(chair for chair in range(1, made.players) if mates >> chair & 1)
+        return PresetInfo(
+            name, plain(chosen), changes, made.players, made.seats, made.places, made.endless, partners
+        )
 
 
 def plain(chosen: Struct) -> dict[str, Value]:

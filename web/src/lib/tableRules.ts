@@ -1,6 +1,6 @@
 /** The rules of a table in words: what somebody reads before sitting down. */
 import { game } from "./api";
-import { first } from "./fluent.svelte";
+import { first, t } from "./fluent.svelte";
 import { difference, type Values } from "./options";
 import { presetName, ruleTitle, ruleValue } from "./rules";
 import type { GameInfo, Hello } from "../protocol";
@@ -12,11 +12,12 @@ export interface TableRules {
 
 export async function tableRules(hello: Hello): Promise<TableRules> {
   const info = await game(hello.game);
-  const changes = difference(hello.options, info.presets.find((p) => p.name === hello.preset)?.options ?? {});
+  const usual = info.presets.find((p) => p.name === hello.preset)?.options ?? {};
+  const changes = difference(hello.options, usual);
   const names = [first([`game-${hello.game}`, `game_${hello.game}`]), presetName(hello.game, hello.preset)];
-  return { line: [...new Set(names), ...changedRules(info, changes)].filter(Boolean).join(" · "), changes };
+  return { line: [...new Set(names), ...changedRules(info, changes, usual)].filter(Boolean).join(" · "), changes };
 }
 
-/** What differs from the preset, each rule with its value. */
-export const changedRules = ({ id, options }: GameInfo, changes: Values): string[] =>
-  options.filter((o) => o.name in changes).map((o) => `${ruleTitle(id, o)}: ${ruleValue(id, o, changes[o.name] ?? null)}`);
+/** What differs from the preset, each rule with its value and the one it takes the place of: the preset's name may speak of that. */
+export const changedRules = ({ id, options }: GameInfo, changes: Values, usual: Values): string[] =>
+  options.filter((o) => o.name in changes).map((o) => t("web-unlike-row", { title: ruleTitle(id, o), here: ruleValue(id, o, changes[o.name] ?? null), there: ruleValue(id, o, usual[o.name] ?? null) }));

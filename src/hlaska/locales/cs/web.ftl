@@ -50,6 +50,7 @@ web-names = Bohouš, Květa, Vojta, Růžena, Edita, Vendelín, Ludmila, Tonda
 
 # nový stůl
 web-new-title = Nový stůl: { $game }
+web-game = Hra
 web-rules = Pravidla
 web-differs = { $n ->
     [one] { $n } pravidlo se liší od obvyklých

@@ -44,6 +44,7 @@ web-names = Poldi, Resi, Franz, Rosa, Edith, Wendelin, Mizzi, Toni
 
 # ein neuer Tisch
 web-new-title = Neuer Tisch: { $game }
+web-game = Spiel
 web-rules = Spielregeln
 web-differs = { $n ->
     [one] { $n } Regel weicht von den üblichen ab

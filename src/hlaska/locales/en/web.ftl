@@ -44,6 +44,7 @@ web-names = Bohouš, Květa, Vojta, Rosa, Edith, Wendell, Ludmila, Tonda
 
 # a new table
 web-new-title = New table: { $game }
+web-game = Game
 web-rules = Rules
 web-differs = { $n ->
     [one] { $n } rule differs from the usual

@@ -50,6 +50,7 @@ web-names = Jožo, Kveta, Vojto, Ružena, Edita, Vendelín, Ľudmila, Tóno
 
 # nový stôl
 web-new-title = Nový stôl: { $game }
+web-game = Hra
 web-rules = Pravidlá
 web-differs = { $n ->
     [one] { $n } pravidlo sa líši od zvyčajných

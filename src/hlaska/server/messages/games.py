@@ -28,7 +28,8 @@ class GameBrief(Struct, frozen=True):
 
 class PresetInfo(Struct, frozen=True):
     """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
-    `endless`: a match goes on until a limit of the table ends it."""
+    `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
+    first one in every deal."""
 
     name: str
     options: dict[str, Value]
@@ -37,6 +38,7 @@ class PresetInfo(Struct, frozen=True):
     seats: int
     places: tuple[str, ...]
     endless: bool = False
+    partners: tuple[int, ...] = ()
 
 
 class GameInfo(Struct, frozen=True):
