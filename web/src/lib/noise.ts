@@ -24,6 +24,7 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
   trick: [rustle(0, 0.24, 900, 2400, 0.35), tone(0.2, 0.06, 140, 80, 0.35)],
   call: [tone(0, 0.16, 392, 392, 0.28, "triangle"), tone(0.07, 0.2, 494, 494, 0.22, "triangle")],
   turn: [...knock(0, 0.8), ...knock(0.15, 0.6)],
+  won: [tone(0, 0.14, 392, 392, 0.24, "triangle"), tone(0.08, 0.14, 494, 494, 0.24, "triangle"), tone(0.16, 0.22, 587, 587, 0.26, "triangle")],
   end: [tone(0, 0.3, 330, 330, 0.22, "triangle"), tone(0.06, 0.3, 415, 415, 0.18, "triangle"), tone(0.12, 0.28, 494, 494, 0.18, "triangle")],
 };
 

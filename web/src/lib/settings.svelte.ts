@@ -20,6 +20,7 @@ export interface Settings {
   autoRest: boolean; // all of them, alone with computer players, once nothing can change
   holdMelds: boolean; // melds lie in the middle until one takes them up
   sound: "off" | "turn" | "all";
+  soundAsked: boolean; // the question has been answered
   volume: "low" | "normal" | "high";
   vibrate: boolean; // on one's turn
   felt: "green" | "pine" | "moss" | "blue" | "wine" | "wood";
@@ -45,6 +46,7 @@ export const DEFAULTS: Settings = {
   autoRest: false,
   holdMelds: false,
   sound: "off",
+  soundAsked: false,
   volume: "normal",
   vibrate: false,
   felt: "green",

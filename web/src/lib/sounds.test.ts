@@ -5,8 +5,8 @@ import { VOICES } from "./noise";
 import { SOUNDS, soundsOf } from "./sounds";
 
 const at = (seq: number, turn: number, kinds: readonly string[] = [], more: Partial<Update> = {}): Update =>
-  ({ seq, deal: 1, fresh: false, events: kinds.map((kind) => ({ kind, seat: 1 })), view: { pub: { turn } }, ...more }) as unknown as Update;
-const table = (onTurn: boolean, ended = false): Holding => ({ onTurn, ended }) as unknown as Holding;
+  ({ seq, deal: 1, chairs: [0, 1], fresh: false, events: kinds.map((kind) => ({ kind, seat: 1 })), view: { pub: { turn } }, ...more }) as unknown as Update;
+const table = (onTurn: boolean, ended = false): Holding => ({ onTurn, ended, hello: { me: 0 } }) as unknown as Holding;
 
 test("a card, a trick and the own turn are heard once each", () => {
   expect(soundsOf(table(true), at(5, 0, ["play", "play", "trick"]), at(3, 1))).toEqual(["card", "trick", "turn"]);
@@ -23,6 +23,11 @@ test("whose turn it stays is not called again, and what was heard before is sile
 test("a new deal is shuffled, and the end of one is told", () => {
   expect(soundsOf(table(true), at(9, 0, ["call"], { deal: 2, fresh: true }), at(8, -1))).toEqual(["shuffle", "turn"]);
   expect(soundsOf(table(false, true), at(8, -1, ["play", "trick"]), at(7, 1))).toEqual(["card", "trick", "end"]);
+});
+
+test("a deal that is won ends in another sound than one that is lost", () => {
+  const after = (result: number[]): string[] => soundsOf(table(false, true), { ...at(8, -1, ["play"]), view: { pub: { turn: -1, result } } } as unknown as Update, at(7, 1));
+  expect([[2, 0], [0, 2], [150, 180], [0, 0]].map((result) => after(result).at(-1))).toEqual(["won", "end", "end", "end"]);
 });
 
 test("no sound is longer than 400 ms or made of nothing", () => {

@@ -3,22 +3,31 @@ import type { Update } from "../protocol";
 import type { Holding } from "./holding.svelte";
 import { settings } from "./settings.svelte";
 
-export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "turn"] as const;
+export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 const BUZZ = 20; // milliseconds
+
+/** Has one's own seat gained in this deal, and nobody more? */
+export function isWon(table: Holding, update: Update | null = table.update): boolean {
+  const result = update?.view.pub.result ?? [];
+  const own = result[update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1] ?? 0;
+  return own > 0 && own === Math.max(...result);
+}
 
 /** What is heard of it, one sound of a kind: of what everybody sees, and of one's own turn. */
 export function soundsOf(table: Holding, update: Update, old: Update | null): Sound[] {
   if (!old || old.seq === update.seq) return [];
   const dealt = update.deal !== old.deal;
   const kinds = new Set(update.fresh && !dealt ? [] : update.events.map((event) => event.kind));
+  const over = table.ended && old.view.pub.turn >= 0;
   const heard: Record<Sound, boolean> = {
     shuffle: dealt,
     card: kinds.has("play"),
     trick: kinds.has("trick"),
     call: kinds.has("call") && !dealt,
-    end: table.ended && old.view.pub.turn >= 0,
+    end: over && !isWon(table, update),
+    won: over && isWon(table, update),
     turn: table.onTurn && (old.view.pub.turn !== update.view.pub.turn || dealt),
   };
   return SOUNDS.filter((sound) => heard[sound]);

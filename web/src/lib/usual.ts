@@ -2,6 +2,7 @@
 import { openTable } from "./api";
 import { t } from "./fluent.svelte";
 import { chairsFor, ownName, type Recent, remember, seatedAgain } from "./recent";
+import { kept } from "./settings.svelte";
 import type { Chair, GameBrief, GameInfo, PresetInfo } from "../protocol";
 
 /** The game and preset to be played at once; none where the server has no games. */
@@ -25,3 +26,9 @@ export async function playNow(info: GameInfo, preset: PresetInfo, last: Recent |
   remember(wanted);
   return `/t/${encodeURIComponent(made.table)}`;
 }
+
+const OFFERED = "hlaska.offered";
+
+/** Has nobody been offered yet, after a first deal, to say how one wants to play? */
+export const mayOffer = (): boolean => !kept.get(OFFERED);
+export const shownOffers = (): void => kept.set(OFFERED, "yes");
