@@ -145,6 +145,7 @@ def test_a_new_table_is_one_screen_with_partners_marked(server: Server, open_pag
     page.click("details.all > summary")
     page.locator("section.changed li button").click()
     page.click("details.all > summary")
+    page.evaluate("scrollTo(0, 0)")
     box = page.locator("[data-open]").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= SIZES[size][1]
