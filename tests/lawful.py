@@ -72,7 +72,10 @@ LEAST = {
 ALSO = {
     # chairs may differ: `matches.CHAIRS_DIFFER`
     "pinochle": {"turned": 0, "usual": 10, "bids": 100, "partners": 20, "melds": 20},
-    "pinochle_three": {"buttons": 0, "settlement": 8},  # where the last card makes trumps nobody calls; passed out
+    "pinochle_three": {
+        "buttons": 0,
+        "settlement": 8,
+    },  # where the last card makes trumps nobody calls; passed out
     "thousand": {"usual": 5, "bids": 100, "declarers": 5, "melds": 10},
     "marias_thirteen": {"melds": 10},
     "pinochle_two": {"melds": 50},

@@ -790,7 +790,9 @@ def _pays(game: Game, start: State[Any], way: Way) -> int:
     quiet = all(seat == state.pub.turn and a == game.legal(state, seat)[0] for state, seat, a in after)
     lawful = all(a in game.adviser.lawful(game.view(state, seat)).legal for state, seat, a in after)
     ends = [b for b in _stepped(game, states[at], way[at][2]) if b[layout.DONE]]
-    if not ends or not lawful or (not quiet and len(ends) == 2):  # a wrong claim, a challenge when all was over
+    if (
+        not ends or not lawful or (not quiet and len(ends) == 2)
+    ):  # a wrong claim, a challenge when all was over
         return 0
     told, result = game.adviser.payoff(states[at], ends[0]), states[-1].pub.result
     right = len(told) in (game.seats, game.players) and told == result[: len(told)]

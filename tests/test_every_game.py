@@ -81,7 +81,11 @@ def test_random_house_rules_keep_the_laws(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "preset", "seed"),
     [
-        ("sixtysix", "mariage", 84),  # a wrong claim when all cards are played, where it is the first legal call
+        (
+            "sixtysix",
+            "mariage",
+            84,
+        ),  # a wrong claim when all cards are played, where it is the first legal call
         ("bezique", "rubicon", 44),  # a carte blanche, after which the next card drawn is asked about
     ],
 )

@@ -12,7 +12,18 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.cards import KING, QUEEN
 from tests.browser.conftest import Server, picture
-from tests.browser.play import at_least, becomes, look, one_move, open_table, played, press_card, until
+from tests.browser.play import (
+    QUICK,
+    at_least,
+    becomes,
+    look,
+    one_move,
+    open_table,
+    played,
+    press_card,
+    quick_page,
+    until,
+)
 from tests.browser.test_looks import violations
 
 pytestmark = pytest.mark.browser
@@ -217,3 +228,24 @@ def test_a_record_is_brought_and_shown(server: Server, open_page: Open, tmp_path
     page.goto(f"{server.address}/replay")
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector("[data-replay='0']")
+
+
+def test_one_press_leads_from_the_result_to_the_first_mistake(server: Server, open_page: Open) -> None:
+    page = quick_page(open_page, "phone")
+    open_table(page, server.address, "sixtysix", "schnapsen", level="random")
+    while one_move(page, quick=QUICK):
+        pass
+    page.click("[data-review-deal]")
+    button = page.locator("[data-next-mistake]")
+    said = page.locator("[data-better]")
+    expect(said).not_to_contain_text("Looking at step", timeout=120_000)
+    if button.count() == 0:  # who played so has made none
+        expect(said).to_contain_text("No mistakes")
+        return
+    first = page.locator("[data-replay]").get_attribute("data-replay")
+    expect(said).to_contain_text("Best:")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "replay-mistake-phone")
+    page.keyboard.press("n")
+    steps = {first, page.locator("[data-replay]").get_attribute("data-replay")}
+    assert len(steps) == min(2, int(re.findall(r"\d+", button.inner_text())[0]))

@@ -25,6 +25,8 @@ export class Replay extends Table {
   reviewFailure = $state("");
 
   readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
+  /** The steps with which a mistake was made. */
+  readonly mistakes: readonly number[] = $derived(this.review?.decisions.filter((one) => one.wrong).map((one) => one.at + 1) ?? []);
   readonly stops: readonly number[] = $derived(stops(this.deals));
 
   constructor() {
@@ -65,6 +67,8 @@ export class Replay extends Table {
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };
     this.notice = this.sentence;
+    const made = this.decisionAt(step);
+    this.hint = made?.wrong ? made : null; // the better card has a star in the hand
   }
 
   /** Opens a table with these cards as they lie now; why that failed, "" if it did not. */
@@ -85,6 +89,13 @@ export class Replay extends Table {
     this.turnTo(step);
     if (this.step !== before) say(`${sentence(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
     else say(t(this.step ? "replay-at-end" : "replay-at-start"));
+  }
+
+  /** Goes to the next mistake, from the last one to the first. */
+  goMistake(): void {
+    const next = this.mistakes.find((step) => step > this.step) ?? this.mistakes[0];
+    if (next === undefined) say(t("replay-review-none"));
+    else this.go(next);
   }
 
   goTrick(by: 1 | -1): void {
@@ -119,8 +130,8 @@ export class Replay extends Table {
   }
 
   /** Asks what the decisions of the seat that is shown were worth, over a line that ends with the answer. `address`: of
-   * the table. */
-  askReview(address: string): void {
+   * the table; `lead`: then the first mistake is shown. */
+  askReview(address: string, lead = false): void {
     const { deal, seat } = this.told ?? { deal: -1, seat: -1 };
     const end = (failure = ""): void => {
       line.close();
@@ -134,6 +145,8 @@ export class Replay extends Table {
         if (!message.review) return;
         this.review = message.review;
         end();
+        this.turnTo(this.step);
+        if (lead && this.mistakes.length) this.turnTo(this.mistakes[0]!);
         say(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
       }
     };

@@ -99,6 +99,7 @@ replay-review-cost = Tato volba byla o { $cost } { $counted ->
        *[other] bodů
     }
 } horší (±{ $error }).
+replay-mistake-next = Další chyba (celkem { $n })
 replay-review-good = stejně dobré jako nejlepší
 replay-review-less = stálo { $cost }
 replay-text = Záznam jako text

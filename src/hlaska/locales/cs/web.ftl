@@ -494,6 +494,7 @@ web-stats = Statistiky
 web-replay-to-table = Zpátky ke stolu
 web-check-deal = Zkontrolovat rozdání
 web-replay-this = Přehrát znovu
+web-review = Moje chyby
 web-replay-this-deal = Přehrát znovu { $n }. rozdání
 web-replay-empty = Zatím tu žádný záznam není: vložte ho, nebo otevřete soubor.
 web-replay-too-long = Na záznam partie je to příliš dlouhé.

@@ -448,6 +448,7 @@ web-stats = Statistik
 web-replay-to-table = Zurück zum Tisch
 web-check-deal = Spiel prüfen
 web-replay-this = Nachspielen
+web-review = Meine Fehler
 web-replay-this-deal = { $n }. Spiel nachspielen
 web-replay-empty = Noch keine Aufzeichnung da: Füg eine ein oder öffne eine Datei.
 web-replay-too-long = Für die Aufzeichnung einer Partie ist das zu lang.

@@ -445,6 +445,7 @@ web-stats = Statistics
 web-replay-to-table = Back to the table
 web-check-deal = Check this deal
 web-replay-this = Replay
+web-review = My mistakes
 web-replay-this-deal = Replay deal { $n }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.

@@ -498,6 +498,7 @@ web-stats = Štatistiky
 web-replay-to-table = Späť k stolu
 web-check-deal = Skontrolovať rozdanie
 web-replay-this = Prezrieť
+web-review = Moje chyby
 web-replay-this-deal = Prezrieť { $n }. rozdanie
 web-replay-empty = Zatiaľ tu nijaký záznam nie je: vložte ho, alebo otvorte súbor.
 web-replay-too-long = Na záznam partie je to príliš dlhé.
