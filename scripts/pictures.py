@@ -1,6 +1,7 @@
 """Takes a picture of every game in every phase and of every screen, in each size, light and dark, to be looked at.
 
 python scripts/pictures.py                                    all of them, into build/pictures
+python scripts/pictures.py --readme                           the two of README.md, into docs/pictures
 python scripts/pictures.py --game bezique --size phone --scheme light --locale cs-CZ --to build/looks
 
 One deal of each game is played on a server of its own, on a page that four windows show side by side: what stands when
@@ -44,6 +45,7 @@ OF_A_GAME: Final = (
     "score/{}",
 )
 MOVES: Final = 400
+README: Final = (("desktop", "marias"), ("phone", "marias_four"))
 MORE: Final = (
     r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around"  # so that there is more to see
 )
@@ -148,6 +150,43 @@ def move(page: Page, seen: Seen) -> None:
         one_move(page, MORE)  # no card is asked for
 
 
+def photograph_readme(folder: Path) -> None:
+    """Takes the pictures of README.md: a table on a desk and one on a phone, in the middle of a deal."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page_tool("build")
+    with browsing() as (browser, home):
+        for size, game in README:
+            width, height = SIZES[size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                device_scale_factor=2 if size == "phone" else 1,
+                locale="en-GB",
+                color_scheme="light",
+                reduced_motion="reduce",
+                is_mobile=size == "phone",
+                has_touch=size == "phone",
+            )
+            page = context.new_page()
+            while not _in_the_middle(page, home, game):
+                continue  # a deal that was over before it was worth a picture
+            page.screenshot(path=folder / f"table-{size}.jpg", type="jpeg", quality=86)
+            context.close()
+
+
+def _in_the_middle(page: Page, home: str, game: str) -> bool:
+    """Whether a deal has come to a later trick in which others have played before the reader."""
+    open_table(page, home, game, level="greedy")
+    for _ in range(MOVES):
+        seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
+        if seen["next"] or seen["over"]:
+            return False
+        if page.locator("button.last").count() and page.locator(".played").count() > 1:
+            page.wait_for_timeout(600)
+            return True
+        move(page, seen)
+    return False
+
+
 def sheets(browser: Browser, camera: Camera, name: str) -> None:
     """All pictures of a size in one, for who looks through many."""
     page = browser.new_page(viewport={"width": 1960, "height": 800})
@@ -202,7 +241,11 @@ def main() -> int:
     asked.add_argument("--locale", action="append", choices=LOCALES)
     asked.add_argument("--screens", action="store_true", help="the screens alone, without a deal")
     asked.add_argument("--to", type=Path, default=ROOT / "build/pictures")
+    asked.add_argument("--readme", action="store_true", help="the pictures of README.md alone")
     args = asked.parse_args()
+    if args.readme:
+        photograph_readme(ROOT / "docs/pictures")
+        return 0
     photograph(
         args.game or tuple(GAMES),
         args.size or tuple(SIZES),
