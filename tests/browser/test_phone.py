@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 SIZES = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375)}
 CROWDED = ("pinochle_two",)  # scores, melds and two rows of cards leave less in some moments
 FEW = [
-    (game, size, 12) for game in ("marias_four", "sixtysix") for size in ("narrow", "side")
+    pytest.param(game, size, 12) for game in ("marias_four", "sixtysix") for size in ("narrow", "side")
 ]  # moments of a deal
 ALL = [pytest.param(game, size, 120, marks=pytest.mark.nightly) for game in GAMES for size in SIZES]
 
