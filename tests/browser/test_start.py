@@ -61,7 +61,13 @@ def test_one_press_leads_a_newcomer_to_cards_of_the_own_game(
     until(page, lambda s: s["held"] > 0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=pytest.mark.nightly if size in ("tablet", "desktop") else ())
+        for size in SIZES
+    ],
+)
 def test_nothing_of_the_first_screen_is_cut_off(server: Server, open_page: Open, size: str) -> None:
     width, height = SIZES[size]
     for locale in ("en-GB", "de-DE", "cs-CZ", "sk-SK"):

@@ -219,6 +219,13 @@ def test_what_is_no_json_is_told_plainly(client, content, says):
     assert says in problem(answer, 400, "bad_request")
 
 
+@pytest.mark.parametrize("query", ["", "?=false", "?x=1"])
+def test_a_parameter_that_is_missing_is_named(client, query):
+    answer = client.get(f"/api/person{query}")
+    assert (answer.status_code, answer.json()["kind"]) == (400, "bad_request")
+    assert "parameter 'name'" in answer.json()["text"]
+
+
 def test_a_body_that_is_too_large(client):
     answer = client.post("/api/tables", json={"game": "x" * 100_000})
     problem(answer, 413, "too_large")

@@ -124,11 +124,13 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
-    """What is wrong with each part of a body, and what would be right."""
+    """What is wrong with each part of a request, and what would be right."""
     found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
     body = getattr(request.route_handler, "parsed_data_field", None)
     whole, kind = (body.name, body.annotation) if body else ("", Any)
     told = [(str(e.get("key", "")), str(e.get("message"))) for e in found]
+    if not told:  # a parameter of the address is missing
+        return plainly(error.detail)
     places = [("" if key == whole else key, message) for key, message in told]
     return "; ".join(f"{key or 'body'}: {helped(message, kind, key)}" for key, message in places)
 
