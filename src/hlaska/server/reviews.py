@@ -15,7 +15,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.budget import REVIEWED
 from hlaska.server.hall import Hall
 from hlaska.server.messages.line import Pong, Refused
-from hlaska.server.socket import LONGEST, TOO_BIG, Wire, clean, encoded, kind_of
+from hlaska.server.socket import LONGEST, TOO_BIG, Wire, clean, close_line, encoded, kind_of, send_text
 
 log = logging.getLogger(__name__)
 
@@ -36,17 +36,15 @@ class ReviewLine:
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if telling.done():
-                await self._socket.close(DONE, "this is all")
+                with suppress(WebSocketDisconnect):
+                    await close_line(self._socket, DONE, "this is all")
         finally:
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
 
     async def _send(self, message: object) -> None:
-        try:
-            await self._socket.send_text(encoded(message))
-        except OSError as error:  # so uvicorn says that the client has gone
-            raise WebSocketDisconnect(detail="the client has gone") from error
+        await send_text(self._socket, encoded(message))
 
     async def _listen(self) -> None:
         """A client asks now and then whether the line lives."""
@@ -56,7 +54,7 @@ class ReviewLine:
                 if event["type"] == "websocket.disconnect":
                     return
                 if len(event.get("text") or event.get("bytes") or b"") > LONGEST:
-                    await self._socket.close(TOO_BIG, f"a message has at most {LONGEST} bytes")
+                    await close_line(self._socket, TOO_BIG, f"a message has at most {LONGEST} bytes")
                     return
                 await self._send(Pong())
 

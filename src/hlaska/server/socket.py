@@ -109,6 +109,22 @@ class Wire(Protocol):
     def close(self, code: int, reason: str, /) -> Awaitable[None]: ...
 
 
+async def send_text(socket: Wire, text: str) -> None:
+    """Sends a text; who has gone meanwhile is no error but the end of the line."""
+    try:
+        await socket.send_text(text)
+    except OSError as error:  # so uvicorn says that the client has gone
+        raise WebSocketDisconnect(detail="the client has gone") from error
+
+
+async def close_line(socket: Wire, code: int, reason: str) -> None:
+    """Closes a line; who has gone meanwhile is no error but its end."""
+    try:
+        await socket.close(code, reason)
+    except OSError as error:
+        raise WebSocketDisconnect(detail="the client has gone") from error
+
+
 class Connection:
     """`owner`: who it is; the chair he has may change while the line is open. `address`: from where, "" for nowhere
     that is counted."""
@@ -159,16 +175,10 @@ class Connection:
     async def _send(self, message: object) -> None:
         text = encoded(message)
         async with self._sending:
-            try:
-                await self._socket.send_text(text)
-            except OSError as error:  # so uvicorn says that the client has gone
-                raise WebSocketDisconnect(detail="the client has gone") from error
+            await send_text(self._socket, text)
 
     async def _close(self, code: int, reason: str) -> None:
-        try:
-            await self._socket.close(code, reason)
-        except OSError as error:
-            raise WebSocketDisconnect(detail="the client has gone") from error
+        await close_line(self._socket, code, reason)
 
     # ------------------------------------------------------------ telling
     def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
