@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from scripts.pictures import move
 from tests.browser.play import one_move, open_table, until
@@ -71,8 +72,11 @@ def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, mos
         if folder is not None and (first or room.covered or step == 0):
             page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
         found.append(room)
-        if seen["cards"]:
-            move(page, seen)
-        else:
-            one_move(page, QUIET if step else BOLD)
+        try:
+            if seen["cards"]:
+                move(page, seen)
+            else:
+                one_move(page, QUIET if step else BOLD)
+        except TooLate:  # somebody else has ended the deal, whose settlement lies over the cards
+            until(page, lambda s: s["next"] or s["over"], 1)
     return found
