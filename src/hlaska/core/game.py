@@ -202,6 +202,11 @@ class Game(ABC, Generic[Pub]):
         name = self.places[place]
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
+    @cached_property
+    def callable(self) -> tuple[Action, ...]:
+        """The calls that can become legal under the options, in their order; default: all there are."""
+        return tuple(range(CALL, CALL + len(self.calls)))
+
     @property
     def pays(self) -> bool:
         """Whether results are payments, so that what some receive others pay; else each scores its own."""

@@ -42,6 +42,7 @@ class Number(Struct, frozen=True):
     none: what the value `absent` means, "" where there is no such value.
     each: one value (""), or a tuple of one by seat, player, side or `names`, or a list of any length (with `parts`: of
     groups of these). empty: what () means, "" where it must be whole.
+    most: how many values of a list an encoding holds, the newest ones; may name a limit as `high` does.
     text: the field is a text, so that a word is the word itself, and "" is none.
     """
 
@@ -58,6 +59,7 @@ class Number(Struct, frozen=True):
     empty: str = ""
     parts: tuple[Number, ...] = ()
     bits: tuple[int, ...] = ()
+    most: int | str = 16
     text: bool = False
 
 
@@ -67,9 +69,17 @@ def phase(help: str = "Where the deal has got to.") -> Number:
     return Number("phase", help)
 
 
-def seat(help: str = "", *, none: str = "", each: Each = "", empty: str = "", name: str = "") -> Number:
+def seat(
+    help: str = "",
+    *,
+    none: str = "",
+    each: Each = "",
+    empty: str = "",
+    name: str = "",
+    most: int | str = 16,
+) -> Number:
     """A seat, from 0."""
-    return Number("seat", help, name, none=none, each=each, empty=empty)
+    return Number("seat", help, name, none=none, each=each, empty=empty, most=most)
 
 
 def seats(help: str = "", *, each: Each = "", names: Sequence[str] = (), empty: str = "") -> Number:
@@ -87,9 +97,9 @@ def suits(help: str = "", *, each: Each = "", empty: str = "") -> Number:
     return Number("suits", help, each=each, empty=empty)
 
 
-def rank(help: str = "", *, none: str = "", each: Each = "", empty: str = "") -> Number:
+def rank(help: str = "", *, none: str = "", each: Each = "", empty: str = "", most: int | str = 16) -> Number:
     """A rank, 0 to 7 for 7 8 9 J Q K T A."""
-    return Number("rank", help, none=none, each=each, empty=empty)
+    return Number("rank", help, none=none, each=each, empty=empty, most=most)
 
 
 def card(help: str = "", *, none: str = "", each: Each = "", empty: str = "", name: str = "") -> Number:
@@ -150,15 +160,22 @@ def amount(
     return Number("amount", help, name, none, low=low, high=high, each=each, empty=empty)
 
 
-def packed(help: str, parts: Sequence[tuple[int, Number]], *, each: Each = "", name: str = "") -> Number:
+def packed(
+    help: str,
+    parts: Sequence[tuple[int, Number]],
+    *,
+    each: Each = "",
+    name: str = "",
+    most: int | str = 16,
+) -> Number:
     """Several values in one number: (bits, what they are) from the lowest bit on."""
     bits, numbers = zip(*parts, strict=True)
-    return Number("packed", help, name, each=each, bits=bits, parts=numbers)
+    return Number("packed", help, name, each=each, bits=bits, parts=numbers, most=most)
 
 
-def parts(help: str, *numbers: Number, each: Each = "", empty: str = "") -> Number:
+def parts(help: str, *numbers: Number, each: Each = "", empty: str = "", most: int | str = 16) -> Number:
     """A tuple of values of different kinds; each: `list` where it goes on with such groups."""
-    return Number("parts", help, each=each, parts=numbers, empty=empty)
+    return Number("parts", help, each=each, parts=numbers, empty=empty, most=most)
 
 
 def items(help: str = "") -> Number:
@@ -231,6 +248,11 @@ def bounds(number: Number, game: Game) -> tuple[int, int]:
         case "packed":
             return 0, (1 << sum(number.bits)) - 1
     return number.low, _limit(number.high, game)
+
+
+def most(number: Number, game: Game) -> int:
+    """Counts the values of a list that an encoding holds."""
+    return _limit(number.most, game)
 
 
 def _limit(high: int | str, game: Game) -> int:

@@ -66,6 +66,7 @@ class MarriagePublic(TrickPublic, frozen=True):
             "The marriages declared, in order.",
             [(2, kinds.suit(name="suit")), (3, kinds.seat(name="seat"))],
             each="list",
+            most=4,
         ),
     ] = ()
 

@@ -72,7 +72,7 @@ class ContractPublic(Public, frozen=True):
     hundred_by: Annotated[
         int, kinds.seat("Who announced a hundred against the contract.", none="nobody")
     ] = -1
-    took: Annotated[Ints, kinds.seat("The winners of the tricks so far.", each="list")] = ()
+    took: Annotated[Ints, kinds.seat("The winners of the tricks so far.", each="list", most="tricks")] = ()
     last: Annotated[
         Ints,
         kinds.card("The cards of the last trick.", each="seat", empty="there is none, or it is not told"),
@@ -90,7 +90,7 @@ class ContractPublic(Public, frozen=True):
     unplayed: Annotated[bool, kinds.flag("Whether the deal is settled without play.")] = False
     order: Annotated[
         Ints,
-        kinds.rank("The ranks from high to low.", each="list"),
+        kinds.rank("The ranks from high to low.", each="list", most=8),
     ] = ()
 
 

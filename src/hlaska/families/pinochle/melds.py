@@ -54,6 +54,7 @@ MELD_LINES: Final = kinds.parts(
     ),
     kinds.amount(name="points"),
     each="list",
+    most=32,
 )
 """What `pack_meld` makes, for the public numbers of a game."""
 

@@ -79,6 +79,7 @@ class PinochleTwoPublic(TrickPublic, frozen=True):
             "What was laid, in order.",
             [(1, kinds.seat(name="seat")), (12, kinds.call(name="call"))],
             each="list",
+            most=32,
         ),
     ] = ()
     melded: Annotated[bool, kinds.flag("Whether a meld has been laid since the last trick.")] = False

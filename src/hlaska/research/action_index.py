@@ -1,0 +1,151 @@
+"""The actions of a game as numbers 0, 1, 2, ... without gaps, for learners and for frameworks.
+
+First every card plain, then declared (or as a further copy that everybody can tell apart), then the calls that are no
+ladder in the order of their declaration, then the rungs of each ladder. A rung is counted from the lowest amount that
+may be bid now: rung 0 is the smallest bid. So an index is narrow where a ladder is long, and a bid so many steps higher
+is the same action whatever has been bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from msgspec import Struct
+
+from hlaska.core.cards import KING, QUEEN, RANKS, SUITS, card_text
+from hlaska.core.copies import HOWS
+from hlaska.core.errors import BadText
+from hlaska.core.game import CALL, Action, Game
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RUNGS: Final = 32
+SILENT: Final = -1  # who may call out of turn and is asked as a turn of its own says nothing
+Mask = "NDArray[np.int8]"
+
+
+class Rung(Struct, frozen=True):
+    """One rung of a ladder above the lowest that may be bid."""
+
+    ladder: str
+    above: int
+
+
+class ActionIndex:
+    """Numbers of the actions of one game under its options.
+
+    size: how many there are; entries: what each is, an action or a rung of a ladder; columns: the calls that can be
+    told apart in what was called, a ladder being one of them; silent: the index of saying nothing out of turn, -1
+    where nobody is asked.
+    """
+
+    def __init__(self, game: Game, *, rungs: int | None = RUNGS, claims: bool = False) -> None:
+        """rungs: how many rungs above the lowest can be bid at once, None for all of a ladder; claims: whether calls
+        out of turn are turns of their own, in which one may say nothing. Raises BadText for rungs below 1."""
+        if rungs is not None and rungs < 1:
+            raise BadText(f"rungs={rungs}: at least 1, or None for all of a ladder")
+        self.game = game
+        calls = [a for a in game.callable if not game.calls[a].ladder]
+        ladders: dict[str, int] = {}
+        for action in game.callable:
+            if game.calls[action].ladder:
+                kind = game.calls[action].kind
+                ladders[kind] = ladders.get(kind, 0) + 1
+        wide = {kind: n if rungs is None else min(n, rungs) for kind, n in ladders.items()}
+        steps = [Rung(kind, above) for kind, n in wide.items() for above in range(n)]
+        self.entries: tuple[Action | Rung, ...] = (
+            *_plays(game),
+            *calls,
+            *steps,
+            *((SILENT,) if claims else ()),
+        )
+        self.size = len(self.entries)
+        self.silent = self.size - 1 if claims else -1
+        self._numbers = {entry: i for i, entry in enumerate(self.entries) if not isinstance(entry, Rung)}
+        self._first = {kind: self.entries.index(Rung(kind, 0)) for kind in ladders}
+        self._wide = wide
+        self.columns: tuple[Action | str, ...] = (*calls, *ladders)
+        self._columns = {column: i for i, column in enumerate(self.columns)}
+
+    # ------------------------------------------------------------ back and forth
+    def numbers(self, legal: Sequence[Action]) -> dict[int, Action]:
+        """The index of each legal action; rungs that are too high are left out."""
+        found: dict[int, Action] = {}
+        said: dict[str, int] = {}
+        for action in legal:
+            if action >= CALL and (call := self.game.calls[action]).ladder:
+                above = said[call.kind] = said.get(call.kind, -1) + 1
+                if above < self._wide[call.kind]:
+                    found[self._first[call.kind] + above] = action
+            else:
+                found[self._numbers[action]] = action
+        return found
+
+    def action(self, index: int, legal: Sequence[Action]) -> Action:
+        """The action that an index means where these are legal. Raises BadText with what would be right."""
+        found = self.numbers(legal)
+        if index not in found:
+            raise BadText(self._wrong(index, found))
+        return found[index]
+
+    def index(self, action: Action, legal: Sequence[Action]) -> int:
+        """The index of a legal action. Raises BadText for one that is not legal, and for a rung that is too high."""
+        for number, found in self.numbers(legal).items():
+            if found == action:
+                return number
+        name = self.game.action_text(action) if action >= 0 else "silence"
+        reason = "a bid beyond the rungs of this index" if action in legal else "not legal here"
+        raise BadText(f"'{name}' has no index: it is {reason}")
+
+    def mask(self, legal: Sequence[Action]) -> NDArray[np.int8]:
+        """1 for every index that is legal; int8, shape (size,)."""
+        mask = np.zeros(self.size, np.int8)
+        mask[list(self.numbers(legal))] = 1
+        return mask
+
+    # ------------------------------------------------------------ in words
+    def text(self, index: int) -> str:
+        """What an index means whatever is legal: `QH`, `QH+`, `pass`, `bid: lowest + 2 steps`."""
+        entry = self.entries[index]
+        if isinstance(entry, Rung):
+            return f"{entry.ladder.removesuffix(' {}')}: lowest" + (
+                f" + {entry.above} step{'s' * (entry.above > 1)}" if entry.above else ""
+            )
+        return "say nothing" if entry == SILENT else self.game.action_text(entry)
+
+    def column(self, action: Action) -> int:
+        """The column of a call in what was called; all rungs of a ladder have one."""
+        call = self.game.calls[action]
+        return self._columns[call.kind if call.ladder else action]
+
+    def _wrong(self, index: int, found: Iterable[int]) -> str:
+        if not 0 <= index < self.size:
+            return f"action {index}: the index of {self.game.id} goes from 0 to {self.size - 1}"
+        legal = ", ".join(f"{i} ({self.text(i)})" for i in sorted(found))
+        return (
+            f"action {index} ({self.text(index)}) is not legal; legal are {legal or 'none: the deal is over'}"
+        )
+
+
+def kinds_of(game: Game) -> tuple[int, ...]:
+    """The kinds of cards of a game, in order."""
+    return tuple(sorted(set(game.pack)))
+
+
+def _plays(game: Game) -> list[Action]:
+    """The plays of cards that there can be: of one copy plain or declared, of several those that can be told apart."""
+    kinds = kinds_of(game)
+    copies = max(map(game.pack.count, kinds))
+    if copies == 1:
+        return [*kinds, *(1 << 6 | c for c in kinds if c & 15 in (KING, QUEEN))]
+    return [how << 6 | c for how in HOWS[:copies] for c in kinds]
+
+
+def card_labels(game: Game) -> str:
+    """The cards in the order in which everything here has them, for a sentence."""
+    kinds = kinds_of(game)
+    ranks = " ".join(RANKS[r] for r in sorted({c & 15 for c in kinds}))
+    return f"{card_text(kinds[0])} to {card_text(kinds[-1])}: suits {' '.join(SUITS)}, in each {ranks}"

@@ -1,0 +1,471 @@
+"""What a seat knows as numbers: parts with names, each of one shape, one after another in one vector of float32.
+
+    encoder = Encoder(game)
+    vector = encoder.encode(view, events)
+    encoder.split(vector)["hand"]
+
+Everything is made from a view and the events that the seat was told, so nothing hidden can be in it. Seats, sides and
+places are turned so that the seat itself comes first. With `recall` the whole of what the seat was told is added: the
+observation then is an information state with perfect recall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from msgspec import Struct
+
+from hlaska.core import kinds
+from hlaska.core.board import MARK, Event
+from hlaska.core.cards import RANKS, SUITS
+from hlaska.core.errors import BadText
+from hlaska.core.game import CALL, Game, View
+from hlaska.core.kinds import LARGEST, Number
+from hlaska.core.known import Known
+from hlaska.research.action_index import ActionIndex, kinds_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", "public")
+HISTORY: Final = "history"
+SCALE: Final = 100  # amounts without a limit
+EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
+ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
+Vector = "NDArray[np.float32]"
+
+
+class Span(Struct, frozen=True):
+    """A stretch of an observation: from `start` on, of this shape; all of it float32.
+
+    part: the part it belongs to; name: the same, or part and public number; help: what its values mean.
+    """
+
+    part: str
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    help: str
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape))
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+
+class Encoder:
+    """Makes observations of one game under its options.
+
+    parts: the names of its parts in order; size: the length of a vector; spans: what lies where in it, public numbers
+    one by one; index: the actions, whose calls are counted.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        parts: Iterable[str] = PARTS,
+        recall: bool = False,
+        index: ActionIndex | None = None,
+    ) -> None:
+        """parts: those wanted, see `PARTS`; recall: adds the history. Raises BadText for a part that is none."""
+        self.game = game
+        self.index = ActionIndex(game) if index is None else index
+        self.parts = (*dict.fromkeys(parts), *((HISTORY,) if recall else ()))
+        unknown = [part for part in self.parts if part not in (*PARTS, HISTORY)]
+        if unknown:
+            raise BadText(f"'{unknown[0]}' is no part of an observation; there are {', '.join(PARTS)}")
+        self.kinds = kinds_of(game)
+        self._column = {card: i for i, card in enumerate(self.kinds)}
+        self._turned = [turned_places(game, seat) for seat in range(game.seats)]
+        self.public = Numbers(game, self.index)
+        self.spans = self._layout()
+        self.size = self.spans[-1].stop if self.spans else 0
+        self._starts = {part: next(s.start for s in self.spans if s.part == part) for part in self.parts}
+
+    @cached_property
+    def rows(self) -> int:
+        """The rows of the history: more than any deal has."""
+        return self.game.bound + 6 * len(self.game.pack)
+
+    # ------------------------------------------------------------ what lies where
+    def _shapes(self) -> dict[str, tuple[tuple[int, ...], str]]:
+        game, cards = self.game, len(self.kinds)
+        seats, places = game.seats, len(game.places)
+        names = ", ".join(game.places)
+        return {
+            "hand": ((cards,), "how often each card is in the own hand"),
+            "trick": ((seats, cards), "the cards of the trick in the order played, one-hot"),
+            "places": ((places, cards), f"how often each card is seen in each place: {names}"),
+            "sizes": ((places,), f"how many cards lie in each place: {names}"),
+            "marked": ((seats, cards), "how often each card lies marked before each seat, as melds do"),
+            "known": (
+                (2, places, cards),
+                "what is proved: how often each card must lie in each place, then whether a further copy may",
+            ),
+            "calls": (
+                (seats, len(self.index.columns)),
+                "how often each seat has made each call; of a ladder the last amount / 100",
+            ),
+            HISTORY: ((self.rows, len(ROW)), f"all that the seat was told, a row each: {', '.join(ROW)}"),
+        }
+
+    def _layout(self) -> tuple[Span, ...]:
+        spans: list[Span] = []
+        shapes, at = self._shapes(), 0
+        for part in self.parts:
+            if part == "public":
+                made = [
+                    Span(part, f"public.{f.name}", at + f.start, (f.size,), f.help)
+                    for f in self.public.fields
+                ]
+            else:
+                shape, help = shapes[part]
+                made = [Span(part, part, at, shape, help)]
+            spans += made
+            at = made[-1].stop
+        return tuple(spans)
+
+    def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """The parts of a vector by name, each in its shape; public numbers are one part."""
+        found: dict[str, NDArray[np.float32]] = {}
+        for part in self.parts:
+            spans = [span for span in self.spans if span.part == part]
+            values = vector[..., spans[0].start : spans[-1].stop]
+            found[part] = values if part == "public" else values.reshape(*values.shape[:-1], *spans[0].shape)
+        return found
+
+    # ------------------------------------------------------------ making one
+    def encode(
+        self, view: View, events: Sequence[Event] = (), known: Known | None = None
+    ) -> NDArray[np.float32]:
+        """The observation of a seat.
+
+        events: all of the deal that the seat was told, for the parts `known`, `calls` and the history; known: what is
+        proved by them, where it has been found already. Raises BadText for an onlooker's view.
+        """
+        if not 0 <= view.seat < self.game.seats:
+            raise BadText(f"there is no seat {view.seat}; seats are 0 to {self.game.seats - 1}")
+        out = np.zeros(self.size, np.float32)
+        for part in self.parts:
+            at = self._starts[part]
+            if part == "known":
+                self._known(out, at, view, Known.of(self.game, view, events) if known is None else known)
+            elif part in ("calls", HISTORY):
+                getattr(self, f"_{part}")(out, at, view, events)
+            else:
+                getattr(self, f"_{part}")(out, at, view)
+        return out
+
+    def _count(self, out: NDArray[np.float32], at: int, entries: Iterable[int]) -> None:
+        for e in entries:
+            if e >= 0:
+                out[at + self._column[e & 63]] += 1
+
+    def _hand(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        self._count(out, at, view.places[self.game.place(f"hand{view.seat}")])
+
+    def _trick(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        for i, e in enumerate(view.places[self.game.place("trick")][: self.game.seats]):
+            self._count(out, at + i * len(self.kinds), (e,))
+
+    def _places(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        for i, place in enumerate(self._turned[view.seat]):
+            self._count(out, at + i * len(self.kinds), view.places[place])
+
+    def _sizes(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        out[at : at + len(view.places)] = [len(view.places[place]) for place in self._turned[view.seat]]
+
+    def _marked(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        for i in range(self.game.seats):
+            hand = view.places[self.game.place(f"hand{(view.seat + i) % self.game.seats}")]
+            self._count(out, at + i * len(self.kinds), [e for e in hand if e >> MARK > 0])
+
+    def _known(self, out: NDArray[np.float32], at: int, view: View, known: Known) -> None:
+        cards, turned = len(self.kinds), self._turned[view.seat]
+        for i, place in enumerate(turned):
+            self._count(out, at + i * cards, known.fixed[place])
+        half = at + len(turned) * cards
+        for column, card in enumerate(self.kinds):
+            if known.copies[card]:
+                may = known.may[card]
+                for i, place in enumerate(turned):
+                    if may >> place & 1:
+                        out[half + i * cards + column] = 1
+
+    def _calls(self, out: NDArray[np.float32], at: int, view: View, events: Sequence[Event]) -> None:
+        wide = len(self.index.columns)
+        for event in events:
+            if event.kind == "call" and event.value >= CALL and event.seat >= 0:
+                there = (
+                    at + (event.seat - view.seat) % self.game.seats * wide + self.index.column(event.value)
+                )
+                call = self.game.calls[event.value]
+                out[there] = call.amount / SCALE if call.ladder else out[there] + 1
+
+    def _history(self, out: NDArray[np.float32], at: int, view: View, events: Sequence[Event]) -> None:
+        rows = list(self.told(events, view.seat))
+        if len(rows) > self.rows:
+            raise AssertionError(f"{self.game.id}: {len(rows)} rows of history, more than {self.rows}")
+        out[at : at + len(rows) * len(ROW)] = np.asarray(rows, np.float32).reshape(-1)
+
+    def told(self, events: Iterable[Event], seat: int) -> Iterable[tuple[int, ...]]:
+        """The rows of the history: a row for each event, for one with several cards a row a card."""
+        place = {p: i + 1 for i, p in enumerate(self._turned[seat])} | {-1: 0}
+        seats = self.game.seats
+        for event in events:
+            kind = (
+                EVENTS.index(event.kind) + 1 if event.kind in EVENTS else len(EVENTS) + 1 + _hash(event.kind)
+            )
+            who = (event.seat - seat) % seats + 1 if event.seat >= 0 else 0
+            saw = event.to & (1 << seats) - 1
+            row = kind, who, event.value, place[event.src], place[event.dst]
+            told = [1 if card < 0 else self._column[card] + 2 for card in event.cards] or [0]
+            for card in told:
+                yield *row, card, turn_mask(saw, seat, seats)
+
+    def _public(self, out: NDArray[np.float32], at: int, view: View) -> None:
+        self.public.write(out, at, view.pub, view.seat)
+
+    # ------------------------------------------------------------ for a critic
+    @property
+    def state_size(self) -> int:
+        """The length of `state`."""
+        return len(self.game.places) * len(self.kinds) + self.public.size
+
+    def state(self, places: Sequence[Sequence[int]], pub: Any) -> NDArray[np.float32]:
+        """Everything that is true, seen from seat 0: how often each card lies in each place, then the public numbers.
+
+        It is for a critic that is thrown away after training, never for a player.
+        """
+        out = np.zeros(self.state_size, np.float32)
+        cards = len(self.kinds)
+        for i, entries in enumerate(places):
+            self._count(out, i * cards, entries)
+        self.public.write(out, len(places) * cards, pub, 0)
+        return out
+
+
+def _hash(kind: str) -> int:
+    """A number for an event that only one game has, the same in every process."""
+    return sum(ord(letter) * (i + 1) for i, letter in enumerate(kind)) % 1000
+
+
+# ---------------------------------------------------------------- me first
+def turn_mask(mask: int, seat: int, seats: int) -> int:
+    """A mask of seats with this seat as bit 0."""
+    return (mask >> seat | mask << seats - seat) & (1 << seats) - 1
+
+
+def _by(name: str) -> str:
+    """The name of a place without its number."""
+    return name.rstrip("0123456789")
+
+
+def turned_places(game: Game, seat: int) -> tuple[int, ...]:
+    """The places in their order, those by seat or by side beginning with this seat's own."""
+    turned = []
+    for place, name in enumerate(game.places):
+        stem = _by(name)
+        count = sum(_by(other) == stem for other in game.places) if stem != name else 1
+        if count == game.seats or (count == 2 and game.seats == 4):
+            number = int(name[len(stem) :])
+            turned.append(game.places.index(f"{stem}{(number + seat) % count}"))
+        else:
+            turned.append(place)
+    return tuple(turned)
+
+
+# ---------------------------------------------------------------- public numbers
+Write = Callable[["NDArray[np.float32]", int, Any, int], None]
+
+
+class Field(Struct, frozen=True):
+    """A public number in the part `public`: so many values from `start` on."""
+
+    name: str
+    start: int
+    size: int
+    help: str
+
+
+class Numbers:
+    """The public numbers of a game as one stretch of values, by what each is declared to be (`hlaska.core.kinds`).
+
+    The settlement's lines are left out: a deal that has them is over.
+    """
+
+    def __init__(self, game: Game, index: ActionIndex) -> None:
+        self.game, self.index = game, index
+        self.kinds = {card: i for i, card in enumerate(kinds_of(game))}
+        pub = game.start(game.opening(), game.pack)[0].pub
+        fields: list[Field] = []
+        self._writes: list[tuple[str, int, Write]] = []
+        at = 0
+        for number in kinds.declared(type(pub)):
+            if number.kind == "items":
+                continue
+            size, write, help = self._whole(number)
+            fields.append(Field(number.name, at, size, f"{number.help} {help}".strip()))
+            self._writes.append((number.name, at, write))
+            at += size
+        self.fields, self.size = tuple(fields), at
+
+    def write(self, out: NDArray[np.float32], at: int, pub: Any, seat: int) -> None:
+        """Writes all of them as this seat counts seats."""
+        for name, start, write in self._writes:
+            write(out, at + start, getattr(pub, name), seat)
+
+    # ------------------------------------------------------------ one number
+    def _whole(self, number: Number) -> tuple[int, Write, str]:
+        """How many values a number takes, what writes them, and how they are to be read."""
+        if number.each == "list":
+            return self._list(number)
+        if number.each:
+            return self._row(number)
+        if number.kind == "parts":
+            size, write, help = self._parts(number)
+            return size, write, help
+        return self._one(number)
+
+    def _row(self, number: Number) -> tuple[int, Write, str]:
+        """A tuple with a value for each seat, player, side or name, after a flag where it may be empty."""
+        size, write, help = self._one(number)
+        count, skip = kinds.length(number, self.game), 1 if number.empty else 0
+        seats, by = self.game.seats, number.each
+
+        def row(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+            if not values:
+                return
+            if skip:
+                out[at] = 1
+            for i, value in enumerate(turned_values(values, by, seat, seats)):
+                write(out, at + skip + i * size, value, seat)
+
+        for_each = f"For {' '.join(number.names)}" if number.names else f"For each {by}"
+        flag = "1 where it is there; then " if skip else ""
+        return skip + count * size, row, f"{flag}{for_each}: {help}"
+
+    def _list(self, number: Number) -> tuple[int, Write, str]:
+        size, write, help = self._parts(number) if number.kind == "parts" else self._one(number)
+        group, most = len(number.parts) if number.kind == "parts" else 1, kinds.most(number, self.game)
+
+        def newest(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+            for i, start in enumerate(range(max(0, len(values) - most * group), len(values), group)):
+                value = values[start : start + group] if number.kind == "parts" else values[start]
+                write(out, at + i * size, value, seat)
+
+        return most * size, newest, f"The newest {most}, the oldest first: {help}"
+
+    def _parts(self, number: Number) -> tuple[int, Write, str]:
+        made = [self._one(part) for part in number.parts]
+        starts = [sum(size for size, _, _ in made[:i]) for i in range(len(made))]
+
+        def parts(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+            for start, (_, write, _), value in zip(starts, made, values, strict=False):
+                write(out, at + start, value, seat)
+
+        help = "; ".join(f"{part.name}: {one[2]}" for part, one in zip(number.parts, made, strict=True))
+        return sum(size for size, _, _ in made), parts, help
+
+    def _one(self, number: Number) -> tuple[int, Write, str]:
+        seats = self.game.seats
+        match number.kind:
+            case "seat":
+                return (
+                    seats,
+                    _hot(lambda value, seat: (value - seat) % seats),
+                    "one-hot by seat, oneself first",
+                )
+            case "seats":
+                turned = _bits(seats, lambda value, seat: turn_mask(value, seat, seats))
+                return seats, turned, "1 for each seat of the mask, oneself first"
+            case "suit":
+                return 4, _hot(), f"one-hot of {' '.join(SUITS)}"
+            case "suits":
+                return 4, _bits(4), f"1 for each suit of {' '.join(SUITS)}"
+            case "rank":
+                return 8, _hot(), f"one-hot of {' '.join(RANKS)}"
+            case "card":
+                column = self.kinds
+                return len(column), _hot(lambda value, _: column.get(value, -1)), "one-hot by card"
+            case "call":
+                index = self.index
+                at = _hot(lambda value, _: index.column(value) if value >= CALL else -1)
+                return len(index.columns), at, "one-hot by call, a ladder being one"
+            case "phase" | "word":
+                words = list(self.game.phases) if number.kind == "phase" else list(number.words)
+                find = _hot(lambda value, _: _word(words, value))
+                return len(words), find, f"one-hot of {' '.join(map(str, words))}"
+            case "flag":
+                return 1, _bits(1, lambda value, _: int(value)), "0 or 1"
+            case "packed":
+                size, write, help = self._parts(number)
+
+                def spread(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+                    write(out, at, kinds.unpacked(number, value), seat)
+
+                return size, spread, help
+        return self._amount(number)
+
+    def _amount(self, number: Number) -> tuple[int, Write, str]:
+        high = kinds.bounds(number, self.game)[1]
+        scale = high if 0 < high < LARGEST else SCALE if number.kind == "amount" else 1
+        flagged, absent = bool(number.none), number.absent
+
+        def amount(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+            if flagged:
+                if value == absent:
+                    return
+                out[at] = 1
+                at += 1
+            out[at] = value / scale
+
+        divided = f"/ {scale}" if scale > 1 else "as it is"
+        return 1 + flagged, amount, f"1 where there is one, then {divided}" if flagged else divided
+
+
+def turned_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
+    """A tuple by seat, player or side as this seat counts them; who sits out comes last."""
+    if by in ("seat", "player"):
+        return (*values[seat:seats], *values[:seat], *values[seats:])
+    if by == "side":
+        return (*values[seat % 2 :], *values[: seat % 2])
+    return values
+
+
+def _hot(where: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
+    """Writes a 1 at the place of a value, nothing for a negative one."""
+
+    def hot(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+        if isinstance(value, str) or value >= 0:
+            found = where(value, seat)
+            if found >= 0:
+                out[at + found] = 1
+
+    return hot
+
+
+def _bits(count: int, turn: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
+    """Writes a 1 for each bit of a mask."""
+
+    def bits(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+        mask = turn(value, seat)
+        for i in range(count):
+            if mask >> i & 1:
+                out[at + i] = 1
+
+    return bits
+
+
+def _word(words: Sequence[str], value: Any) -> int:
+    """The index of a word that stands as a text or as its index."""
+    if isinstance(value, str):
+        return words.index(value) if value in words else -1
+    return int(value)

@@ -1,0 +1,173 @@
+"""A deal as an environment plays it: one seat is asked at a time, and each seat has what it was told and can prove.
+
+The frameworks' environments are thin skins over this. Nothing here shows a seat more than its view and its events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from hlaska.core import match as matches
+from hlaska.core.board import Event
+from hlaska.core.errors import BadText
+from hlaska.core.game import Action, Game, Match, View
+from hlaska.core.known import Duties, Known, duties_of
+from hlaska.research.action_index import SILENT
+from hlaska.research.encode import Encoder
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SEEDS: Final = 1 << 64
+
+
+class Episode:
+    """One deal, from its deck to its result.
+
+    seat: who is asked, -1 when the deal is over; out_of_turn: whether it is asked for a call out of turn; log: what
+    was done, by whom. `claims`: seats that may call out of turn are asked in order before the seat on turn, and may
+    say nothing; else calls out of turn are left out.
+    """
+
+    def __init__(
+        self, encoder: Encoder, deck: Sequence[int], *, match: Match | None = None, claims: bool = False
+    ) -> None:
+        self.encoder, self.game, self.claims = encoder, encoder.game, claims
+        self.match = self.game.opening() if match is None else match
+        self.deck = tuple(deck)
+        self._state: Any
+        self._state, events = matches.begin(self.game, self.match, self.deck)
+        self.log: list[tuple[int, Action]] = []
+        self._told: list[list[Event]] = [[] for _ in range(self.game.seats)]
+        self._proved: list[tuple[int, Duties | None, Known] | None] = [None] * self.game.seats
+        self._waiting: list[int] = []
+        self._went(events)
+
+    @classmethod
+    def seeded(cls, encoder: Encoder, seed: int | None, *, claims: bool = False) -> Episode:
+        """A deal whose deck follows from a number; None: from chance."""
+        deck = seeded_deck(encoder.game, Random(seed))
+        return cls(encoder, deck, claims=claims)
+
+    # ------------------------------------------------------------ how it stands
+    @property
+    def seat(self) -> int:
+        return self._waiting[0] if self._waiting else int(self._state.pub.turn)
+
+    @property
+    def out_of_turn(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.pub.turn < 0)
+
+    @property
+    def phase(self) -> str:
+        return str(self._state.pub.phase)
+
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat that is asked may do; () when the deal is over."""
+        if self.over:
+            return ()
+        legal = self.game.legal(self._state, self.seat)
+        return (*legal, SILENT) if self._waiting else legal
+
+    def view(self, seat: int) -> View:
+        """What a seat sees."""
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int) -> Sequence[Event]:
+        """All that a seat was told."""
+        return self._told[seat]
+
+    def known(self, seat: int) -> Known:
+        """What a seat can prove: found from what it was told since it was last asked for."""
+        view, events = self.view(seat), self._told[seat]
+        duties = None if self.over else duties_of(self.game, view)
+        before = self._proved[seat]
+        steady = duties is None or not (duties.late or duties.moving)
+        if before is not None and steady and (self.over or before[1] == duties):
+            known = before[2].after(*events[before[0] :], duties=before[1]).seeing(view)
+        else:
+            known = Known.of(self.game, view, events)
+        self._proved[seat] = len(events), before[1] if self.over and before else duties, known
+        return known
+
+    def result(self) -> tuple[float, ...]:
+        """What each seat gets for the deal, in the game's units; noughts while it runs."""
+        found = self._state.pub.result
+        seats = self.game.seats
+        return tuple(n / self.game.money for n in found[:seats]) if found else (0.0,) * seats
+
+    def margins(self) -> tuple[float, ...]:
+        """By seat the result over the mean of the others: they add up to nothing."""
+        result = self.result()
+        total, others = sum(result), len(result) - 1
+        return tuple(n - (total - n) / others for n in result)
+
+    # ------------------------------------------------------------ observing
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """The observation of a seat."""
+        known = self.known(seat) if "known" in self.encoder.parts else None
+        return self.encoder.encode(self.view(seat), self._told[seat], known)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """What a seat may do now, all 0 for one that is not asked."""
+        return self.encoder.index.mask(self.legal() if seat == self.seat else ())
+
+    def truth(self) -> NDArray[np.float32]:
+        """Everything that is true, for a critic."""
+        return self.encoder.state(self._state.places, self._state.pub)
+
+    # ------------------------------------------------------------ going on
+    def step(self, index: int) -> Action:
+        """Does what an index means for the seat that is asked. Raises BadText, with nothing done, for what is not
+        legal."""
+        action = self.encoder.index.action(int(index), self.legal())
+        self.do(action)
+        return action
+
+    def do(self, action: Action) -> None:
+        """Does a legal action for the seat that is asked."""
+        seat = self.seat
+        self.log.append((seat, action))
+        if action == SILENT:
+            self._waiting.pop(0)
+            return
+        self._state, events = self.game.apply(self._state, seat, action)
+        self._went(events)
+
+    def _went(self, events: Sequence[Event]) -> None:
+        for seat, told in enumerate(self._told):
+            told += [event.for_seat(seat) for event in events]
+        turn = self._state.pub.turn
+        asked = self.claims and turn >= 0
+        others = [seat for seat in range(self.game.seats) if seat != turn] if asked else []
+        self._waiting = [seat for seat in others if self.game.legal(self._state, seat)]
+
+    def copy(self) -> Episode:
+        """The same deal at this point, to go on otherwise."""
+        other = copy(self)
+        other.log, other._waiting = list(self.log), list(self._waiting)
+        other._told = [list(told) for told in self._told]
+        other._proved = list(self._proved)
+        return other
+
+
+def seeded_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:
+    """The next deck of a match, of its beginning by default."""
+    return matches.next_deck(game, game.opening() if match is None else match, rng.shuffle)
+
+
+def check_seed(seed: int | None) -> int | None:
+    """A seed that environments take. Raises BadText for one that is out of range."""
+    if seed is None:
+        return None
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise BadText(f"seed={seed}: a whole number from 0 to 2**64 - 1, or None")
+    return seed
