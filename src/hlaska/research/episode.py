@@ -11,7 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from hlaska.core import match as matches
-from hlaska.core.board import Event
+from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import Duties, Known, duties_of
@@ -123,6 +124,16 @@ class Episode:
     def truth(self) -> NDArray[np.float32]:
         """Everything that is true, for a critic."""
         return self.encoder.state(self._state.places, self._state.pub)
+
+    def text(self) -> str:
+        """Writes down how the deal stands, all cards open."""
+        rows = [f"{self.game.id}, phase {self.phase}, seat {self.seat} to act"]
+        rows += [
+            f"{name}: {cards_text(cards_in(entries))}"
+            for name, entries in zip(self.game.places, self._state.places, strict=True)
+            if entries
+        ]
+        return "\n".join([*rows, f"result: {self.result()}"] if self.over else rows)
 
     # ------------------------------------------------------------ going on
     def step(self, index: int) -> Action:

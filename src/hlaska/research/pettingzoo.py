@@ -1,0 +1,173 @@
+"""Every game as an environment of PettingZoo in which one agent after another acts (AEC).
+
+    import hlaska.research.pettingzoo
+    from pettingzoo.env_registry.registration import make
+    env = make("aec", "hlaska/sixtysix-v0", preset="schnapsen")
+
+An episode is one deal, an agent a seat. An illegal action raises BadText and changes nothing; who would rather end the
+episode wraps `raw_env` in PettingZoo's TerminateIllegalWrapper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.env_registry.registration import aec_registry, register
+from pettingzoo.utils import wrappers
+
+from hlaska.core.cards import parse_cards
+from hlaska.core.errors import BadText
+from hlaska.games import GAMES, find_game
+from hlaska.research.action_index import RUNGS, ActionIndex
+from hlaska.research.encode import PARTS, Encoder
+from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.spaces import LegalDiscrete, observation, observed, vector
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+VERSION: Final = 0
+Reward = Literal["result", "margin"]
+
+
+class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One deal of a game, seat by seat.
+
+    Agents are `seat_0` (forehand), `seat_1` ... Observations are dictionaries: `observation`, a vector of float32
+    (`encoder.spans` tells what lies where), and `action_mask`, int8. Rewards come at the end of the deal.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        preset: str | None = None,
+        settings: Iterable[str] = (),
+        parts: Iterable[str] = PARTS,
+        recall: bool = False,
+        rungs: int | None = RUNGS,
+        claims: bool = False,
+        reward: Reward = "result",
+        render_mode: str | None = None,
+    ) -> None:
+        """preset, settings: house rules as `hlaska play` has them; parts, recall: what observations hold; rungs: of a
+        ladder of bids; claims: whether calls out of turn are turns of their own, else they are left out; reward: what
+        a seat gets, or that less the mean of the others (`margin`, zero-sum). Raises BadText or BadOptions."""
+        if reward not in ("result", "margin"):
+            raise BadText(f"reward='{reward}': 'result' or 'margin'")
+        if render_mode not in (None, "ansi"):
+            raise BadText(f"render_mode='{render_mode}': 'ansi' or None")
+        self.game = find_game(game, preset, settings)
+        index = ActionIndex(self.game, rungs=rungs, claims=claims)
+        self.encoder = Encoder(self.game, parts=parts, recall=recall, index=index)
+        self.metadata = {
+            "name": f"{self.game.id}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode, self._claims, self._reward = render_mode, claims, reward
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = observation(self.encoder)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {
+            agent: LegalDiscrete(index.size, partial(self._mask, seat)) for agent, seat in self._seats.items()
+        }
+        self.state_space = vector(self.encoder.state_size)
+        self._rng = Random()
+        self.episode: Episode
+
+    # ------------------------------------------------------------ spaces
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        return self.episode.mask(seat)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # ------------------------------------------------------------ playing
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals. `options` may name the `deck` in dealing order, as text or ints. Raises BadText for a seed or a deck
+        that is none."""
+        if check_seed(seed) is not None:
+            self._rng = Random(seed)
+        deck = (options or {}).get("deck") or seeded_deck(self.game, self._rng)
+        cards = parse_cards(deck) if isinstance(deck, str) else tuple(deck)
+        self.episode = Episode(self.encoder, cards, claims=self._claims)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.episode.seat]
+
+    def step(self, action: int | None) -> None:
+        """Does an action for the agent on turn. Raises BadText for an illegal one, with nothing done."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadText(f"{self.agent_selection} is on turn and its action is None; give an index")
+        agent = self.agent_selection
+        self.episode.step(int(action))
+        self._cumulative_rewards[agent] = 0
+        self._clear_rewards()
+        if self.episode.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.episode.seat]
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        got = self.episode.result() if self._reward == "result" else self.episode.margins()
+        self.rewards = dict(zip(self.agents, got, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    # ------------------------------------------------------------ looking
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows and may do; its mask is all 0 when it is not on turn."""
+        return observed(self.episode, self._seats[agent])
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """Everything that is true, for a central critic; never for a player."""
+        return self.episode.truth()
+
+    def render(self) -> str | None:
+        """The deal as text, all cards open, where `render_mode` is `ansi`."""
+        return self.episode.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Does nothing: there is nothing to close."""
+
+
+def raw_env(game: str = "sixtysix", **options: Any) -> DealEnv:
+    """An environment without wrappers; arguments are those of `DealEnv`."""
+    return DealEnv(game, **options)
+
+
+def env(game: str = "sixtysix", **options: Any) -> Any:
+    """The same in the wrappers that PettingZoo advises: out of bounds, and steps before a reset."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options)))
+
+
+def _register() -> None:
+    """Puts every game into the registry as `hlaska/GAME-v0`."""
+    for game in GAMES:
+        name = f"hlaska/{game}-v{VERSION}"
+        if name not in aec_registry:
+            register("aec", name, f"{__name__}:env", kwargs={"game": game})
+
+
+_register()

@@ -1,0 +1,49 @@
+"""Spaces of Gymnasium for what an episode shows and takes; used by the environments of both frameworks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from hlaska.research.encode import Encoder
+from hlaska.research.episode import Episode
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+LIMIT: Final = float(1 << 24)  # whole numbers up to here are exact in float32
+
+
+class LegalDiscrete(spaces.Discrete):
+    """The actions of a game, of which `sample` without a mask draws a legal one.
+
+    Tools that sample blindly, as benchmarks and some tests do, then play on; where nothing is legal any is drawn.
+    """
+
+    def __init__(self, size: int, mask: Callable[[], NDArray[np.int8]]) -> None:
+        super().__init__(size)
+        self._mask_now = mask
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            mask = self._mask_now()
+        return super().sample(mask, probability)
+
+
+def vector(size: int) -> spaces.Box:
+    """A vector of float32."""
+    return spaces.Box(-LIMIT, LIMIT, (size,), np.float32)
+
+
+def observation(encoder: Encoder) -> spaces.Dict:
+    """`observation`, a vector of float32, and `action_mask`, an int8 for each action."""
+    mask = spaces.Box(0, 1, (encoder.index.size,), np.int8)
+    return spaces.Dict({"observation": vector(encoder.size), "action_mask": mask})
+
+
+def observed(episode: Episode, seat: int) -> dict[str, Any]:
+    """What a seat sees, as `observation` says."""
+    return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}
