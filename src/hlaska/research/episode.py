@@ -125,12 +125,13 @@ class Episode:
         """Everything that is true, for a critic."""
         return self.encoder.state(self._state.places, self._state.pub)
 
-    def text(self) -> str:
-        """Writes down how the deal stands, all cards open."""
+    def text(self, seat: int | None = None) -> str:
+        """Writes down how the deal stands as a seat sees it; without one all cards open."""
+        places = self._state.places if seat is None else self.view(seat).places
         rows = [f"{self.game.id}, phase {self.phase}, seat {self.seat} to act"]
         rows += [
             f"{name}: {cards_text(cards_in(entries))}"
-            for name, entries in zip(self.game.places, self._state.places, strict=True)
+            for name, entries in zip(self.game.places, places, strict=True)
             if entries
         ]
         return "\n".join([*rows, f"result: {self.result()}"] if self.over else rows)

@@ -25,12 +25,37 @@ class LegalDiscrete(spaces.Discrete):
 
     def __init__(self, size: int, mask: Callable[[], NDArray[np.int8]]) -> None:
         super().__init__(size)
-        self._mask_now = mask
+        self._mask_now: Callable[[], NDArray[np.int8]] | None = mask
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The space alone: in another process there is no deal to ask."""
+        return {**self.__dict__, "_mask_now": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
+        if mask is None and probability is None and self._mask_now is not None:
             mask = self._mask_now()
-        return super().sample(mask, probability)
+        return super().sample(mask if mask is None or np.any(mask) else None, probability)
+
+
+class LegalMultiDiscrete(spaces.MultiDiscrete):
+    """An action for each of several deals; `sample` without a mask draws legal ones."""
+
+    def __init__(self, count: int, size: int, masks: Callable[[], NDArray[np.int8]]) -> None:
+        super().__init__(np.full(count, size, np.int64))
+        self._masks_now: Callable[[], NDArray[np.int8]] | None = masks
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The space alone, as of one action."""
+        return {**self.__dict__, "_masks_now": None}
+
+    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
+        if mask is not None or probability is not None or self._masks_now is None:
+            return super().sample(mask, probability)
+        masks = self._masks_now()
+        drawn: NDArray[np.float64] = self.np_random.random(masks.shape)
+        allowed = np.where(masks.any(axis=1, keepdims=True), masks, 1)
+        found: NDArray[np.int64] = (drawn * allowed).argmax(axis=1)
+        return found
 
 
 def vector(size: int) -> spaces.Box:
