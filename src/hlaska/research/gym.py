@@ -68,8 +68,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """preset, settings: house rules as `hlaska play` has them; opponents: a player as `hlaska arena` names them, or
         one for each of the other seats in turn; seat: the own one, None for another in each deal; parts, recall: what
         observations hold; rungs: of a ladder of bids; claims: whether calls out of turn are turns of their own;
-        illegal: what comes of an illegal action, an error (`refuse`), or that the first legal one is done in its place and
-        `info` says so (`replace`), for tools that know no masks. Raises BadText or BadOptions."""
+        illegal: what comes of an illegal action, an error (`refuse`), or that the first legal one is done in its place
+        and `info` says so (`replace`), for tools that know no masks. Raises BadText or BadOptions."""
         self.game = find_game(game, preset, settings)
         others = self.game.seats - 1
         self._opponents = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
