@@ -33,7 +33,7 @@ def test_every_dependency_has_its_reason() -> None:
     more = project["project"]["optional-dependencies"]
     wanted = [
         *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
+        *(one for group in project["dependency-groups"].values() for one in group if isinstance(one, str)),
         *chain(*more.values()),
     ]
     names = [dependency.split(";")[0].split(">")[0].split("[")[0].strip() for dependency in wanted]

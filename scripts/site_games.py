@@ -1,0 +1,265 @@
+"""The pages of the games for the documentation site: how each is played, with drawn cards, and a deal of it, drawn.
+
+What a page says is what the program itself teaches (`games.lesson`), and its deal is a worked example that stands in
+`tests/records` as a record: so a page cannot say what the game does not do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from hlaska import games
+from hlaska.cli.records import item_parts
+from hlaska.core import record as records
+from hlaska.core.board import cards_in
+from hlaska.core.cards import card_text, parse_cards
+from hlaska.core.game import Game
+from hlaska.core.lesson import Example, Row, Section
+from hlaska.core.options import schema
+from hlaska.locales import Language
+from hlaska.server.rulebook import rule_text
+from hlaska.table.replay import frames
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DEALS: Final = {  # the worked examples that are drawn, by game: whole deals of tests/records
+    "marias": ("EX.M3.2",),
+    "marias_auction": ("EX.LIC.7",),
+    "marias_four": ("EX.P4.1",),
+    "marias_two": ("EX.L2.1",),
+    "marias_thirteen": ("EX.T2.1",),
+    "sixtysix": ("mg-ex-15", "sx-ex-2", "sn-ex-1"),
+    "thousand": ("th-ex-1",),
+    "pinochle": ("mfp-made",),
+    "pinochle_three": ("auction3",),
+    "pinochle_two": ("two-handed",),
+    "bezique": ("bz-ex-8",),
+}
+QUEEN, KING = parse_cards("QH KH")
+MARK: Final = re.compile(r"</?[a-z][a-z0-9_]*>")  # of words that the page explains on the spot
+
+
+def game_pages() -> Iterator[tuple[str, str]]:
+    """The page of every game and the one that names them all, by their addresses."""
+    names = [name for name in games.GAMES if games.game_class(name).presets]
+    yield "games/index.md", _index(names)
+    for name in names:
+        yield f"games/{name}.md", "\n".join(_page(name))
+
+
+def _index(names: Iterable[str]) -> str:
+    return "\n".join(
+        ["# The games", "", INTRODUCTION, "", '<div class="games">', *map(_tile, names), "</div>", ""]
+    )
+
+
+INTRODUCTION: Final = (
+    "In each of them a king and queen of one suit are worth something together. Every page shows the cards, "
+    "says how the game is played, and lays out one deal card by card."
+)
+
+
+def _tile(name: str) -> str:
+    game = _first(name)
+    words = Language(faces=game.faces)
+    couple = _cards(game.faces, (KING, QUEEN), words)
+    players = f"{game.players} players" if game.players > 1 else "1 player"
+    return (
+        f'<a class="game" href="{name}.html"><span class="couple">{couple}</span>'
+        f"<strong>{escape(words.say(f'game-{name}'))}</strong><small>{players}</small></a>"
+    )
+
+
+def _first(name: str) -> Game[Any]:
+    """The game by its first set of rules."""
+    return games.find_game(name, next(iter(games.game_class(name).presets)))
+
+
+# ---------------------------------------------------------------- how it is played
+def _page(name: str) -> Iterator[str]:
+    game = _first(name)
+    words = Language(faces=game.faces, money=game.money)
+    preset = next(iter(game.presets))
+    yield f"# {words.say(f'game-{name}')}\n"
+    yield (
+        f"By the rules *{words.say(f'preset-{name}-{preset}')}*. Every [house rule](../options/{name}.md) "
+        f"can be changed; the [rules in full](../{_rules_link(game)}) have every case.\n"
+    )
+    for section in games.lesson(game):
+        yield from _section(section, game, words)
+    for example in DEALS[name]:
+        yield from _deal(name, example)
+
+
+def _rules_link(game: Game[Any]) -> str:
+    rule = next(p.rule for section in games.lesson(game) for p in section.says if p.rule)
+    return f"rules/{rule.partition(':')[0]}.md"
+
+
+def _section(section: Section, game: Game[Any], words: Language) -> Iterator[str]:
+    yield f"## {words.say(f'learn-{section.key}')}\n"
+    for i, phrase in enumerate(section.says, 1):
+        yield f"{f'{i}.' if section.steps else '-'} {MARK.sub('', words.sentence(phrase))}{rule_link(phrase.rule)}"
+    yield ""
+    suits = [row for row in section.rows if row.cards and len(row.values) != 1]
+    together = [row for row in section.rows if row.cards and len(row.values) == 1]
+    prices = [row for row in section.rows if not row.cards]
+    yield from (_suit(row, game, words) for row in suits)
+    if together:
+        yield f'<div class="melds">{"".join(_meld(row, game, words) for row in together)}</div>\n'
+    if prices:
+        yield "| | |\n| --- | ---: |"
+        for row in prices:
+            said = words.sentence(row.phrase) if row.phrase else ""
+            yield f"| {said} | {words.say('learn-units', n=row.values[0])} |"
+        yield ""
+    if section.examples:
+        yield f"{words.say('learn-example-trumps', suit=section.examples[0].trump)}\n"
+        yield f'<div class="duties">{"".join(_duty(e, game, words) for e in section.examples)}</div>\n'
+
+
+def _suit(row: Row, game: Game[Any], words: Language) -> str:
+    """Cards from high to low, with what each counts."""
+    title = f"<figcaption>{escape(words.sentence(row.phrase))}</figcaption>" if row.phrase else ""
+    values = row.values or ("",) * len(row.cards)
+    cards = "".join(
+        f'<span class="counted">{_card(game.faces, card, words)}<small>{value}</small></span>'
+        for card, value in zip(row.cards, values, strict=True)
+    )
+    return f'<figure class="suit">{title}<div class="cards">{cards}</div></figure>\n'
+
+
+def _meld(row: Row, game: Game[Any], words: Language) -> str:
+    said = MARK.sub("", words.sentence(row.phrase)) if row.phrase else ""
+    return (
+        f'<figure class="meld"><div class="fan">{_cards(game.faces, row.cards, words)}</div>'
+        f"<figcaption>{escape(said)} <b>{row.values[0]}</b></figcaption></figure>"
+    )
+
+
+def _duty(example: Example, game: Game[Any], words: Language) -> str:
+    """A trick and a hand: those that may not be played are dim."""
+    hand = "".join(_card(game.faces, card, words, off=card not in example.legal) for card in example.hand)
+    said = words.sentence(example.duty) if example.duty else words.say("learn-any-card")
+    return (
+        f'<figure class="duty"><div class="cards led">{_cards(game.faces, example.trick, words)}</div>'
+        f'<div class="cards">{hand}</div><figcaption>{escape(MARK.sub("", said))}</figcaption></figure>'
+    )
+
+
+def rule_link(rule: str) -> str:
+    """The id of a rule, which leads to it in the rules document; nothing where it has no text of its own."""
+    if not rule or not rule_text(rule):
+        return ""
+    document, _, id = rule.partition(":")
+    return f' <a class="rule" href="../rules/{document}.html#{id.lower()}" title="The rule">{id}</a>'
+
+
+# ---------------------------------------------------------------- a whole deal
+def _deal(name: str, example: str) -> Iterator[str]:
+    path = ROOT / "tests/records" / name / f"{example}.txt"
+    record = records.read(path.read_text("utf-8"), games.game_class)
+    game = records.game_of(record, games.game_class)
+    (played,) = records.check(record, games.game_class)
+    words = Language(faces=game.faces, money=game.money)
+    preset = words.say(f"preset-{name}-{record.preset}")
+    yield f"## A deal, card by card: {preset}\n"
+    yield "The hands when play begins, and what is said and played. The card with a frame takes the trick.\n"
+    yield f'<div class="hands">{"".join(_hands(game, played, words))}</div>\n'
+    yield f'<ol class="course">{"".join(_course(game, played, words))}</ol>\n'
+    yield from _settled(game, played.state.pub, words)
+
+
+def _hands(game: Game[Any], played: records.Played, words: Language) -> Iterator[str]:
+    """What everybody holds before the first card is led."""
+    state = played.start
+    for step in played.steps:
+        if any(event.kind == "play" for event in step.events):
+            break
+        state = step.state
+    for seat in range(game.seats):
+        cards = cards_in(state.places[game.place(f"hand{seat}")])
+        held = sorted(cards, key=lambda card: (card >> 4, -(card & 15)))
+        fan = f'<div class="fan">{_cards(game.faces, held, words)}</div>'
+        yield f'<figure class="hand"><figcaption>{words.seat(seat)}</figcaption>{fan}</figure>'
+
+
+def _course(game: Game[Any], played: records.Played, words: Language) -> Iterator[str]:
+    """What is said and played, one line a trick."""
+    trick: list[tuple[int, int]] = []
+    said: list[str] = []
+    for frame in frames(game, played, 1, -1, True):
+        sentences = [words.sentence(p) for p in frame.told if p is not None]
+        cards = [(e.seat, e.cards[0]) for e in frame.events if e.kind == "play"]
+        taker = next((e.seat for e in frame.events if e.kind == "trick"), -1)
+        if not cards:
+            said += _with_seat(sentences, frame.events, words)
+            continue
+        if said and not trick:
+            yield f"<li>{escape(' '.join(said))}</li>"
+            said = []
+        trick += cards
+        said += [s for s in sentences if " plays the " not in s or " declares " in s]
+        if taker >= 0:
+            yield _trick(game, trick, taker, said, words)
+            trick, said = [], []
+    if trick:
+        yield _trick(game, trick, -1, said, words)
+    elif said:
+        yield f"<li>{escape(' '.join(said))}</li>"
+
+
+def _with_seat(sentences: Sequence[str], events: Sequence[Any], words: Language) -> Iterator[str]:
+    """Calls that are one word have their speaker before them: `Player 2: Good.`"""
+    speaker = next((e.seat for e in events if e.kind == "call"), -1)
+    for sentence in sentences:
+        whole = sentence.endswith((".", "!", "?"))
+        yield sentence if whole or speaker < 0 else f"{words.seat(speaker)}: {sentence}."
+
+
+def _trick(
+    game: Game[Any], trick: Sequence[tuple[int, int]], taker: int, said: Sequence[str], words: Language
+) -> str:
+    cards = "".join(
+        f'<span class="played{" takes" if seat == taker else ""}">{_card(game.faces, card, words)}'
+        f"<small>{words.seat(seat)}</small></span>"
+        for seat, card in trick
+    )
+    return f'<li class="trick"><div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></li>'
+
+
+def _settled(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
+    """The items of the settlement, each with its rule."""
+    yield "| what counts | | rule |\n| --- | ---: | --- |"
+    for item in pub.items:
+        what, worth, made = item_parts(words, game.id, item)
+        yield f"| {what}{f' ({made})' if made else ''} | {worth} |{rule_link(item.rule)} |"
+    result = ", ".join(f"{words.seat(i)} {words.amount(n, plus=True)}" for i, n in enumerate(pub.result))
+    yield f"\nResult: {result}.\n"
+
+
+# ---------------------------------------------------------------- cards
+def _cards(faces: str, cards: Iterable[int], words: Language) -> str:
+    return "".join(_card(faces, card, words) for card in cards)
+
+
+def _card(faces: str, card: int, words: Language, off: bool = False) -> str:
+    """The picture of a card; `off`: it may not be played."""
+    said = escape(words.card(card) + (" (may not be played)" if off else ""))
+    return (
+        f'<img class="card{" off" if off else ""}" src="../cards/{faces}/{card_text(card)}.svg" alt="{said}" '
+        'width="250" height="400" loading="lazy">'
+    )
+
+
+def options_index() -> Iterator[str]:
+    """Every game with the number of its options and the names of its sets of rules."""
+    yield "| game | options | sets of rules |\n| --- | ---: | --- |"
+    for name in games.GAMES:
+        kind = games.game_class(name)
+        words = Language(faces=kind.faces)
+        presets = ", ".join(words.say(f"preset-{name}-{preset}") for preset in kind.presets)
+        yield f"| [{words.say(f'game-{name}')}](../options/{name}.md) | {len(schema(kind.Options))} | {presets} |"
