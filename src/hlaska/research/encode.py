@@ -89,6 +89,11 @@ class Encoder:
         self.size = self.spans[-1].stop if self.spans else 0
         self._starts = {part: next(s.start for s in self.spans if s.part == part) for part in self.parts}
 
+    def __reduce__(self) -> tuple[Callable[..., Encoder], tuple[Any, ...]]:
+        """An encoder is its game, parts and actions; whatever else it holds is made of them."""
+        parts = tuple(part for part in self.parts if part != HISTORY)
+        return _encoder, (self.game, parts, HISTORY in self.parts, self.index)
+
     @cached_property
     def rows(self) -> int:
         """The rows of the history: more than any deal has."""
@@ -250,6 +255,11 @@ class Encoder:
             self._count(out, i * cards, entries)
         self.public.write(out, len(places) * cards, pub, 0)
         return out
+
+
+def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex) -> Encoder:
+    """An encoder that was stored."""
+    return Encoder(game, parts=parts, recall=recall, index=index)
 
 
 def _hash(kind: str) -> int:

@@ -10,6 +10,8 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from hlaska.core import match as matches
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text
@@ -20,7 +22,6 @@ from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 SEEDS: Final = 1 << 64
@@ -46,6 +47,8 @@ class Episode:
         self._told: list[list[Event]] = [[] for _ in range(self.game.seats)]
         self._proved: list[tuple[int, Duties | None, Known] | None] = [None] * self.game.seats
         self._waiting: list[int] = []
+        self._steps: list[Sequence[Event]] = []
+        self._numbers: dict[int, Action] | None = None
         self._went(events)
 
     @classmethod
@@ -77,6 +80,12 @@ class Episode:
             return ()
         legal = self.game.legal(self._state, self.seat)
         return (*legal, SILENT) if self._waiting else legal
+
+    def numbers(self) -> dict[int, Action]:
+        """The same by index, for the seat that is asked; do not change it."""
+        if self._numbers is None:
+            self._numbers = self.encoder.index.numbers(self.legal())
+        return self._numbers
 
     def view(self, seat: int) -> View:
         """What a seat sees."""
@@ -119,7 +128,19 @@ class Episode:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """What a seat may do now, all 0 for one that is not asked."""
-        return self.encoder.index.mask(self.legal() if seat == self.seat else ())
+        mask = np.zeros(self.encoder.index.size, np.int8)
+        if seat == self.seat:
+            mask[list(self.numbers())] = 1
+        return mask
+
+    def happened(self) -> Sequence[Sequence[Event]]:
+        """All events as they truly were: of the beginning, then of each action. Never for a player."""
+        return self._steps
+
+    def truth_places(self) -> Sequence[Sequence[int]]:
+        """The places as they truly are. Never for a player."""
+        places: Sequence[Sequence[int]] = self._state.places
+        return places
 
     def truth(self) -> NDArray[np.float32]:
         """Everything that is true, for a critic."""
@@ -140,7 +161,8 @@ class Episode:
     def step(self, index: int) -> Action:
         """Does what an index means for the seat that is asked. Raises BadText, with nothing done, for what is not
         legal."""
-        action = self.encoder.index.action(int(index), self.legal())
+        found = self.numbers().get(int(index))
+        action = self.encoder.index.action(int(index), self.legal()) if found is None else found
         self.do(action)
         return action
 
@@ -148,6 +170,7 @@ class Episode:
         """Does a legal action for the seat that is asked."""
         seat = self.seat
         self.log.append((seat, action))
+        self._numbers = None
         if action == SILENT:
             self._waiting.pop(0)
             return
@@ -155,6 +178,7 @@ class Episode:
         self._went(events)
 
     def _went(self, events: Sequence[Event]) -> None:
+        self._steps.append(tuple(events))
         for seat, told in enumerate(self._told):
             told += [event.for_seat(seat) for event in events]
         turn = self._state.pub.turn
@@ -167,8 +191,11 @@ class Episode:
         other = copy(self)
         other.log, other._waiting = list(self.log), list(self._waiting)
         other._told = [list(told) for told in self._told]
-        other._proved = list(self._proved)
+        other._proved, other._steps = list(self._proved), list(self._steps)
         return other
+
+    def __deepcopy__(self, memo: Any) -> Episode:
+        return self.copy()
 
 
 def seeded_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:

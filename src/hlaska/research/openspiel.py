@@ -1,0 +1,255 @@
+"""All games as one game of OpenSpiel.
+
+    import hlaska.research.openspiel
+    import pyspiel
+    game = pyspiel.load_game("hlaska(game=sixtysix,preset=schnapsen)")
+
+Parameters: `game`, `preset`; `decks`, 0 for a deck dealt card by card as explicit chance, else one chance node with so
+many decks, number k being the deck of seed k; `rungs`, of a ladder of bids (0: all of it); `worlds`, how hidden cards
+are sampled anew: `known`, any that fit, or `believed`, as the player `strong` believes them. What is paid is what a
+player gets over the mean of the others: zero-sum. Calls out of turn are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from hlaska.core.board import Event
+from hlaska.core.cards import card_text, cards_text
+from hlaska.core.errors import BadText
+from hlaska.games import find_game
+from hlaska.research.action_index import ActionIndex, kinds_of
+from hlaska.research.encode import Encoder
+from hlaska.research.episode import Episode, seeded_deck
+from hlaska.research.resample import resampled
+
+NAME: Final = "hlaska"
+WORLDS: Final = ("known", "believed")
+MOST: Final = 1e9  # what a deal may bring: doublings have no end in some games
+_DEFAULTS: Final = {"game": "sixtysix", "preset": "", "decks": 0, "rungs": 32, "worlds": "known"}
+
+
+class Kit:
+    """What states of one game share; a copy is the same."""
+
+    def __init__(self, game: str, preset: str, decks: int, rungs: int, worlds: str) -> None:
+        """Raises BadText, BadGame or BadOptions for parameters that are none."""
+        if decks < 0 or rungs < 0:
+            raise BadText(f"decks={decks}, rungs={rungs}: at least 0")
+        if worlds not in WORLDS:
+            raise BadText(f"worlds='{worlds}': {' or '.join(WORLDS)}")
+        self.values = game, preset, decks, rungs, worlds
+        self.game = find_game(game, preset or None)
+        self.decks, self.believed = decks, worlds == "believed"
+        self.index = ActionIndex(self.game, rungs=rungs or None)
+        self.plain = Encoder(self.game, index=self.index)
+        self.recalling = Encoder(self.game, recall=True, index=self.index)
+        self.kinds = kinds_of(self.game)
+
+    def __deepcopy__(self, memo: Any) -> Kit:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _made, self.values
+
+    @property
+    def outcomes(self) -> int:
+        return self.decks or len(self.kinds)
+
+
+@lru_cache(64)
+def _made(*values: Any) -> Kit:
+    return Kit(*values)
+
+
+def kit_of(game: Any) -> Kit:
+    """What belongs to the parameters of a game. The Python half of a game may be lost in C++, its parameters not."""
+    given = game.get_parameters()
+    return _made(*(given.get(name, default) for name, default in _DEFAULTS.items()))
+
+
+def _type(seats: int | None = None) -> Any:
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Marriage group of card games",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats or 4,
+        min_num_players=seats or 2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_DEFAULTS,
+    )
+
+
+_TYPE: Final = _type()
+
+
+class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of Hláška under one of its presets."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = _DEFAULTS | (params or {})
+        kit = _made(*(given[name] for name in _DEFAULTS))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=kit.index.size,
+            max_chance_outcomes=kit.outcomes,
+            num_players=kit.game.seats,
+            min_utility=-MOST,
+            max_utility=MOST,
+            utility_sum=0.0,
+            max_game_length=kit.game.bound,
+        )
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self) -> HlaskaState:
+        """The deck before its first card."""
+        return HlaskaState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HlaskaObserver | None:
+        """What one player sees; with perfect recall also all it was told. None for any other kind: what is public and
+        what is private are not told apart. Raises ValueError for parameters."""
+        if params:
+            raise ValueError(f"an observer takes no parameters; given: {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return HlaskaObserver(kit_of(self), kind.perfect_recall)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The cards of the deck, or one choice of a deck."""
+        kit = kit_of(self)
+        return 1 if kit.decks else len(kit.game.pack)
+
+
+class HlaskaState(pyspiel.State):  # type: ignore[misc]
+    """A deal: the cards dealt so far, then an `episode`."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.kit = kit_of(game)
+        self.dealt: list[int] = []
+        self.episode: Episode | None = None
+
+    # ------------------------------------------------------------ whose turn, and what may be done
+    def current_player(self) -> int:
+        """The seat that is asked, or that chance deals, or that it is over."""
+        if self.episode is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
+
+    def is_terminal(self) -> bool:
+        return self.episode is not None and self.episode.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        episode = self.episode
+        return sorted(episode.numbers()) if episode and not episode.over and episode.seat == player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next card by the copies that are left, or a deck."""
+        kit = self.kit
+        if kit.decks:
+            return [(number, 1 / kit.decks) for number in range(kit.decks)]
+        left = [kit.game.pack.count(kind) - self.dealt.count(kind) for kind in kit.kinds]
+        return [(i, count / sum(left)) for i, count in enumerate(left) if count]
+
+    def _apply_action(self, action: int) -> None:
+        kit = self.kit
+        if self.episode is not None:
+            self.episode.step(action)
+            return
+        if kit.decks:
+            self.dealt = list(seeded_deck(kit.game, Random(action)))
+        else:
+            self.dealt.append(kit.kinds[action])
+        if len(self.dealt) == len(kit.game.pack):
+            self.episode = Episode(kit.recalling, self.dealt)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        kit = self.kit
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deck {action}" if kit.decks else f"deal {card_text(kit.kinds[action])}"
+        found = self.episode.numbers().get(action) if self.episode is not None else None
+        return kit.index.text(action) if found is None else kit.game.action_text(found)
+
+    def returns(self) -> list[float]:
+        """What each gets over the mean of the others; noughts before the end."""
+        if self.episode is None:
+            return [0.0] * self.kit.game.seats
+        return list(self.episode.margins())
+
+    def __str__(self) -> str:
+        if self.episode is None:
+            return f"{self.kit.game.id}, dealt: {cards_text(self.dealt)}"
+        return self.episode.text()
+
+    # ------------------------------------------------------------ other deals that look the same
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HlaskaState:
+        """Another deal in which a player was told exactly the same; the histories of all are right.
+
+        With `decks` the first action in its history stays the number of the old deck, which says nothing of the new.
+        """
+        if self.episode is None:
+            raise BadText("nothing is sampled anew while cards are being dealt")
+        rng = Random(int(sampler() * 2**53))
+        other = resampled(self.episode, player, rng, believed=self.kit.believed)
+        state = self.get_game().new_initial_state()
+        numbers = [self.kit.kinds.index(card) for card in other.deck]
+        for number in self.history()[:1] if self.kit.decks else numbers:
+            state.apply_action(number)
+        if self.kit.decks:
+            state.dealt = list(other.deck)
+            state.episode = Episode(self.kit.recalling, other.deck)
+        for _, action in other.log:
+            state.apply_action(self.kit.index.index(action, state.episode.legal()))
+        return state  # type: ignore[no-any-return]
+
+
+class HlaskaObserver:
+    """What one player sees, as a tensor in named pieces and as a string."""
+
+    def __init__(self, kit: Kit, recall: bool) -> None:
+        self.recall = recall
+        self.encoder = kit.recalling if self.recall else kit.plain
+        self.tensor = np.zeros(self.encoder.size, np.float32)
+        self.dict = self.encoder.split(self.tensor)
+
+    def set_from(self, state: HlaskaState, player: int) -> None:
+        """Writes what a player sees into `tensor`, of which `dict` has the pieces."""
+        episode = state.episode
+        if episode is None:
+            self.tensor.fill(0)
+            return
+        view, events = episode.view(player), episode.events(player)
+        self.tensor[:] = self.encoder.encode(view, events, episode.known(player))
+
+    def string_from(self, state: HlaskaState, player: int) -> str:
+        """With perfect recall all that a player was told, else its view as JSON."""
+        episode = state.episode
+        if episode is None:
+            return f"{player} dealing"
+        if self.recall:
+            return " ".join([str(player), *map(_told, episode.events(player))])
+        return msgspec.json.encode(episode.view(player)).decode()
+
+
+def _told(event: Event) -> str:
+    """An event in a word."""
+    where = f"{event.src}>{event.dst}" if event.cards else ""
+    cards = ",".join(map(str, event.cards))
+    return f"{event.kind}:{event.seat}:{event.value}:{where}:{cards}:{event.to}"
+
+
+pyspiel.register_game(_TYPE, HlaskaGame)
