@@ -2,6 +2,7 @@
 
 python scripts/pictures.py                                    all of them, into build/pictures
 python scripts/pictures.py --readme                           the two of README.md, into docs/pictures
+python scripts/pictures.py --gallery                          those that the documentation site shows beside them
 python scripts/pictures.py --game bezique --size phone --scheme light --locale cs-CZ --to build/looks
 
 One deal of each game is played on a server of its own, on a page that four windows show side by side: what stands when
@@ -45,7 +46,6 @@ OF_A_GAME: Final = (
     "score/{}",
 )
 MOVES: Final = 400
-README: Final = (("desktop", "marias"), ("phone", "marias_four"))
 MORE: Final = (
     r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around"  # so that there is more to see
 )
@@ -56,6 +56,28 @@ THUMB: Final = {"phone": 300, "side": 460, "tablet": 420, "desktop": 640}  # px 
 class Window(NamedTuple):
     size: str
     page: Page
+
+
+class Shot(NamedTuple):
+    """A picture of docs/pictures: of a table of a game in the middle of a deal, when it is over, or of a screen."""
+
+    name: str
+    size: str
+    game: str
+    scheme: str = "light"
+    screen: str = ""
+    over: bool = False
+
+
+README: Final = (Shot("table-desktop", "desktop", "marias"), Shot("table-phone", "phone", "marias_four"))
+GALLERY: Final = (
+    Shot("pinochle-desktop", "desktop", "pinochle", "dark"),
+    Shot("bezique-tablet", "tablet", "bezique"),
+    Shot("mariage-phone", "phone", "sixtysix", "dark"),
+    Shot("result-desktop", "desktop", "thousand", over=True),
+    Shot("learn-desktop", "desktop", "marias", screen="learn/marias"),
+    Shot("score-phone", "phone", "marias", screen="score/marias"),
+)
 
 
 class Camera:
@@ -150,27 +172,49 @@ def move(page: Page, seen: Seen) -> None:
         one_move(page, MORE)  # no card is asked for
 
 
-def photograph_readme(folder: Path) -> None:
-    """Takes the pictures of README.md: a table on a desk and one on a phone, in the middle of a deal."""
+def photograph_documents(shots: Sequence[Shot], folder: Path) -> None:
+    """Takes pictures for README.md and the documentation site."""
     folder.mkdir(parents=True, exist_ok=True)
     page_tool("build")
     with browsing() as (browser, home):
-        for size, game in README:
-            width, height = SIZES[size]
+        for shot in shots:
+            width, height = SIZES[shot.size]
+            small = shot.size == "phone"
             context = browser.new_context(
                 viewport={"width": width, "height": height},
-                device_scale_factor=2 if size == "phone" else 1,
+                device_scale_factor=2 if small else 1,
                 locale="en-GB",
-                color_scheme="light",
+                color_scheme="dark" if shot.scheme == "dark" else "light",
                 reduced_motion="reduce",
-                is_mobile=size == "phone",
-                has_touch=size == "phone",
+                is_mobile=small,
+                has_touch=small,
             )
             page = context.new_page()
-            while not _in_the_middle(page, home, game):
-                continue  # a deal that was over before it was worth a picture
-            page.screenshot(path=folder / f"table-{size}.jpg", type="jpeg", quality=86)
+            _pose(page, home, shot)
+            page.screenshot(path=folder / f"{shot.name}.jpg", type="jpeg", quality=86)
             context.close()
+
+
+def _pose(page: Page, home: str, shot: Shot) -> None:
+    if shot.screen:
+        page.goto(f"{home}/{shot.screen}")
+        page.wait_for_load_state("networkidle")
+    elif shot.over:
+        _to_the_end(page, home, shot.game)
+    else:
+        while not _in_the_middle(page, home, shot.game):
+            continue  # a deal that was over before it was worth a picture
+
+
+def _to_the_end(page: Page, home: str, game: str) -> None:
+    """Plays a deal until its result is told."""
+    open_table(page, home, game, level="greedy")
+    for _ in range(MOVES):
+        seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
+        if seen["next"] or seen["over"]:
+            page.wait_for_timeout(600)
+            return
+        move(page, seen)
 
 
 def _in_the_middle(page: Page, home: str, game: str) -> bool:
@@ -242,9 +286,13 @@ def main() -> int:
     asked.add_argument("--screens", action="store_true", help="the screens alone, without a deal")
     asked.add_argument("--to", type=Path, default=ROOT / "build/pictures")
     asked.add_argument("--readme", action="store_true", help="the pictures of README.md alone")
+    asked.add_argument(
+        "--gallery", action="store_true", help="the other pictures of the documentation site alone"
+    )
     args = asked.parse_args()
-    if args.readme:
-        photograph_readme(ROOT / "docs/pictures")
+    if args.readme or args.gallery:
+        shots = (*(README if args.readme else ()), *(GALLERY if args.gallery else ()))
+        photograph_documents(shots, ROOT / "docs/pictures")
         return 0
     photograph(
         args.game or tuple(GAMES),

@@ -28,11 +28,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hlaska import games  # noqa: E402
-from hlaska.core.cards import card_text  # noqa: E402
-from hlaska.locales import Language  # noqa: E402
+from hlaska.core.cards import PACK_32, card_text  # noqa: E402
+from scripts.site_cards import NAMES as DECKS  # noqa: E402
 from scripts.site_cards import card_picture  # noqa: E402
 from scripts.site_check import problems  # noqa: E402
-from scripts.site_games import game_pages, options_index, rule_link  # noqa: E402
+from scripts.site_games import decks, game_name, game_pages, options_index, rule_link  # noqa: E402
 
 BUILT: Final = ROOT / "build/site"
 SITE: Final = ROOT / "docs/site"
@@ -44,6 +44,8 @@ RULE: Final = re.compile(
     r"^((?:- )?\*\*|\| `?)([A-Z][A-Z0-9]*(?:\.[A-Z0-9]+[a-z]?)+)(?=\b)", re.M
 )  # where a rule begins: as hlaska.server.rulebook reads it
 RULE_IDS: Final = re.compile(r"(?<=\| )([a-z]+:[A-Z][A-Z0-9.]*(?:, ?[a-z]+:[A-Z][A-Z0-9.]*)*)(?= \|$)", re.M)
+CALLED: Final = re.compile(r"^(#{2,3}) `(\w+)(\(.*)`$", re.M)
+WIDE: Final = 80  # letters of a call that stands in one line
 ITEM: Final = re.compile(r"^( *)([-*]|\d+\.) ")
 SEEN: Final = (".md", ".py", ".toml", ".css", ".html", ".svg", ".jpg", ".png", ".txt", ".ftl")
 
@@ -97,10 +99,10 @@ def lay_out(root: Path, pages: Path) -> None:
         path = pages / address
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    for deck in dict.fromkeys(games.game_class(name).faces for name in games.GAMES):
+    for deck in DECKS:
         folder = pages / "cards" / deck
         folder.mkdir(parents=True)
-        for card in (suit << 4 | rank for suit in range(4) for rank in range(8)):
+        for card in PACK_32:
             drawn = card_picture(deck, card)
             (folder / f"{card_text(card)}.svg").write_text(drawn, "utf-8")
     shutil.copyfile(ROOT / "web/public/icon.svg", pages / "icon.svg")
@@ -131,13 +133,55 @@ def _whole(address: str, text: str, root: Path) -> str:
     """A page with what is added to it on the site."""
     if address == "options/index.md":
         text += "\n" + "\n".join(options_index()) + "\n"
+    elif address == "gallery.md":
+        text += "\n" + "\n".join(decks()) + "\n"
     elif address == "examples.md":
         text += "\n" + "\n".join(_examples(root))
     elif address.startswith("options/"):
+        name = Path(address).stem
+        text = text.replace(f"# House rules of `{name}`", f"# House rules of {game_name(name)}", 1)
         text = RULE_IDS.sub(lambda found: ", ".join(map(_rule, found[0].split(", "))), text)
     elif address.startswith("rules/"):
         text = _outside_code(text, lambda part: RULE.sub(_anchored, part), fences_only=True)
+        text = _under_one_title(text)
+    elif address == "library.md":
+        text = CALLED.sub(_called, text)
     return _outside_code(text, _lists, fences_only=True)
+
+
+def _under_one_title(text: str) -> str:
+    """The same with each heading but the first a level lower, where every part is a title: a page has one."""
+    if len(re.findall(r"^# ", FENCED.sub("", text), re.M)) < 2:
+        return text
+    first, _, rest = text.partition("\n")
+    return f"{first}\n" + _outside_code(
+        rest, lambda part: re.sub(r"^#", "##", part, flags=re.M), fences_only=True
+    )
+
+
+def _called(found: re.Match[str]) -> str:
+    """A heading that is a call as its name, and how it is called as code under it."""
+    level, name, call = found.groups()
+    signature = f"{name}{call}"
+    if len(signature) > WIDE:
+        inside, _, result = call[1:].rpartition(")")
+        lines = "".join(f"    {part},\n" for part in _parted(inside))
+        signature = f"{name}(\n{lines}){result}"
+    heading = "" if name[0].isupper() and level == "###" else f"{level} {name}\n\n"
+    return f"{heading}```python\n{signature}\n```"
+
+
+def _parted(text: str) -> Iterator[str]:
+    """Parameters, parted at the commas that stand in no bracket."""
+    depth, part = 0, ""
+    for letter in text:
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and not depth:
+            yield part.strip()
+            part = ""
+        else:
+            part += letter
+    yield part.strip()
 
 
 def _anchored(found: re.Match[str]) -> str:
@@ -213,7 +257,7 @@ def _address(path: str, source: Path, sources: Mapping[Path, str], root: Path) -
 def _settings(root: Path) -> str:
     """The settings with the pages of the games, of their options and of decisions in the navigation."""
     text = (SITE / "zensical.toml").read_text("utf-8")
-    named = [(name, Language(faces=games.game_class(name).faces).say(f"game-{name}")) for name in games.GAMES]
+    named = [(name, game_name(name)) for name in games.GAMES]
     filled = {
         "Games": [(title, f"games/{name}.md") for name, title in named],
         "House rules": [("", "options/index.md"), *((title, f"options/{name}.md") for name, title in named)],

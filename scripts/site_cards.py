@@ -21,6 +21,7 @@ COLOURS: Final = {  # of the index, by deck and suit: as in web/src/app.css
     "german": {"C": "#5b3a1e", "S": "#1d6b2f", "H": "#b3201b", "D": "#8f5b00"},
     "bohemian": {"C": "#5b3a1e", "S": "#1d6b2f", "H": "#b3201b", "D": "#8f5b00"},
 }
+NAMES: Final = tuple(LETTERS)
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.S)
 USED: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 

@@ -16,7 +16,7 @@ from hlaska import games
 from hlaska.cli.records import item_parts
 from hlaska.core import record as records
 from hlaska.core.board import cards_in
-from hlaska.core.cards import card_text, parse_cards
+from hlaska.core.cards import PACK_32, card_text, parse_cards
 from hlaska.core.game import Game
 from hlaska.core.lesson import Example, Row, Section
 from hlaska.core.options import schema
@@ -48,6 +48,11 @@ def game_pages() -> Iterator[tuple[str, str]]:
     yield "games/index.md", _index(names)
     for name in names:
         yield f"games/{name}.md", "\n".join(_page(name))
+
+
+def game_name(name: str) -> str:
+    """What a game is called."""
+    return Language().say(f"game-{name}")
 
 
 def _index(names: Iterable[str]) -> str:
@@ -169,7 +174,7 @@ def _deal(name: str, example: str) -> Iterator[str]:
     yield f"## A deal, card by card: {preset}\n"
     yield "The hands when play begins, and what is said and played. The card with a frame takes the trick.\n"
     yield f'<div class="hands">{"".join(_hands(game, played, words))}</div>\n'
-    yield f'<ol class="course">{"".join(_course(game, played, words))}</ol>\n'
+    yield f'<div class="course">{"".join(_course(game, played, words))}</div>\n'
     yield from _settled(game, played.state.pub, words)
 
 
@@ -199,7 +204,7 @@ def _course(game: Game[Any], played: records.Played, words: Language) -> Iterato
             said += _with_seat(sentences, frame.events, words)
             continue
         if said and not trick:
-            yield f"<li>{escape(' '.join(said))}</li>"
+            yield f"<p>{escape(' '.join(said))}</p>"
             said = []
         trick += cards
         said += [s for s in sentences if " plays the " not in s or " declares " in s]
@@ -209,7 +214,7 @@ def _course(game: Game[Any], played: records.Played, words: Language) -> Iterato
     if trick:
         yield _trick(game, trick, -1, said, words)
     elif said:
-        yield f"<li>{escape(' '.join(said))}</li>"
+        yield f"<p>{escape(' '.join(said))}</p>"
 
 
 def _with_seat(sentences: Sequence[str], events: Sequence[Any], words: Language) -> Iterator[str]:
@@ -228,7 +233,7 @@ def _trick(
         f"<small>{words.seat(seat)}</small></span>"
         for seat, card in trick
     )
-    return f'<li class="trick"><div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></li>'
+    return f'<div class="trick"><div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></div>'
 
 
 def _settled(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
@@ -258,8 +263,16 @@ def _card(faces: str, card: int, words: Language, off: bool = False) -> str:
 def options_index() -> Iterator[str]:
     """Every game with the number of its options and the names of its sets of rules."""
     yield "| game | options | sets of rules |\n| --- | ---: | --- |"
+    words = Language()
     for name in games.GAMES:
         kind = games.game_class(name)
-        words = Language(faces=kind.faces)
         presets = ", ".join(words.say(f"preset-{name}-{preset}") for preset in kind.presets)
         yield f"| [{words.say(f'game-{name}')}](../options/{name}.md) | {len(schema(kind.Options))} | {presets} |"
+
+
+def decks() -> Iterator[str]:
+    """All cards of each deck, a suit a line, for a page at the root of the site."""
+    for deck, title in (("bohemian", "Bohemian"), ("german", "German, two-headed"), ("french", "French")):
+        pack = sorted(PACK_32, key=lambda card: (card >> 4, -(card & 15)))
+        drawn = _cards(deck, pack, Language(faces=deck)).replace('src="../', 'src="')
+        yield f'### {title}\n\n<div class="deck">{drawn}</div>\n'

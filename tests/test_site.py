@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from hlaska import games
+from scripts.pictures import GALLERY, README
 from scripts.site import Broken, make
 from scripts.site_cards import card_picture
 from scripts.site_check import problems
 from scripts.site_games import DEALS, game_pages
 
+ROOT = Path(__file__).parent.parent
 SETTINGS = """\
 [project]
 site_name = "A site"
@@ -67,6 +69,12 @@ def test_every_game_has_a_page_with_a_drawn_deal() -> None:
         assert page.count('class="trick"') >= 3
         assert "Result: " in page
         assert not re.search(r"</?[a-z]+_[a-z_]+>|item-|learn-", page)
+
+
+def test_the_gallery_shows_every_picture() -> None:
+    shown = re.findall(r"pictures/([\w-]+\.jpg)", (ROOT / "docs/site/gallery.md").read_text("utf-8"))
+    assert sorted(shown) == sorted(path.name for path in (ROOT / "docs/pictures").iterdir())
+    assert sorted(shown) == sorted(f"{shot.name}.jpg" for shot in (*README, *GALLERY))
 
 
 @pytest.mark.parametrize("deck", ["french", "german", "bohemian"])
