@@ -11,6 +11,7 @@ episode wraps `raw_env` in PettingZoo's TerminateIllegalWrapper.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -27,6 +28,7 @@ from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.resample import resampled
 from hlaska.research.spaces import LegalDiscrete, observation, observed, vector
 
 if TYPE_CHECKING:
@@ -77,14 +79,16 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation(self.encoder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {
-            agent: LegalDiscrete(index.size, partial(self._mask, seat)) for agent, seat in self._seats.items()
-        }
+        self.action_spaces = self._spaces()
         self.state_space = vector(self.encoder.state_size)
         self._rng = Random()
         self.episode: Episode
 
     # ------------------------------------------------------------ spaces
+    def _spaces(self) -> dict[str, LegalDiscrete]:
+        size = self.encoder.index.size
+        return {agent: LegalDiscrete(size, partial(self._mask, seat)) for agent, seat in self._seats.items()}
+
     def _mask(self, seat: int) -> NDArray[np.int8]:
         return self.episode.mask(seat)
 
@@ -143,6 +147,23 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def state(self) -> np.ndarray[Any, Any]:
         """Everything that is true, for a central critic; never for a player."""
         return self.episode.truth()
+
+    def resample(self, agent: str, rng: Random) -> DealEnv:
+        """Gives the environment as it may be for all that an agent was told: other hidden cards, and other hidden
+        actions. For searches, and for `hlaska.research.laws`."""
+        return self._with(resampled(self.episode, self._seats[agent], rng))
+
+    def _with(self, episode: Episode) -> DealEnv:
+        """The same environment with another deal, to go on by itself."""
+        other = copy(self)
+        other.episode, other._rng = episode, copy(self._rng)
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(other, name, copy(getattr(self, name)))
+        other.action_spaces = other._spaces()
+        return other
+
+    def __deepcopy__(self, memo: Any) -> DealEnv:
+        return self._with(self.episode.copy()) if hasattr(self, "episode") else copy(self)
 
     def render(self) -> str | None:
         """The deal as text, all cards open, where `render_mode` is `ansi`."""
