@@ -297,7 +297,7 @@ def examine_spiel(target: str, game: Any, deals: int, seed: int) -> Report:
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
                 chances = [chance for _, chance in outcomes]
-                report.check("chance", min(chances) > 0 and abs(sum(chances) - 1) < 1e-6, lambda: str(state))
+                report.check("chance", min(chances) > 0 and abs(sum(chances) - 1) < 1e-6, f"{chances}")
                 state.apply_action(rng.choices([a for a, _ in outcomes], chances)[0])
                 continue
             _decision(report, game, state, met)
