@@ -22,6 +22,7 @@ from hlaska.core.lesson import Example, Row, Section
 from hlaska.core.options import schema
 from hlaska.locales import Language
 from hlaska.server.rulebook import rule_text
+from hlaska.table.news import Update
 from hlaska.table.replay import frames
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -36,9 +37,10 @@ DEALS: Final = {  # the worked examples that are drawn, by game: whole deals of 
     "pinochle": ("mfp-made",),
     "pinochle_three": ("auction3",),
     "pinochle_two": ("two-handed",),
-    "bezique": ("bz-ex-8",),
+    "bezique": ("whole-bezique",),
 }
 QUEEN, KING = parse_cards("QH KH")
+EXAMPLE: Final = re.compile(r"(?:(\w+):)?([A-Z0-9]+(?:\.[A-Z0-9]+)+)[:,] (.*)")
 MARK: Final = re.compile(r"</?[a-z][a-z0-9_]*>")  # of words that the page explains on the spot
 
 
@@ -116,7 +118,7 @@ def _section(section: Section, game: Game[Any], words: Language) -> Iterator[str
     if together:
         yield f'<div class="melds">{"".join(_meld(row, game, words) for row in together)}</div>\n'
     if prices:
-        yield "| | |\n| --- | ---: |"
+        yield "| what | worth |\n| --- | ---: |"
         for row in prices:
             said = words.sentence(row.phrase) if row.phrase else ""
             yield f"| {said} | {words.say('learn-units', n=row.values[0])} |"
@@ -170,75 +172,103 @@ def _deal(name: str, example: str) -> Iterator[str]:
     game = records.game_of(record, games.game_class)
     (played,) = records.check(record, games.game_class)
     words = Language(faces=game.faces, money=game.money)
+    told = frames(game, played, 1, -1, True)
     preset = words.say(f"preset-{name}-{record.preset}")
     yield f"## A deal, card by card: {preset}\n"
-    yield "The hands when play begins, and what is said and played. The card with a frame takes the trick.\n"
-    yield f'<div class="hands">{"".join(_hands(game, played, words))}</div>\n'
-    yield f'<div class="course">{"".join(_course(game, played, words))}</div>\n'
+    yield f"{_noted(record.deals[0].note or record.note, game)}\n"
+    led = next(i for i, frame in enumerate(told) if any(e.kind == "play" for e in frame.events))
+    title = told[led].explain.title
+    said = f" {words.sentence(title)}." if title is not None else ""
+    yield f"The hands when play begins.{said}\n"
+    yield f'<div class="hands">{"".join(_hands(game, told[led - 1].view.places, words))}</div>\n'
+    yield "What is said and played. The card with a frame takes the trick.\n"
+    yield f'<div class="course">{"".join(_course(game, told, words))}</div>\n'
     yield from _settled(game, played.state.pub, words)
 
 
-def _hands(game: Game[Any], played: records.Played, words: Language) -> Iterator[str]:
-    """What everybody holds before the first card is led."""
-    state = played.start
-    for step in played.steps:
-        if any(event.kind == "play" for event in step.events):
-            break
-        state = step.state
+def _noted(note: str, game: Game[Any]) -> str:
+    """What a record says of itself; where it is an example of the rules, with a link to it."""
+    found = EXAMPLE.match(note)
+    if found is None:
+        return f"{note[:1].upper()}{note[1:]}."
+    document, id, rest = found.groups()
+    address = f"rules/{document}.md" if document else _rules_link(game)
+    return f"Example [{id}](../{address}#{id.lower()}): {rest}."
+
+
+def _hands(game: Game[Any], places: Sequence[Sequence[int]], words: Language) -> Iterator[str]:
+    """What everybody holds."""
     for seat in range(game.seats):
-        cards = cards_in(state.places[game.place(f"hand{seat}")])
+        cards = cards_in(places[game.place(f"hand{seat}")])
         held = sorted(cards, key=lambda card: (card >> 4, -(card & 15)))
         fan = f'<div class="fan">{_cards(game.faces, held, words)}</div>'
         yield f'<figure class="hand"><figcaption>{words.seat(seat)}</figcaption>{fan}</figure>'
 
 
-def _course(game: Game[Any], played: records.Played, words: Language) -> Iterator[str]:
-    """What is said and played, one line a trick."""
+def _course(game: Game[Any], told: Sequence[Update], words: Language) -> Iterator[str]:
+    """What is said and played: what comes before the first trick, then each trick with what is said beside it."""
     trick: list[tuple[int, int]] = []
+    before: list[str] = []
     said: list[str] = []
-    for frame in frames(game, played, 1, -1, True):
-        sentences = [words.sentence(p) for p in frame.told if p is not None]
-        cards = [(e.seat, e.cards[0]) for e in frame.events if e.kind == "play"]
-        taker = next((e.seat for e in frame.events if e.kind == "trick"), -1)
-        if not cards:
-            said += _with_seat(sentences, frame.events, words)
-            continue
-        if said and not trick:
-            yield f"<p>{escape(' '.join(said))}</p>"
+    first = True
+    for frame in told:
+        cards = [(event.seat, event.cards[0]) for event in frame.events if event.kind == "play"]
+        if cards and first and said:
+            yield _said(said)
             said = []
+        if cards and not trick:
+            first, before, said = False, said, []
         trick += cards
-        said += [s for s in sentences if " plays the " not in s or " declares " in s]
+        said += _sentences(frame, words)
+        taker = next((event.seat for event in frame.events if event.kind == "trick"), -1)
         if taker >= 0:
-            yield _trick(game, trick, taker, said, words)
-            trick, said = [], []
+            yield _trick(game, trick, taker, before, said, words)
+            trick, before, said = [], [], []
     if trick:
-        yield _trick(game, trick, -1, said, words)
+        yield _trick(game, trick, -1, before, said, words)
     elif said:
-        yield f"<p>{escape(' '.join(said))}</p>"
+        yield _said(said)
 
 
-def _with_seat(sentences: Sequence[str], events: Sequence[Any], words: Language) -> Iterator[str]:
-    """Calls that are one word have their speaker before them: `Player 2: Good.`"""
-    speaker = next((e.seat for e in events if e.kind == "call"), -1)
-    for sentence in sentences:
-        whole = sentence.endswith((".", "!", "?"))
-        yield sentence if whole or speaker < 0 else f"{words.seat(speaker)}: {sentence}."
+def _said(sentences: Iterable[str]) -> str:
+    return f'<ul class="said">{"".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)}</ul>'
+
+
+def _sentences(frame: Update, words: Language) -> Iterator[str]:
+    """What is told of a moment beside cards played, each once: calls of one word with who says them."""
+    told = [
+        (event, words.sentence(phrase))
+        for event, phrase in zip(frame.events, frame.told, strict=True)
+        if phrase is not None and phrase.key != "event-play"
+    ]
+    for event, said in told:
+        whole = said.endswith((".", "!", "?"))
+        more = f"{said.rstrip('.')} "  # Player 1 draws. Player 1 draws the ace of hearts.
+        if any(other.startswith(more) for _, other in told):
+            continue
+        yield said if whole or event.kind != "call" else f"{words.seat(event.seat)}: {said}."
 
 
 def _trick(
-    game: Game[Any], trick: Sequence[tuple[int, int]], taker: int, said: Sequence[str], words: Language
+    game: Game[Any],
+    trick: Sequence[tuple[int, int]],
+    taker: int,
+    before: Sequence[str],
+    said: Sequence[str],
+    words: Language,
 ) -> str:
     cards = "".join(
         f'<span class="played{" takes" if seat == taker else ""}">{_card(game.faces, card, words)}'
         f"<small>{words.seat(seat)}</small></span>"
         for seat, card in trick
     )
-    return f'<div class="trick"><div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></div>'
+    above = f'<p class="before">{escape(" ".join(before))}</p>' if before else ""
+    return f'<div class="trick">{above}<div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></div>'
 
 
 def _settled(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
     """The items of the settlement, each with its rule."""
-    yield "| what counts | | rule |\n| --- | ---: | --- |"
+    yield "| what counts | worth | rule |\n| --- | ---: | --- |"
     for item in pub.items:
         what, worth, made = item_parts(words, game.id, item)
         yield f"| {what}{f' ({made})' if made else ''} | {worth} |{rule_link(item.rule)} |"
