@@ -33,6 +33,7 @@ from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
 from hlaska.server.typescript import protocol_ts  # noqa: E402
+from scripts.environment_pages import environment_files  # noqa: E402
 from scripts.glossary import glossary_files  # noqa: E402
 from scripts.ignorable import ignorable_page  # noqa: E402
 from scripts.library_page import library_page  # noqa: E402
@@ -56,6 +57,8 @@ def files() -> Iterator[tuple[Path, str]]:
     yield ROOT / "web/src/protocol.ts", protocol_ts()
     yield ROOT / "src/hlaska/table/ignorable.py", ignorable_page()
     yield ROOT / "docs/library.md", library_page()
+    for name, page in environment_files():
+        yield ROOT / "docs/environments" / name, page
     yield from glossary_files(ROOT / "docs/glossary.md", ROOT / "src/hlaska/locales")
     yield ROOT / "docs/strength.md", strength_page(ROOT / "docs/strength.jsonl")
 

@@ -322,7 +322,7 @@ class Numbers:
             if number.kind == "items":
                 continue
             size, write, help = self._whole(number)
-            fields.append(Field(number.name, at, size, f"{number.help} {help}".strip()))
+            fields.append(Field(number.name, at, size, f"{number.help.rstrip('.')}: {help}"))
             self._writes.append((number.name, at, write))
             at += size
         self.fields, self.size = tuple(fields), at
@@ -358,8 +358,8 @@ class Numbers:
             for i, value in enumerate(turned_values(values, by, seat, seats)):
                 write(out, at + skip + i * size, value, seat)
 
-        for_each = f"For {' '.join(number.names)}" if number.names else f"For each {by}"
-        flag = "1 where it is there; then " if skip else ""
+        for_each = f"for {', '.join(number.names)}" if number.names else f"for each {by}"
+        flag = "1 where it is there, then " if skip else ""
         return skip + count * size, row, f"{flag}{for_each}: {help}"
 
     def _list(self, number: Number) -> tuple[int, Write, str]:
@@ -371,7 +371,7 @@ class Numbers:
                 value = values[start : start + group] if number.kind == "parts" else values[start]
                 write(out, at + i * size, value, seat)
 
-        return most * size, newest, f"The newest {most}, the oldest first: {help}"
+        return most * size, newest, f"the newest {most}, the oldest first: {help}"
 
     def _parts(self, number: Number) -> tuple[int, Write, str]:
         made = [self._one(part) for part in number.parts]
@@ -437,7 +437,7 @@ class Numbers:
                 at += 1
             out[at] = value / scale
 
-        divided = f"/ {scale}" if scale > 1 else "as it is"
+        divided = f"divided by {scale}" if scale > 1 else "as it is"
         return 1 + flagged, amount, f"1 where there is one, then {divided}" if flagged else divided
 
 
