@@ -32,11 +32,12 @@ from hlaska.core.cards import PACK_32, card_text  # noqa: E402
 from scripts.site_cards import NAMES as DECKS  # noqa: E402
 from scripts.site_cards import card_picture  # noqa: E402
 from scripts.site_check import problems  # noqa: E402
-from scripts.site_games import decks, game_name, game_pages, options_index, rule_link  # noqa: E402
+from scripts.site_games import decks, forms, game_name, game_pages, options_index, rule_link  # noqa: E402
 
 BUILT: Final = ROOT / "build/site"
 SITE: Final = ROOT / "docs/site"
 LINK: Final = re.compile(r"(!?\[[^\]]*\]\()([^)\s]+)(\))")
+PAGE: Final = re.compile(r'"([^"\n]+\.md)"')  # of the navigation
 COLOUR: Final = re.compile(r"\x1b\[[0-9;]*m")
 FENCED: Final = re.compile(r"(^ *```.*?^ *```)", re.S | re.M)
 CODE: Final = re.compile(r"(```.*?^```|`[^`\n]*`)", re.S | re.M)
@@ -60,8 +61,17 @@ def build(root: Path = ROOT, built: Path = BUILT) -> Path:
     shutil.rmtree(built, ignore_errors=True)
     pages.mkdir(parents=True)
     lay_out(root, pages)
-    (built / "zensical.toml").write_text(_settings(root), "utf-8")
+    settings = _settings(root)
+    (built / "zensical.toml").write_text(settings, "utf-8")
+    if lost := pages_without_entry(pages, settings):
+        raise Broken(f"no entry in the navigation (docs/site/zensical.toml) for: {', '.join(lost)}")
     return make(built)
+
+
+def pages_without_entry(pages: Path, settings: str) -> list[str]:
+    """Names the pages that nobody would find."""
+    laid = {path.relative_to(pages).as_posix() for path in pages.rglob("*.md")}
+    return sorted(laid - set(PAGE.findall(settings)))
 
 
 def make(built: Path) -> Path:
@@ -259,8 +269,12 @@ def _settings(root: Path) -> str:
     text = (SITE / "zensical.toml").read_text("utf-8")
     named = [(name, game_name(name)) for name in games.GAMES]
     filled = {
-        "Games": [(title, f"games/{name}.md") for name, title in named],
+        "Games": [(form.title, form.address) for form in forms()],
         "House rules": [("", "options/index.md"), *((title, f"options/{name}.md") for name, title in named)],
+        "Learning environments": [
+            ("", "research.md"),
+            *((title, f"environments/{name}.md") for name, title in named),
+        ],
         "Decisions": [
             ("", "decisions/README.md"),
             *(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hlaska import games
 from hlaska.cli.records import item_parts
@@ -26,30 +26,54 @@ from hlaska.table.news import Update
 from hlaska.table.replay import frames
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-DEALS: Final = {  # the worked examples that are drawn, by game: whole deals of tests/records
-    "marias": ("EX.M3.2",),
-    "marias_auction": ("EX.LIC.7",),
-    "marias_four": ("EX.P4.1",),
-    "marias_two": ("EX.L2.1",),
-    "marias_thirteen": ("EX.T2.1",),
-    "sixtysix": ("mg-ex-15", "sx-ex-2", "sn-ex-1"),
-    "thousand": ("th-ex-1",),
-    "pinochle": ("mfp-made",),
-    "pinochle_three": ("auction3",),
-    "pinochle_two": ("two-handed",),
-    "bezique": ("whole-bezique",),
+DEALS: Final = {  # the worked example of tests/records that is drawn, by page
+    "marias": "EX.M3.2",
+    "marias_auction": "EX.LIC.7",
+    "marias_four": "EX.P4.1",
+    "marias_two": "EX.L2.1",
+    "marias_thirteen": "EX.T2.1",
+    "mariage": "mg-ex-15",
+    "sixty_six_24": "sx-ex-2",
+    "schnapsen": "sn-ex-6",
+    "thousand": "th-ex-1",
+    "pinochle": "mfp-made",
+    "pinochle_three": "auction3",
+    "pinochle_two": "two-handed",
+    "bezique": "whole-bezique",
 }
 QUEEN, KING = parse_cards("QH KH")
 EXAMPLE: Final = re.compile(r"(?:(\w+):)?([A-Z0-9]+(?:\.[A-Z0-9]+)+)[:,] (.*)")
 MARK: Final = re.compile(r"</?[a-z][a-z0-9_]*>")  # of words that the page explains on the spot
 
 
+class Form(NamedTuple):
+    """A game by one set of rules, as players know it: of Sixty-Six and its relatives each has a page of its own."""
+
+    name: str
+    preset: str
+    title: str
+    address: str
+
+
+def forms() -> tuple[Form, ...]:
+    """What has a page, in the order of the games."""
+    return tuple(form for name in games.GAMES for form in _forms_of(name))
+
+
+def _forms_of(name: str) -> Iterator[Form]:
+    kind, words = games.game_class(name), Language()
+    for preset in kind.known:
+        yield Form(name, preset, words.say(f"preset-{name}-{preset}"), f"games/{preset}.md")
+    if not kind.known:
+        yield Form(name, next(iter(kind.presets)), game_name(name), f"games/{name}.md")
+
+
 def game_pages() -> Iterator[tuple[str, str]]:
     """The page of every game and the one that names them all, by their addresses."""
-    names = [name for name in games.GAMES if games.game_class(name).presets]
-    yield "games/index.md", _index(names)
-    for name in names:
-        yield f"games/{name}.md", "\n".join(_page(name))
+    tiles = (_tile(form) for form in forms())
+    yield "games/index.md", "\n".join([INDEX, '<div class="games">', *tiles, "</div>", ""])
+    for form in forms():
+        yield form.address, "\n".join(_page(form))
 
 
 def game_name(name: str) -> str:
@@ -57,48 +81,38 @@ def game_name(name: str) -> str:
     return Language().say(f"game-{name}")
 
 
-def _index(names: Iterable[str]) -> str:
-    return "\n".join(
-        ["# The games", "", INTRODUCTION, "", '<div class="games">', *map(_tile, names), "</div>", ""]
-    )
+INDEX: Final = """\
+# The games
+
+In each of them a king and queen of one suit are worth something together. Every page shows the cards, says how the
+game is played, and lays out one deal card by card.
+"""
 
 
-INTRODUCTION: Final = (
-    "In each of them a king and queen of one suit are worth something together. Every page shows the cards, "
-    "says how the game is played, and lays out one deal card by card."
-)
-
-
-def _tile(name: str) -> str:
-    game = _first(name)
-    words = Language(faces=game.faces)
-    couple = _cards(game.faces, (KING, QUEEN), words)
-    players = f"{game.players} players" if game.players > 1 else "1 player"
+def _tile(form: Form) -> str:
+    game = games.find_game(form.name, form.preset)
+    couple = _cards(game.faces, (KING, QUEEN), Language(faces=game.faces))
+    page = form.address.removeprefix("games/").replace(".md", ".html")
     return (
-        f'<a class="game" href="{name}.html"><span class="couple">{couple}</span>'
-        f"<strong>{escape(words.say(f'game-{name}'))}</strong><small>{players}</small></a>"
+        f'<a class="game" href="{page}"><span class="couple">{couple}</span>'
+        f"<strong>{escape(form.title)}</strong><small>{game.players} players</small></a>"
     )
-
-
-def _first(name: str) -> Game[Any]:
-    """The game by its first set of rules."""
-    return games.find_game(name, next(iter(games.game_class(name).presets)))
 
 
 # ---------------------------------------------------------------- how it is played
-def _page(name: str) -> Iterator[str]:
-    game = _first(name)
+def _page(form: Form) -> Iterator[str]:
+    game = games.find_game(form.name, form.preset)
     words = Language(faces=game.faces, money=game.money)
-    preset = next(iter(game.presets))
-    yield f"# {words.say(f'game-{name}')}\n"
+    rules = words.say(f"preset-{form.name}-{form.preset}")
+    by = f"By the rules *{rules}*. " if rules != form.title else ""
+    yield f"# {form.title}\n"
     yield (
-        f"By the rules *{words.say(f'preset-{name}-{preset}')}*. Every [house rule](../options/{name}.md) "
-        f"can be changed; the [rules in full](../{_rules_link(game)}) have every case.\n"
+        f"{by}Every [house rule](../options/{form.name}.md) can be changed; "
+        f"the [rules in full](../{_rules_link(game)}) have every case.\n"
     )
     for section in games.lesson(game):
         yield from _section(section, game, words)
-    for example in DEALS[name]:
-        yield from _deal(name, example)
+    yield from _deal(form, DEALS[form.address.removeprefix("games/").removesuffix(".md")])
 
 
 def _rules_link(game: Game[Any]) -> str:
@@ -166,15 +180,14 @@ def rule_link(rule: str) -> str:
 
 
 # ---------------------------------------------------------------- a whole deal
-def _deal(name: str, example: str) -> Iterator[str]:
-    path = ROOT / "tests/records" / name / f"{example}.txt"
+def _deal(form: Form, example: str) -> Iterator[str]:
+    path = ROOT / "tests/records" / form.name / f"{example}.txt"
     record = records.read(path.read_text("utf-8"), games.game_class)
     game = records.game_of(record, games.game_class)
     (played,) = records.check(record, games.game_class)
     words = Language(faces=game.faces, money=game.money)
     told = frames(game, played, 1, -1, True)
-    preset = words.say(f"preset-{name}-{record.preset}")
-    yield f"## A deal, card by card: {preset}\n"
+    yield "## A deal, card by card\n"
     yield f"{_noted(record.deals[0].note or record.note, game)}\n"
     led = next(i for i, frame in enumerate(told) if any(e.kind == "play" for e in frame.events))
     title = told[led].explain.title

@@ -7,10 +7,10 @@ import pytest
 
 from hlaska import games
 from scripts.pictures import GALLERY, README
-from scripts.site import Broken, make
+from scripts.site import Broken, make, pages_without_entry
 from scripts.site_cards import card_picture
 from scripts.site_check import problems
-from scripts.site_games import DEALS, game_pages
+from scripts.site_games import DEALS, forms, game_pages
 
 ROOT = Path(__file__).parent.parent
 SETTINGS = """\
@@ -48,6 +48,13 @@ def test_a_site_without_faults_is_built(tmp_path: Path) -> None:
     assert "above" in (folder / "index.html").read_text("utf-8")
 
 
+def test_a_page_that_nobody_would_find_is_named(tmp_path: Path) -> None:
+    for name in ("index.md", "a.md", "games/b.md"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("# Title\n", "utf-8")
+    assert pages_without_entry(tmp_path, 'nav = ["index.md", { "B" = "games/b.md" }]') == ["a.md"]
+
+
 def test_links_in_raw_html_are_read_too(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text('<h1 id="top">A</h1><a href="b.html#x">b</a><img src="c.svg">', "utf-8")
     (tmp_path / "b.html").write_text('<a href="a.html#top">a</a><a href="d.html">d</a>', "utf-8")
@@ -62,13 +69,20 @@ def test_links_in_raw_html_are_read_too(tmp_path: Path) -> None:
 
 def test_every_game_has_a_page_with_a_drawn_deal() -> None:
     pages = dict(game_pages())
-    assert set(DEALS) == set(games.GAMES)
-    for name in games.GAMES:
-        page = pages[f"games/{name}.md"]
-        assert page.count("## A deal, card by card") == len(DEALS[name])
+    assert {form.name for form in forms()} == set(games.GAMES)
+    for form in forms():
+        page = pages[form.address]
+        assert page.count("## A deal, card by card") == 1
         assert page.count('class="trick"') >= 3
         assert "Result: " in page
         assert not re.search(r"</?[a-z]+_[a-z_]+>|item-|learn-", page)
+
+
+def test_a_drawn_deal_goes_by_the_rules_of_its_page() -> None:
+    for form in forms():
+        name = form.address.removeprefix("games/").removesuffix(".md")
+        text = (ROOT / "tests/records" / form.name / f"{DEALS[name]}.txt").read_text("utf-8")
+        assert f"Preset: {form.preset}\n" in text
 
 
 def test_the_gallery_shows_every_picture() -> None:
