@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from statistics import fmean
 
 import pytest
 
 from hlaska import games
+from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.planning import Trees
+from hlaska.bots.search import ClubBot
 from hlaska.bots.seat import Seat
 from hlaska.bots.weigh import ROUNDS, Scales, _choice, judge, weigh
 from hlaska.bots.worlds import Worlds
-from hlaska.core.board import Event
+from hlaska.core.board import Event, cards_in
 from hlaska.core.game import CALL, Game, View
-from hlaska.core.review import Asked, Budget, in_money
+from hlaska.core.review import BEYOND, Asked, Budget, in_money
 from hlaska.kernel import jit
 from hlaska.kernel.layout import TRICK, TRICKS
 from hlaska.table import progress
@@ -95,6 +100,73 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
         for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
             assert [o.margin for o in outcomes] == [in_money(game, gain, seat.number) for gain in gains]
         return
+
+
+def hinted_until(
+    name: str, preset: str, phase: str, seeds: range
+) -> Iterator[tuple[Game, View, list[Event]]]:
+    """Where a seat first chooses in a phase, in a deal of each seed that comes to it; all do what is usual."""
+    game = games.find_game(name, preset)
+    for seed in seeds:
+        state, events = game.start(game.opening(), laws.shuffled(game, Random(seed)))
+        heard = list(events)
+        while state.pub.turn >= 0 and state.pub.phase != phase:
+            seat = state.pub.turn
+            usual = game.adviser.convention(game.view(state, seat)).turn or game.legal(state, seat)
+            state, events = game.apply(state, seat, usual[0])
+            heard += events
+        if state.pub.turn >= 0:
+            seat = state.pub.turn
+            yield game, game.view(state, seat), [e.for_seat(seat) for e in heard]
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize(
+    ("name", "preset", "phase"), [("pinochle", "mfp", "pass"), ("pinochle_three", "auction3", "bury")]
+)
+def test_a_hint_names_all_cards_that_are_chosen_at_once(name: str, preset: str, phase: str) -> None:
+    jit.start()
+    met = 0
+    for game, view, heard in islice(hinted_until(name, preset, phase, range(40)), 3):
+        found = weigh(game, view, heard, budget=Budget(4, seed=1))
+        assert found is not None
+        wanted = game.teller.explain(view).choose
+        assert wanted > 2
+        assert len(found.best) == wanted
+        hand = view.places[game.place(f"hand{view.seat}")]
+        assert not Counter(a & 63 for a in found.best) - Counter(cards_in(hand))
+        assert found.choices[0].actions == found.best
+        met += 1
+    assert met == 3
+
+
+@pytest.mark.jit
+def test_a_hint_passes_what_the_player_passes_and_names_no_bidding_system() -> None:
+    jit.start()
+    for game, view, heard in islice(hinted_until("pinochle", "mfp", "pass", range(40)), 3):
+        found = weigh(game, view, heard, budget=Budget(4, seed=1))
+        assert found is not None
+        assert sorted(found.best) == sorted(game.adviser.convention(view).turn)
+        assert all(reason.says.key != "why-agreed" for reason in found.reasons)
+
+
+@pytest.mark.jit
+def test_of_equal_choices_a_hint_names_the_one_that_club_makes() -> None:
+    jit.start()
+    equal = 0
+    for seed in range(6):
+        game, view, heard = first_choice("sixtysix", "schnapsen", seed)
+        budget = Budget(8, seed=seed)
+        found = weigh(game, view, heard, budget=budget)
+        assert found is not None
+        club = make("club:8", game, seed)
+        assert isinstance(club, ClubBot)
+        chosen = club.decided(view, heard)
+        liked = next(c for c in found.choices if c.actions[0] == chosen)
+        if not found.wrong and liked.behind <= BEYOND * liked.error:
+            assert found.best[0] == chosen
+            equal += 1
+    assert equal > 1
 
 
 @pytest.mark.jit

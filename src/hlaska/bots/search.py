@@ -105,6 +105,11 @@ class ClubBot:
         return best[0]
 
     @property
+    def turn(self) -> Turn:
+        """The whole turn that its latest choice begins; () where it needed no judgement."""
+        return self._chosen[1] if self._chosen else ()
+
+    @property
     def forecast(self) -> Forecast | None:
         """What it expects of its latest choice. A turn of calls is judged anew for it, when somebody asks: on the
         worlds it was chosen by the best of many looks better than it is."""

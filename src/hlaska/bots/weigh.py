@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from hlaska.bots.exact import PLAIN, question
 from hlaska.bots.judging import OpenJudge
-from hlaska.bots.plan import Supposition, candidates
+from hlaska.bots.plan import Supposition, after, candidates, supposed
 from hlaska.bots.planning import Trees, distinct
 from hlaska.bots.playout import Lottery, certain
 from hlaska.bots.reasons import Compared, Outcome, reasons
-from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
+from hlaska.bots.search import BATCH, MOST_WORLDS, ClubBot, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import FEW, Solution
 from hlaska.bots.solving import Margins
@@ -40,6 +40,7 @@ from hlaska.kernel.solve import Solver, Unsolvable
 
 AGAIN: Final = 4  # worlds of the comparison for each of the ranking
 RANKING: Final = 0.5  # of the seconds
+LIKING: Final = 0.2  # of the seconds, more, for which of equal choices is named
 OPEN: Final = 500_000  # positions searched at most for the truth of one decision
 ENOUGH: Final = 8  # worlds without which nothing is called an error, unless they are all there are
 ROUNDS: Final = 32  # iterations of a search tree in each world
@@ -69,7 +70,42 @@ def weigh(
     best = ranked[0].actions
     other = made or ranked[1].actions
     compared = scales.compared(seat, best, other) if best != other else None
-    return _weighed(seat, made, ranked, compared)
+    if made:
+        return _weighed(seat, made, ranked, compared)
+    if not _is_wrong(compared):
+        ranked = liked_first(seat, ranked, budget)
+    return _weighed(seat, (), whole(seat, ranked), compared if ranked[0].actions == best else None)
+
+
+# ---------------------------------------------------------------- a hint
+def liked_first(seat: Seat, ranked: list[Choice], budget: Budget) -> list[Choice]:
+    """Puts first, of choices that may be equally good, the one that `club` makes.
+
+    A hint and the players at the table are then of one mind, and what chance put first says nothing."""
+    club = ClubBot(
+        seat.game,
+        SystemRandom() if budget.seed is None else Random(budget.seed),
+        inf if budget.worlds else budget.seconds * LIKING,
+        budget.worlds or MOST_WORLDS,
+    )
+    club.decided(seat.view, seat.events)
+    liked = next((c for c in ranked if c.actions == club.turn and c.behind <= BEYOND * c.error), ranked[0])
+    return [liked, *(choice for choice in ranked if choice is not liked)]
+
+
+def whole(seat: Seat, ranked: list[Choice]) -> list[Choice]:
+    """Names all the cards that belong to the first choice, where several are chosen at once."""
+    best = ranked[0].actions
+    wanted = seat.explanation.choose
+    if best[0] >= CALL or len(best) >= wanted:
+        return ranked
+    game = seat.game
+    state = after(game, seat.glance, seat.number, best)
+    while len(best) < wanted and state.pub.turn == seat.number:
+        more = supposed(game, state, seat.number, game.legal(state, seat.number), None)
+        more = more[: wanted - len(best)]
+        state, best = after(game, state, seat.number, more), (*best, *more)
+    return [replace(ranked[0], actions=best), *ranked[1:]]
 
 
 def taken(seat: Seat, run: Turn, ranked: Sequence[Turn]) -> Turn:
@@ -88,8 +124,7 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
         gaps = compared.gaps
         worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
         error, worlds = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5, len(gaps)
-    enough = compared is not None and (compared.whole or worlds >= ENOUGH)
-    wrong = enough and cost > BEYOND * error + NOTHING
+    wrong = _is_wrong(compared)
     why = reasons(seat, compared) if compared is not None and wrong else ()
     return Weighed(
         seat=seat.number,
@@ -107,9 +142,20 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
     )
 
 
+def _is_wrong(compared: Compared | None) -> bool:
+    """Tells whether the best of two is better beyond its uncertainty, in as many worlds as it takes to say so."""
+    if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
+        return False
+    gaps = compared.gaps
+    error = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5
+    return fmean(gaps) > BEYOND * error + NOTHING
+
+
 def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
-    """That the partner reads a message in it, which is kept to whatever it seems to be worth."""
-    return (Reason(Phrase("why-agreed")),) if seat.advice.agreed and best == seat.advice.turn else ()
+    """That the partner reads a message in a call, which is kept to whatever it seems to be worth. Cards that are passed
+    are by no bidding system."""
+    is_kept = seat.advice.agreed and best == seat.advice.turn and best[0] >= CALL
+    return (Reason(Phrase("why-agreed")),) if is_kept else ()
 
 
 # ---------------------------------------------------------------- the scales
@@ -156,8 +202,9 @@ class Scales(StrongBot):
         self.open, self.grown = False, {}
         worths = {turn: worth for worth, turn in self.worths(seat)}
         best = self._best(seat, [(worth, turn) for turn, worth in worths.items()])
-        if seat.advice.agreed and seat.advice.turn in worths:
-            best = seat.advice.turn
+        if seat.advice.agreed:
+            usual = seat.advice.turn
+            best = next((t for t in (usual, tuple(sorted(usual)), usual[:1]) if t in worths), best)
         order = sorted(worths, key=lambda turn: (turn != best, -worths[turn]))
         samples = {turn: [in_money(self.game, m, seat.number) for m in self.samples[turn]] for turn in order}
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
