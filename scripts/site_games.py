@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -46,6 +47,12 @@ EXAMPLE: Final = re.compile(r"(?:(\w+):)?([A-Z0-9]+(?:\.[A-Z0-9]+)+)[:,] (.*)")
 MARK: Final = re.compile(r"</?[a-z][a-z0-9_]*>")  # of words that the page explains on the spot
 
 
+@cache
+def english(faces: str = "german", money: int = 1) -> Language:
+    """English for cards of these faces and amounts in this unit."""
+    return Language(faces=faces, money=money)
+
+
 class Form(NamedTuple):
     """A game by one set of rules, as players know it: of Sixty-Six and its relatives each has a page of its own."""
 
@@ -61,7 +68,7 @@ def forms() -> tuple[Form, ...]:
 
 
 def _forms_of(name: str) -> Iterator[Form]:
-    kind, words = games.game_class(name), Language()
+    kind, words = games.game_class(name), english()
     for preset in kind.known:
         yield Form(name, preset, words.say(f"preset-{name}-{preset}"), f"games/{preset}.md")
     if not kind.known:
@@ -78,7 +85,7 @@ def game_pages() -> Iterator[tuple[str, str]]:
 
 def game_name(name: str) -> str:
     """What a game is called."""
-    return Language().say(f"game-{name}")
+    return english().say(f"game-{name}")
 
 
 INDEX: Final = """\
@@ -91,7 +98,7 @@ game is played, and lays out one deal card by card.
 
 def _tile(form: Form) -> str:
     game = games.find_game(form.name, form.preset)
-    couple = _cards(game.faces, (KING, QUEEN), Language(faces=game.faces))
+    couple = _cards(game.faces, (KING, QUEEN), english(game.faces))
     page = form.address.removeprefix("games/").replace(".md", ".html")
     return (
         f'<a class="game" href="{page}"><span class="couple">{couple}</span>'
@@ -102,7 +109,7 @@ def _tile(form: Form) -> str:
 # ---------------------------------------------------------------- how it is played
 def _page(form: Form) -> Iterator[str]:
     game = games.find_game(form.name, form.preset)
-    words = Language(faces=game.faces, money=game.money)
+    words = english(game.faces, game.money)
     rules = words.say(f"preset-{form.name}-{form.preset}")
     by = f"By the rules *{rules}*. " if rules != form.title else ""
     yield f"# {form.title}\n"
@@ -185,7 +192,7 @@ def _deal(form: Form, example: str) -> Iterator[str]:
     record = records.read(path.read_text("utf-8"), games.game_class)
     game = records.game_of(record, games.game_class)
     (played,) = records.check(record, games.game_class)
-    words = Language(faces=game.faces, money=game.money)
+    words = english(game.faces, game.money)
     told = frames(game, played, 1, -1, True)
     yield "## A deal, card by card\n"
     yield f"{_noted(record.deals[0].note or record.note, game)}\n"
@@ -306,7 +313,7 @@ def _card(faces: str, card: int, words: Language, off: bool = False) -> str:
 def options_index() -> Iterator[str]:
     """Every game with the number of its options and the names of its sets of rules."""
     yield "| game | options | sets of rules |\n| --- | ---: | --- |"
-    words = Language()
+    words = english()
     for name in games.GAMES:
         kind = games.game_class(name)
         presets = ", ".join(words.say(f"preset-{name}-{preset}") for preset in kind.presets)
@@ -317,5 +324,5 @@ def decks() -> Iterator[str]:
     """All cards of each deck, a suit a line, for a page at the root of the site."""
     for deck, title in (("bohemian", "Bohemian"), ("german", "German, two-headed"), ("french", "French")):
         pack = sorted(PACK_32, key=lambda card: (card >> 4, -(card & 15)))
-        drawn = _cards(deck, pack, Language(faces=deck)).replace('src="../', 'src="')
+        drawn = _cards(deck, pack, english(deck)).replace('src="../', 'src="')
         yield f'### {title}\n\n<div class="deck">{drawn}</div>\n'
