@@ -359,6 +359,7 @@ def _end_notes(game: Game, notes: tuple[int, ...]) -> None:
 # ---------------------------------------------------------------- text and JSON
 def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> int:
     game, count = trace.game, 0
+    callable_now = frozenset(game.callable)
     for at in _some(trace, rng, most):
         state = trace.states()[at]
         for seat in range(game.seats):
@@ -366,6 +367,7 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> int:
             for action in rng.sample(view.legal, min(len(view.legal), 40)):
                 text = game.action_text(action)
                 must(game.parse_action(text) == action, f"'{text}' reads back as something else")
+                must(action < CALL or action in callable_now, f"'{text}' is legal and not `callable`")
             must(_through_json(view) == view, "a view does not come back from JSON")
             count += 1
         pub = msgspec.json.decode(msgspec.json.encode(state.pub), type=type(state.pub))

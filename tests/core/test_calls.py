@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hlaska.core.calls import Call, Calls, ranges, sample
+from hlaska.core.calls import Call, Calls, calls_under, ranges, sample
 from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.kernel import acts
@@ -148,3 +148,12 @@ def test_only_auctions_by_number_are_ladders(game: str) -> None:
     """A blind bid of Thousand is none: there is one chance to say any of them, so players look at all."""
     calls = find_game(game).calls
     assert {call.kind for call in calls.all if call.ladder} == {"bid {}"}
+
+
+def test_calls_under_options_leave_out_what_is_forbidden() -> None:
+    calls = Calls()
+    passed, bid = calls.one("pass"), calls.each("bid", (1, 2))
+    assert calls_under(calls, {}) == (passed, bid, bid + 1)
+    assert calls_under(calls, {"bid {}": False, "pass": True}) == (passed,)
+    with pytest.raises(ValueError, match="no call is of the kind 'bid'"):
+        calls_under(calls, {"bid": False})

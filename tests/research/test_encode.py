@@ -12,7 +12,6 @@ from msgspec.structs import replace as changed
 
 from hlaska.bots.deals import Deals
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL
 from hlaska.core.known import Known
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
@@ -77,11 +76,11 @@ def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
 
 def test_what_has_no_index_is_said() -> None:
     index = ActionIndex(find_game("pinochle"))
-    legal = tuple(range(CALL, CALL + len(index.game.calls)))
+    legal = index.game.callable
     with pytest.raises(BadText, match="beyond the rungs"):
-        index.index(index.game.call("bid 999"), legal)
+        index.index(index.game.call("bid 990"), legal)
     with pytest.raises(BadText, match="not legal here"):
-        index.index(index.game.call("bid 999"), ())
+        index.index(index.game.call("bid 990"), ())
     with pytest.raises(BadText, match="rungs=0"):
         ActionIndex(index.game, rungs=0)
 

@@ -6,7 +6,7 @@ of a text: what a call says, raises or does to the kernel's position stands in i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, repeat
 from typing import Final, Literal, final
 
@@ -189,6 +189,15 @@ class Calls:
         if len(self.all) != self._told[0]:
             self._told = len(self.all), sample(self.all)
         return self._told[1]
+
+
+def calls_under(calls: Calls, there: Mapping[str, bool]) -> tuple[Action, ...]:
+    """The calls of a game under its options; `there`: by kind whether calls can be made that an option may forbid.
+    Raises ValueError for a kind that no call has."""
+    unknown = set(there) - {call.kind for call in calls.all}
+    if unknown:
+        raise ValueError(f"no call is of the kind '{min(unknown)}'")
+    return tuple(action for action, call in enumerate(calls.all, CALL) if there.get(call.kind, True))
 
 
 def _each(acts: Iterable[int]) -> Iterator[tuple[int, ...]]:

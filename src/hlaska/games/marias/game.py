@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import calls_under
 from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import update
@@ -54,6 +55,16 @@ class Marias(MariasGame[MariasPublic]):
             {
                 "review": self.options.revoke_mode == "penalise",
                 "contract": self.options.forehand_no_trump_timing != "after_good",
+            },
+        )
+        o = self.options
+        self.callable = calls_under(
+            self.calls,
+            {
+                "challenge {}": o.revoke_mode == "penalise",
+                "claim": o.perfect_hand_claim,
+                "two sevens {}": o.two_sevens,
+                "two sevens against {}": o.two_sevens_against,
             },
         )
         self.positions = positions_for(self.options)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import calls_under
 from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import Undertaking
@@ -49,6 +50,10 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
+        o = self.options
+        self.callable = calls_under(
+            self.calls, {"challenge {}": o.revoke_mode == "penalise", "claim": o.perfect_hand_claim}
+        )
         self.positions = positions_for(self.options)
         self.teller = MariasAuctionTeller(self.options, self.positions)
 

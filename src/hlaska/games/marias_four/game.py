@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import calls_under
 from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import update
@@ -49,6 +50,18 @@ class MariasFour(MariasGame[MariasFourPublic]):
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.phases = phases_under(
             at.PHASES, {"review": self.options.revoke_mode == "penalise", "name": self.options.partner_durchs}
+        )
+        o = self.options
+        self.callable = calls_under(
+            self.calls,
+            {
+                "challenge {}": o.revoke_mode == "penalise",
+                "name {}": o.partner_durchs,
+                "durch with partner": o.partner_durchs,
+                "durch with wise": o.partner_durchs,
+                "two sevens {}": o.two_sevens,
+                "two sevens against {}": o.two_sevens_against,
+            },
         )
         self.positions = positions_for(self.options)
         self.teller = MariasFourTeller(self.options, self.positions)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import calls_under
 from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.public import Undertaking
@@ -48,6 +49,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         super().__init__(house)
         self.options: options.Options
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
+        self.callable = calls_under(self.calls, {"challenge {}": self.options.revoke_mode == "penalise"})
         self.positions = positions_for(self.options)
         self.teller = MariasThirteenTeller(self.options, self.positions)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import calls_under
 from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
 from hlaska.families.marias import cards, drawing
@@ -46,6 +47,15 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
         self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
+        o = self.options
+        self.callable = calls_under(
+            self.calls,
+            {
+                "challenge {}": o.revoke_mode == "penalise",
+                "two sevens {}": o.two_sevens,
+                "two sevens against {}": o.two_sevens_against,
+            },
+        )
         self.positions = positions_for(self.options)
         self.teller = MariasTwoTeller(self.options, self.positions)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from typing import Final
 
@@ -32,6 +32,23 @@ def phases(o: Options) -> dict[str, bool]:
         "pass": passes,
         "wish": passes and o.suit_suggestion and o.exchange_timing != "after_trump",
         "decide": bids and o.throw_in and not plays_on,
+    }
+
+
+def kinds_of_calls(o: Options, phases: Container[str]) -> dict[str, bool]:
+    """Whether calls of a kind can be made that hang on an option."""
+    words = {at.CALLS[call].kind: o.info_bids for call in range(at.INFO, at.BID)}
+    return words | {
+        "pass": "auction" in phases,
+        "bid {}": "auction" in phases,
+        "pass with help": "auction" in phases and may_help(o),
+        "trump {}": "trump" in phases,
+        "no wish": "wish" in phases,
+        "wish {}": "wish" in phases,
+        "play": "decide" in phases,
+        "throw in": "decide" in phases,
+        "play on": "nines" in phases,
+        "redeal": "nines" in phases,
     }
 
 

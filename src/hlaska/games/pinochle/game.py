@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
+from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
 from hlaska.core.fit import Misfit
@@ -62,6 +63,9 @@ class Pinochle(Game[PinochlePublic]):
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
         self.phases = phases_under(at.PHASES, {**bidding.phases(o), "nines": deal.asks_nines(o)})
+        rungs = set(map(at.bid_call, bids_of(o)))
+        possible = calls_under(self.calls, bidding.kinds_of_calls(o, self.phases))
+        self.callable = tuple(a for a in possible if not self.calls[a].ladder or a in rungs)
         self.table = table_of(o)
         self.counters = series.counters(o)
         self.tricks = hand_size(o)

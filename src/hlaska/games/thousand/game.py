@@ -7,6 +7,7 @@ from typing import Any
 
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
+from hlaska.core.calls import calls_under
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
 from hlaska.core.fit import Misfit
@@ -54,6 +55,18 @@ class Thousand(Game[ThousandPublic]):
         self.options: HouseRules = check(self.options)
         there = {at.BLIND: self.options.th_blind, at.NINES: self.options.th_four_nines}
         self.phases = phases_under(at.PHASES, there)
+        o = self.options
+        self.callable = calls_under(
+            self.calls,
+            {
+                "look": o.th_blind,
+                "blind {}": o.th_blind,
+                "aces": o.th_ace_marriage > 0,
+                "give up": o.th_rospis,
+                "play on": o.th_four_nines,
+                "redeal": o.th_four_nines,
+            },
+        )
         fixed = empty_position(self.options, self.pack)
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
         self.teller = ThousandTeller(self.options, self.positions)
