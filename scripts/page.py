@@ -8,7 +8,6 @@ python scripts/page.py node ARGS...  the same for node itself
 Only the standard library: the build hook imports this file.
 """
 
-import fcntl
 import hashlib
 import os
 import re
@@ -17,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -53,7 +52,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def stamped(stamp: Path) -> str:
-    return stamp.read_text() if stamp.is_file() else ""
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
 def stale() -> bool:
@@ -96,11 +95,28 @@ def npm(*args: str) -> None:
     run([*tool, *args], folder)
 
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def wait_for(file: int) -> None:
+        """Waits until no other process has this file locked, and locks it."""
+        while True:
+            with suppress(OSError):  # it gives up after ten seconds
+                return msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def wait_for(file: int) -> None:
+        """Waits until no other process has this file locked, and locks it."""
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
 @contextmanager
 def alone() -> Iterator[None]:
     """One process at a time installs and builds."""
     with (WEB / "package-lock.json").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        wait_for(lock.fileno())
         yield
 
 

@@ -6,8 +6,9 @@ import socket
 import sys
 import time
 import webbrowser
-from contextlib import suppress
-from pathlib import Path
+from threading import Thread
+
+from hlaska.cli import main as hlaska
 
 HOST, PORT = "127.0.0.1", 8000
 
@@ -34,14 +35,14 @@ def answers(host: str, port: int) -> bool:
 
 
 def desktop() -> bool:
-    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Whether somebody sits in front of this machine."""
+    here = sys.platform in ("darwin", "win32")
+    return here or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def announce(host: str, port: int, server: int) -> None:
-    """Waits for the server, then says its address; ends quietly with the server."""
+def announce(host: str, port: int) -> None:
+    """Waits for the server, then says its address."""
     while not answers(host, port):
-        if os.getppid() != server:
-            return
         time.sleep(0.05)
     address = f"http://{host}:{port}/"
     print(f"\n  Hláška: {address}\n  Ctrl+C ends it; the tables are kept.\n", flush=True)
@@ -55,15 +56,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=None)
     args, others = parser.parse_known_args()
     port = args.port or free_port()
-    serve = ["serve", "--host", args.host, "--port", str(port), *others]
-    # A child waits and tells; this process becomes the server, so that signals need no passing on.
-    server = os.getpid()
-    if os.fork() == 0:
-        with suppress(KeyboardInterrupt):
-            announce(args.host, port, server)
-        os._exit(0)
-    hlaska = str(Path(sys.executable).parent / "hlaska")
-    os.execv(hlaska, [hlaska, *serve])
+    # The server has the main thread, where signals arrive; who waits for it ends with it.
+    Thread(target=announce, args=(args.host, port), daemon=True).start()
+    sys.exit(hlaska(["serve", "--host", args.host, "--port", str(port), *others]))
 
 
 if __name__ == "__main__":

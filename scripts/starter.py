@@ -26,9 +26,16 @@ class CannotStart(Exception):
 
 def data_folder() -> Path:
     """Where a program of this user keeps what is its own."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "hlaska"
     if sys.platform == "darwin":
         return Path.home() / "Library/Application Support/hlaska"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "hlaska"
+
+
+def python_of(venv: Path) -> str:
+    """The Python of an environment."""
+    return str(venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
 
 
 def run(command: Sequence[str]) -> None:
@@ -58,7 +65,7 @@ def set_up(program: Path, home: Path, run: Run = run) -> None:
     shutil.rmtree(home, ignore_errors=True)  # what an interrupted start left
     home.mkdir(parents=True)
     wheel = unpacked(program, home)
-    python = str(home / "venv/bin/python")
+    python = python_of(home / "venv")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     try:
         run([sys.executable, "-m", "venv", str(home / "venv")])
@@ -80,7 +87,7 @@ def started(program: Path, name: str, others: Sequence[str], run: Run = run) -> 
     if not (home / "ready").exists():
         print("Setting up Hláška; the first time takes about a minute ...", flush=True)
         set_up(program, home, run)
-    return [str(home / "venv/bin/python"), str(home / "play.py"), *others]
+    return [python_of(home / "venv"), str(home / "play.py"), *others]
 
 
 def main() -> None:
@@ -91,6 +98,8 @@ def main() -> None:
         command = started(program, name, sys.argv[1:])
     except CannotStart as error:
         raise SystemExit(str(error)) from None
+    if sys.platform == "win32":  # there `exec` would leave the window before the program has ended
+        sys.exit(subprocess.call(command))
     os.execv(command[0], command)
 
 

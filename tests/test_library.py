@@ -22,7 +22,7 @@ def test_examples_run_and_say_something(path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
-    assert len(path.read_text().splitlines()) <= 25
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 25
 
 
 def test_there_are_six_examples_and_the_readme_shows_one() -> None:

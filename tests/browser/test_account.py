@@ -69,7 +69,7 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
     picture(phone, "account-own-phone")
     with phone.expect_download() as coming:
         phone.click("[data-export]")
-    assert json.loads(Path(coming.value.path()).read_text())["me"]["name"] == "Eva"
+    assert json.loads(Path(coming.value.path()).read_text(encoding="utf-8"))["me"]["name"] == "Eva"
 
     laptop.reload()
     laptop.click("[data-end]")

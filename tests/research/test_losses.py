@@ -320,7 +320,7 @@ def test_what_is_wrong_is_said(log: str, tmp_path: Path, capsys: pytest.CaptureF
 
     assert "No such file" in said(str(tmp_path / "none.jsonl"))
     assert "a whole number from 1" in said(log, "--most", "0", code=2)
-    head = Path(log).read_text().splitlines()[0]
+    head = Path(log).read_text(encoding="utf-8").splitlines()[0]
     for name, text, says in (
         ("empty", "", "no log of the arena"),
         ("newer", head.replace('"arena":1', '"arena":2') + "\n", "a log of version 2"),
@@ -333,8 +333,8 @@ def test_what_is_wrong_is_said(log: str, tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_a_last_line_that_is_half_there_is_dropped(log: str, capsys: pytest.CaptureFixture[str]) -> None:
-    text = Path(log).read_text()
-    Path(log).write_text(text[:-40])
+    text = Path(log).read_text(encoding="utf-8")
+    Path(log).write_text(text[:-40], encoding="utf-8")
     assert json.loads(output(capsys, log, "--json"))["deals"] == DEALS - 1
 
 

@@ -151,14 +151,14 @@ class PostgresServer:
         pid = self.process.pid
         children: list[str] = []
         with contextlib.suppress(FileNotFoundError):  # it has ended by itself
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
         for one in (pid, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, number)
 
 
 def account() -> str:
-    names = {line.partition(":")[0] for line in Path("/etc/passwd").read_text().splitlines()}
+    names = {line.partition(":")[0] for line in Path("/etc/passwd").read_text(encoding="utf-8").splitlines()}
     return next(name for name in ACCOUNT if name in names)
 
 

@@ -239,7 +239,7 @@ def deadly(call):
             os._exit(9)
         call(*names, **more)
     return die
-os.rename, os.unlink = deadly(os.rename), deadly(os.unlink)
+os.replace, os.unlink = deadly(os.replace), deadly(os.unlink)
 main(["restore", "--db", sys.argv[2], sys.argv[3]])
 """
 

@@ -33,12 +33,12 @@ def hlaska(*args: str, **more: Any) -> subprocess.Popen[str]:
 def children(process: int) -> list[int]:
     """The processes a process has started and that still live."""
     tasks = Path(f"/proc/{process}/task/{process}/children")
-    return [int(child) for child in tasks.read_text().split()]
+    return [int(child) for child in tasks.read_text(encoding="utf-8").split()]
 
 
 def lives(process: int) -> bool:
     with contextlib.suppress(OSError):
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     return False
 
 

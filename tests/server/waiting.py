@@ -71,12 +71,12 @@ class Waiting:
 def run_delay(pid: int) -> float | None:
     """Seconds for which the main thread of a process was ready to run and did not; None where nobody counts it."""
     with suppress(OSError, ValueError, IndexError):
-        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()[1]) / 1e9
     return None
 
 
 def family(pid: int) -> list[int]:
     """A process and its children."""
     with suppress(OSError, ValueError):
-        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split())]
     return [pid]

@@ -12,6 +12,7 @@ import time
 from array import array
 from base64 import b64encode
 from collections.abc import Callable
+from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -245,12 +246,20 @@ async def _play(pipe: Connection, tables: list[tuple[str, list[Place]]], think: 
     pipe.send(measured.found())
 
 
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop where the system has it; None for the usual one."""
+    if find_spec("uvloop") is None:
+        return None
+    from uvloop import new_event_loop
+
+    return new_event_loop
+
+
 def play(pipe: Connection, tables: list[tuple[str, list[Place]]], think: float, seed: int) -> None:
     """A process of people. Through the pipe it says that all are at their tables, waits for a word to begin measuring,
     for another to end, and gives what it has `Found`; or the error that it ended with."""
-    from uvloop import run
-
     try:
-        run(_play(pipe, tables, think, seed))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_play(pipe, tables, think, seed))
     except (OSError, TimeoutError) as error:
         pipe.send(error)

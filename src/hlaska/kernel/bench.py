@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from hlaska.kernel import jit
@@ -73,11 +74,10 @@ def fresh_deal() -> tuple[list[int], Dealing]:
 
 def memory() -> float:
     """Megabytes this process holds; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    except (OSError, ValueError):
+    if sys.platform != "linux":
         return 0.0
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:

@@ -12,6 +12,7 @@ import select
 import shlex
 import signal
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -117,6 +118,8 @@ class OutsideBot:
 
 
 def _words(command: str) -> list[str]:
+    if sys.platform == "win32":
+        raise BadText(f"cmd:{command}: programs are kept within limits by Linux or macOS; Windows cannot")
     try:
         return shlex.split(command)
     except ValueError as e:
@@ -147,7 +150,8 @@ class Program:
         assert self._process.stdin is not None
         data = memoryview(msgspec.json.encode(message) + b"\n")
         end, pipe = monotonic() + self.limits.seconds, self._process.stdin.fileno()
-        os.set_blocking(pipe, False)
+        if sys.platform != "win32":  # where no program gets so far
+            os.set_blocking(pipe, False)
         while data:
             if not select.select([], [pipe], [], max(0.0, end - monotonic()))[1]:
                 raise Lost("stalled", f"it reads nothing for {self.limits.seconds:g} s")
@@ -196,5 +200,6 @@ class Program:
                 with suppress(OSError):  # what could not be written is of no use any more
                     pipe.close()
         with suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+            if sys.platform != "win32":
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()

@@ -26,7 +26,8 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Struct
 
-from hlaska.server.files import PLACING, check_restored, leftovers, lock_name, private, restoring, sync_folder
+from hlaska.server.file_locks import sync_folder
+from hlaska.server.files import PLACING, check_restored, leftovers, lock_name, private, restoring
 from hlaska.server.moving import CannotMove
 from hlaska.server.people.database import beside
 from hlaska.server.where import is_postgres, shown
@@ -247,10 +248,10 @@ def _place(folder: Path, targets: dict[str, Path]) -> None:
         written.write(" ".join(targets))
         written.flush()
         os.fsync(written.fileno())
-    os.rename(note, folder / PLACING)
+    os.replace(note, folder / PLACING)
     sync_folder(folder)
     for name, target in targets.items():
-        os.rename(folder / name, target)
+        os.replace(folder / name, target)
         sync_folder(target.parent)
     for target in targets.values():
         if why := _damage(target):

@@ -7,21 +7,27 @@ may have two names, so the other is on the database itself.
 from __future__ import annotations
 
 import errno
-import fcntl
 import logging
 import os
 import stat
-import struct
 from pathlib import Path
 from typing import Final
 
+from hlaska.server.file_locks import (
+    NO_LINK,
+    OPEN,
+    keep_others_out,
+    lock_byte,
+    lock_file,
+    read_start,
+    write_all,
+)
 from hlaska.table.store import InUse, Unusable
 
 log = logging.getLogger(__name__)
 
 BESIDE: Final = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 PLACING: Final = "placing"  # in the folder of a restore, while its files are put where they belong
-_BYTE: Final = 1 << 40  # of the database, behind those that SQLite locks; there need be none
 _HELD: Final[set[tuple[int, int]]] = set()  # databases of this process, by device and inode
 
 
@@ -62,9 +68,7 @@ def private(path: Path, more: int = 0) -> int:
     """A regular file, made if need be, that only this account reads, whatever the umask says: its descriptor. `more`:
     flags of `open`. Raises OSError."""
     check_regular(path)
-    # A pipe that has come since is not waited for.
-    flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK
-    file = os.open(path, flags | more, 0o600)
+    file = os.open(path, OPEN | more, 0o600)  # a pipe that has come since is not waited for
     try:
         if not stat.S_ISREG(os.fstat(file).st_mode):
             raise OSError(errno.EINVAL, "Not a regular file", str(path))
@@ -84,21 +88,10 @@ def make_folder(folder: Path, own: bool) -> None:
 
 
 def _keep_others_out(file: int | Path, path: Path, mode: int) -> None:
-    if stat.S_IMODE(os.stat(file).st_mode) == mode:
-        return
     try:
-        os.chmod(file, mode)
+        keep_others_out(file, mode)
     except PermissionError:
         log.warning("%s belongs to another account, and others may read it", path)
-
-
-def sync_folder(folder: Path) -> None:
-    """What was renamed or removed in a folder is so after a power cut, too."""
-    file = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 # ---------------------------------------------------------------- one server
@@ -128,7 +121,7 @@ class Lock:
         file = private(path)
         self._files.append(file)
         try:
-            _lock_byte(file)
+            lock_byte(file)
         except BlockingIOError as error:
             raise InUse(str(path)) from error
         self._inode = _inode(os.fstat(file))
@@ -165,9 +158,9 @@ def _beside(path: Path) -> int:
     name = path.with_name(f"{path.name}.lock")
     if name.is_symlink():
         raise OSError(errno.ELOOP, "Is a symbolic link; remove it", str(name))
-    file = private(name, os.O_NOFOLLOW)
+    file = private(name, NO_LINK)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(file)
     except BlockingIOError as error:
         owner = _said(file)
         os.close(file)
@@ -180,7 +173,7 @@ def _beside(path: Path) -> int:
 
 def _said(file: int) -> str:
     """The number of a process that a lock names, "" for anything else."""
-    found = os.pread(file, 21, 0).strip()
+    found = read_start(file, 21).strip()
     return found.decode() if found.isdigit() and len(found) < 20 else ""
 
 
@@ -188,17 +181,4 @@ def _write_owner(file: int) -> None:
     """Says who has the lock. A file that holds something else has another name, too, and is left as it is."""
     if os.fstat(file).st_size and not _said(file):
         return
-    os.ftruncate(file, 0)
-    os.pwrite(file, str(os.getpid()).encode(), 0)
-
-
-def _lock_byte(file: int) -> None:
-    """Locks a byte of the database that SQLite does not look at. Raises BlockingIOError."""
-    command = getattr(fcntl, "F_OFD_SETLK", None)
-    try:
-        if command is None:  # then it ends as soon as this process closes the database anywhere
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _BYTE)
-        else:
-            fcntl.fcntl(file, command, struct.pack("@hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
-    except (BlockingIOError, PermissionError) as error:  # both are said of a lock of others
-        raise BlockingIOError(error.errno, error.strerror) from error
+    write_all(file, str(os.getpid()).encode())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -58,8 +59,7 @@ async def prometheus(hall: Hall) -> str:
 
 def _process() -> dict[str, float]:
     found = {"process_cpu_seconds_total": time.process_time(), "process_start_time_seconds": _BEGAN}
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return found  # not Linux
+    if sys.platform != "linux":
+        return found
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return found | {"process_resident_memory_bytes": float(pages * os.sysconf("SC_PAGE_SIZE"))}

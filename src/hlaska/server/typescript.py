@@ -169,9 +169,9 @@ def main(args: list[str]) -> int:
     path = Path(next((a for a in args if a != "--check"), "web/src/protocol.ts"))
     text = protocol_ts()
     if not check:
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
         return 0
-    if path.is_file() and path.read_text() == text:
+    if path.is_file() and path.read_text(encoding="utf-8") == text:
         return 0
     print(f"{path} is not what the messages say; run python -m hlaska.server.typescript {path}")
     return 1

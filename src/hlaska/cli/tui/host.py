@@ -274,7 +274,9 @@ class Guests:
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             fresh = self.path.with_suffix(".new")
-            with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            with open(
+                os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8"
+            ) as file:
                 json.dump(known, file)
             fresh.replace(self.path)
 
