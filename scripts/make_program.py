@@ -39,18 +39,25 @@ def pack(folder: Path, out: Path) -> Path:
     return out
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    asked.add_argument("--out", type=Path, default=ROOT / "dist/hlaska.pyz")
-    args = asked.parse_args()
+def make(out: Path, wheel: Path | None = None) -> Path:
+    """Packs a wheel, or one that is built for it, with the locked versions of what it needs."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        uv("build", "--quiet", "--wheel", "--out-dir", str(folder))
+        if wheel is None:
+            uv("build", "--quiet", "--wheel", "--out-dir", str(folder))
+        else:
+            shutil.copy(wheel, folder)
         uv(*EXPORT, "--output-file", str(folder / "requirements.txt"))
         for path in folder.iterdir():
             if path.name not in ("requirements.txt",) and path.suffix != ".whl":
                 path.unlink()  # what uv keeps beside what it builds
-        pack(folder, args.out)
+        return pack(folder, out)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked.add_argument("--out", type=Path, default=ROOT / "dist/hlaska.pyz")
+    make(asked.parse_args().out)
 
 
 if __name__ == "__main__":
