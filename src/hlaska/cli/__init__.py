@@ -79,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _losses(add("losses", "Explain the deals of a match that cost a player most, by a log of the arena."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
+    _mcp(add("mcp", "Offer tables to a language model, by the Model Context Protocol."))
     _train(
         add("train", "Make what computer players know of hands and cards anew, from deals played at random.")
     )
@@ -405,6 +406,15 @@ def _seat(p: argparse.ArgumentParser) -> None:
     p.add_argument("--player", metavar="A", default=USUAL, help=f"who plays: {PLAYER} (default: {USUAL})")
 
 
+def _mcp(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--hints", action="store_true", help="it may ask what a strong player would do")
+    p.add_argument(
+        "--only-duties",
+        action="store_true",
+        help="tell what is asked and which duties bind, not the list of what is legal",
+    )
+
+
 def _match(p: argparse.ArgumentParser, deals: int) -> None:
     p.add_argument("--deals", metavar="N", type=int, default=deals, help=f"deals (default: {deals})")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
@@ -535,6 +545,7 @@ _COMMANDS = {
     "calibrate": "arena:calibrate",
     "losses": "losses:explain_losses",
     "seat": "seat:seat",
+    "mcp": "agents:mcp",
     "train": "training:train",
     "move-db": "databases:move_db",
     "backup": "databases:backup",

@@ -1,0 +1,204 @@
+"""Tables for agents that read and write: deals played by texts, with what a seat may know and nothing else.
+
+The server of the Model Context Protocol (`hlaska.research.mcp`) is a skin over `Tables`; a harness for language models
+can use it as it is. What is wrong is told by a `HlaskaError` in a sentence that says what would be right.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from hlaska.core.board import Event
+from hlaska.core.errors import BadText, Illegal, Phrase
+from hlaska.core.game import Action
+from hlaska.core.public import Item
+from hlaska.core.spoken import event_text, view_text
+from hlaska.games import GAMES, find_game, game_class, named
+from hlaska.locales import Language
+from hlaska.research.action_index import SILENT, ActionIndex
+from hlaska.research.encode import Encoder
+from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.players import Player, check
+from hlaska.research.playing import asyncio_run
+
+MOST: Final = 64  # tables at a time
+NOTHING: Final = "say nothing"  # the text of making no call out of turn
+
+
+class Seated:
+    """A deal in which an agent has a seat and players of the arena have the others."""
+
+    def __init__(self, game: str, preset: str | None, seat: int, opponents: str, seed: int | None) -> None:
+        """Raises BadText or BadOptions."""
+        name, found = named(game)
+        self.game = find_game(name, preset or found)
+        if not 0 <= seat < self.game.seats:
+            raise BadText(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+        check(self.game, opponents)
+        rng = SystemRandom() if check_seed(seed) is None else Random(seed)
+        encoder = Encoder(self.game, parts=("hand",), index=ActionIndex(self.game, claims=True))
+        self.seat, self.heard = seat, 0
+        self.episode = Episode(encoder, seeded_deck(self.game, rng), claims=True)
+        luck = f"{rng.getrandbits(60)}"
+        others = (other for other in range(self.game.seats) if other != seat)
+        self.players = {other: Player(self.game, opponents, f"{luck} {other}") for other in others}
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Lets the others play until the agent is asked or the deal is over."""
+        episode = self.episode
+        while not episode.over and episode.seat != self.seat:
+            other = episode.seat
+            action = asyncio_run(self.players[other].choose(episode.view(other), episode.events(other)))
+            episode.do(SILENT if action is None else action)
+        if episode.over:
+            for player in self.players.values():
+                player.close()
+
+    def text(self, action: Action) -> str:
+        return NOTHING if action == SILENT else self.game.action_text(action)
+
+    def read(self, text: str) -> Action:
+        """The action of a text. Raises BadText for one that cannot be read."""
+        return SILENT if " ".join(text.lower().split()) == NOTHING else self.game.parse_action(text)
+
+    def news(self) -> list[Event]:
+        """What the seat was told since it last asked."""
+        events = list(self.episode.events(self.seat))[self.heard :]
+        self.heard += len(events)
+        return events
+
+
+class Tables:
+    """The tables of one agent, by number.
+
+    language: of the sentences; hints: whether it may ask for one; legal: whether it is told what is legal, else only
+    what is asked and its duties.
+    """
+
+    def __init__(self, language: str = "en", *, hints: bool = False, legal: bool = True) -> None:
+        self.language, self.hints, self.legal = language, hints, legal
+        self._tables: dict[int, Seated] = {}
+        self._opened = 0
+
+    # ------------------------------------------------------------ games and deals
+    def list_games(self) -> list[dict[str, Any]]:
+        """Lists the games: id, name, presets, seats."""
+        words = Language(self.language)
+        return [
+            {
+                "game": name,
+                "name": words.say(f"game-{name}"),
+                "about": words.say(f"game-{name}-line"),
+                "presets": list(game_class(name).presets),
+                "seats": find_game(name).seats,
+            }
+            for name in GAMES
+        ]
+
+    def new_deal(
+        self,
+        game: str,
+        preset: str | None = None,
+        seat: int = 0,
+        opponents: str = "club:worlds=16",
+        seed: int | None = None,
+    ) -> dict[str, Any]:
+        """Deals at a new table and tells how it stands. Raises BadText or BadOptions."""
+        if len(self._tables) >= MOST:
+            raise BadText(f"{MOST} tables are open; leave one first")
+        made = Seated(game, preset, seat, opponents, seed)
+        self._opened += 1
+        self._tables[self._opened] = made
+        return self.look(self._opened)
+
+    def leave(self, table: int) -> dict[str, Any]:
+        """Closes a table."""
+        made = self._table(table)
+        for player in made.players.values():
+            player.close()
+        del self._tables[table]
+        return {"table": table, "left": True}
+
+    # ------------------------------------------------------------ looking
+    def look(self, table: int) -> dict[str, Any]:
+        """Tells what the seat sees, what has happened since it last looked, and what is asked of it."""
+        made = self._table(table)
+        episode, game = made.episode, made.game
+        view = episode.view(made.seat)
+        words = self._words(made)
+        told = game.teller.explain(view)
+        seen = view_text(game, view)
+        found: dict[str, Any] = {
+            "table": table,
+            "game": game.id,
+            "seat": made.seat,
+            "turn": episode.seat,
+            "cards": seen["places"],
+            "title": words.sentence(told.title) if told.title else "",
+            "question": words.sentence(told.question) if told.question and not episode.over else "",
+            "duties": [words.sentence(duty) for duty in told.duties] if not episode.over else [],
+            "happened": [event_text(game, event) for event in made.news()],
+        }
+        if episode.over:
+            found["result"] = list(episode.result())
+            found["settlement"] = [words.sentence(_phrase(item)) for item in view.pub.items]
+        elif self.legal:
+            found["legal"] = [made.text(action) for action in episode.legal()]
+        return found
+
+    def history(self, table: int) -> list[dict[str, Any]]:
+        """Everything the seat has been told in the deal."""
+        made = self._table(table)
+        return [event_text(made.game, event) for event in made.episode.events(made.seat)]
+
+    def hint(self, table: int) -> dict[str, Any]:
+        """What the player `strong` would do in the seat. Raises BadText where hints are not allowed, or the deal is
+        over."""
+        made = self._table(table)
+        if not self.hints:
+            raise BadText("hints are not allowed here")
+        if made.episode.over:
+            raise BadText("the deal is over")
+        view, events = made.episode.view(made.seat), made.episode.events(made.seat)
+        adviser = Player(made.game, "strong:worlds=16", f"hint {len(events)}")
+        action = asyncio_run(adviser.choose(view, events))
+        return {"table": table, "do": made.text(SILENT if action is None else action)}
+
+    # ------------------------------------------------------------ playing
+    def play(self, table: int, action: str) -> dict[str, Any]:
+        """Does an action and lets the others go on. Raises BadText for a text that cannot be read, and Illegal with the
+        reason in words; nothing is done then."""
+        made = self._table(table)
+        if made.episode.over:
+            raise BadText(f"the deal is over; its result is {list(made.episode.result())}")
+        meant = made.read(action)
+        if meant not in made.episode.legal():
+            raise self._refusal(made, meant)
+        made.episode.do(meant)
+        made.play_on()
+        return self.look(table)
+
+    def _refusal(self, made: Seated, action: Action) -> Illegal:
+        why = None if action == SILENT else made.game.teller.forbids(made.episode.view(made.seat), action)
+        reason = self._words(made).sentence(why) if why else "that is not asked now"
+        rule = f" ({why.rule})" if why and why.rule else ""
+        legal = f" Legal are: {', '.join(map(made.text, made.episode.legal()))}." if self.legal else ""
+        return Illegal(f"'{made.text(action)}' is not legal: {reason}{rule}{legal}", why)
+
+    # ------------------------------------------------------------ helpers
+    def _table(self, number: int) -> Seated:
+        if number not in self._tables:
+            open_now = ", ".join(map(str, self._tables)) or "none"
+            raise BadText(f"there is no table {number}; open are {open_now}")
+        return self._tables[number]
+
+    def _words(self, made: Seated) -> Language:
+        """The sentences for an agent; suits by their French names, as the letters of cards are."""
+        return Language(self.language, faces="french", money=made.game.money, me=made.seat)
+
+
+def _phrase(item: Item) -> Phrase:
+    """A line of a settlement as a thing to be said."""
+    return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})

@@ -1,0 +1,72 @@
+"""`hlaska mcp`: tables for language models, over the Model Context Protocol on standard input and output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from hlaska.core.errors import HlaskaError
+from hlaska.research.agents import Tables
+
+T = TypeVar("T")
+ABOUT: Final = """\
+Card games of the marriage group. Start with list_games, then new_deal; look and play at that table until there is a
+result. Cards are rank then suit (QH, TS; clubs C, spades S, hearts H, diamonds D); QH+ plays a card with a declaration.
+?? is a card that you may not see."""
+
+
+def server(tables: Tables) -> MCPServer:
+    """The server for one agent."""
+
+    def list_games() -> list[dict[str, Any]]:
+        """Lists the games: id, name, presets, seats."""
+        return _told(tables.list_games)
+
+    def new_deal(
+        game: str, preset: str = "", seat: int = 0, opponents: str = "club:worlds=16", seed: int = -1
+    ) -> dict[str, Any]:
+        """Deals at a new table. preset: house rules by name, "" for the usual ones; seat: yours, 0 speaks first;
+        opponents: random, greedy, beginner, casual, club or strong; seed: -1 for any cards."""
+        return _told(tables.new_deal, game, preset or None, seat, opponents, None if seed < 0 else seed)
+
+    def look(table: int) -> dict[str, Any]:
+        """Tells what your seat sees, what has happened since you last looked, and what is asked of you."""
+        return _told(tables.look, table)
+
+    def play(table: int, action: str) -> dict[str, Any]:
+        """Does one action, written as in `legal` (QH, QH+, bid 100, pass), then lets the others go on."""
+        return _told(tables.play, table, action)
+
+    def history(table: int) -> list[dict[str, Any]]:
+        """Tells all that your seat was told in the deal."""
+        return _told(tables.history, table)
+
+    def leave(table: int) -> dict[str, Any]:
+        """Closes a table."""
+        return _told(tables.leave, table)
+
+    def hint(table: int) -> dict[str, Any]:
+        """Tells what a strong player would do in your seat."""
+        return _told(tables.hint, table)
+
+    made = MCPServer("hlaska", instructions=ABOUT)
+    tools = (list_games, new_deal, look, play, history, leave, *((hint,) if tables.hints else ()))
+    for tool in tools:
+        made.add_tool(tool)
+    return made
+
+
+def _told(ask: Callable[..., T], *given: Any) -> T:
+    """An answer, or what was wrong as a sentence for the agent."""
+    try:
+        return ask(*given)
+    except HlaskaError as e:
+        raise ToolError(str(e)) from e
+
+
+def run(tables: Tables) -> None:
+    """Answers until standard input ends."""
+    server(tables).run("stdio")
