@@ -1,0 +1,120 @@
+"""Retired words do not come back in names, and first lines of docstrings get shorter (`docs/naming.md`).
+
+Each number is how many there are now. It may only fall: who takes one away lowers it in the same change.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
+STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
+WORDS: Final = 15  # of a docstring's first line
+RETIRED: Final[dict[str, int]] = {
+    "told": 50,
+    "tell": 20,
+    "telling": 15,
+    "line": 37,
+    "luck": 13,
+    "notes": 10,
+    "held": 19,
+    "company": 5,
+    "hall": 3,
+    "door": 3,
+    "guard": 2,
+    "homes": 2,
+    "room": 5,
+    "onward": 2,
+    "bells": 2,
+    "news": 1,
+    "wanted": 5,
+    "standing": 16,
+    "sitting": 2,
+    "drawn": 16,
+    "brought": 1,
+    "survived": 1,
+    "stirred": 2,
+    "led": 2,
+    "habit": 7,
+    "habits": 6,
+    "leaning": 3,
+    "judging": 1,
+    "glance": 1,
+    "shed": 1,
+    "liking": 1,
+    "wish": 2,
+}
+LONG_FIRST_LINES: Final = 524
+PREDICATES: Final = 307
+IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    """Returns every module with its tree."""
+    found = sorted(path for path in SOURCE.rglob("*.py") if STORED not in path.as_posix())
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in found)
+
+
+def definitions() -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """Yields every class and function."""
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                yield node
+
+
+def names() -> Iterator[str]:
+    """Yields the names of modules, classes and functions."""
+    yield from (path.stem for path, _ in trees())
+    yield from (node.name for node in definitions())
+
+
+def words_of(name: str) -> set[str]:
+    """Splits a name in either spelling into its words."""
+    return {word.lower() for word in re.findall("[A-Z]?[a-z]+", name)}
+
+
+def first_line(text: str) -> str:
+    """Returns the first sentence of a docstring."""
+    return re.split(r"(?<=[.:;])\s|\n\n", text, maxsplit=1)[0]
+
+
+def is_bool(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
+    """Tells whether a function says that it answers yes or no."""
+    if isinstance(node, ast.ClassDef):
+        return False
+    return isinstance(node.returns, ast.Name) and node.returns.id == "bool"
+
+
+def test_retired_words_do_not_come_back() -> None:
+    found = Counter(word for name in names() for word in words_of(name) if word in RETIRED)
+    more = {word: (n, RETIRED[word]) for word, n in found.items() if n > RETIRED[word]}
+    assert not more, f"retired words in new names (now, allowed): {more}; see docs/naming.md"
+    fewer = {word: found[word] for word, most in RETIRED.items() if found[word] < most}
+    assert not fewer, f"fewer than before: lower the numbers in tests/test_naming.py to {fewer}"
+
+
+def test_first_lines_of_docstrings_are_short() -> None:
+    texts = [ast.get_docstring(node) for node in definitions()]
+    long = sum(len(first_line(text).split()) > WORDS for text in texts if text)
+    assert long <= LONG_FIRST_LINES, f"a first line has more than {WORDS} words ({long})"
+    assert long == LONG_FIRST_LINES, f"fewer than before: lower LONG_FIRST_LINES to {long}"
+
+
+def test_new_predicates_are_named_as_such() -> None:
+    count = sum(is_bool(node) and not IS.match(f"{node.name}_") for node in definitions())
+    assert count <= PREDICATES, f"a function that answers yes or no is not is_, has_ or can_ ({count})"
+    assert count == PREDICATES, f"fewer than before: lower PREDICATES to {count}"
+
+
+def test_a_planted_name_is_found() -> None:
+    assert words_of("_tell_all") == {"tell", "all"}
+    assert words_of("OpenJudge") == {"open", "judge"}
+    assert first_line("Does one thing. And\nanother.") == "Does one thing."
