@@ -84,6 +84,7 @@ class Encoder:
         self.kinds = kinds_of(game)
         self._column = {card: i for i, card in enumerate(self.kinds)}
         self._turned = [turned_places(game, seat) for seat in range(game.seats)]
+        self._shifts = [np.array(turned)[:, np.newaxis] for turned in self._turned]
         self.public = Numbers(game, self.index)
         self.spans = self._layout()
         self.size = self.spans[-1].stop if self.spans else 0
@@ -197,12 +198,8 @@ class Encoder:
         for i, place in enumerate(turned):
             self._count(out, at + i * cards, known.fixed[place])
         half = at + len(turned) * cards
-        for column, card in enumerate(self.kinds):
-            if known.copies[card]:
-                may = known.may[card]
-                for i, place in enumerate(turned):
-                    if may >> place & 1:
-                        out[half + i * cards + column] = 1
+        may = np.array([known.may[card] if known.copies[card] else 0 for card in self.kinds])
+        out[half : half + len(turned) * cards] = (may >> self._shifts[view.seat] & 1).reshape(-1)
 
     def _calls(self, out: NDArray[np.float32], at: int, view: View, events: Sequence[Event]) -> None:
         wide = len(self.index.columns)

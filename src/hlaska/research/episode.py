@@ -49,6 +49,7 @@ class Episode:
         self._waiting: list[int] = []
         self._steps: list[Sequence[Event]] = []
         self._numbers: dict[int, Action] | None = None
+        self._views: dict[int, View] = {}  # by seat, of the state as it is
         self._went(events)
 
     @classmethod
@@ -89,7 +90,9 @@ class Episode:
 
     def view(self, seat: int) -> View:
         """What a seat sees."""
-        return self.game.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views[seat]
 
     def events(self, seat: int) -> Sequence[Event]:
         """All that a seat was told."""
@@ -179,6 +182,7 @@ class Episode:
 
     def _went(self, events: Sequence[Event]) -> None:
         self._steps.append(tuple(events))
+        self._views = {}
         for seat, told in enumerate(self._told):
             told += [event.for_seat(seat) for event in events]
         turn = self._state.pub.turn
@@ -191,6 +195,7 @@ class Episode:
         other = copy(self)
         other.log, other._waiting = list(self.log), list(self._waiting)
         other._told = [list(told) for told in self._told]
+        other._views = dict(self._views)
         other._proved, other._steps = list(self._proved), list(self._steps)
         return other
 
