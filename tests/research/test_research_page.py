@@ -1,0 +1,26 @@
+"""The examples of docs/research.md run as they stand, but for the one that shows a crash."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs/research.md"
+BLOCKS = {
+    part.split("\n", 1)[0]: re.findall(r"```python\n(.*?)```", part, re.S)[0]
+    for part in PAGE.read_text(encoding="utf-8").split("\n## ")
+    if "```python" in part
+}
+PACKAGES = {"PettingZoo": "pettingzoo", "Gymnasium": "gymnasium", "OpenSpiel": "pyspiel"}
+
+
+@pytest.mark.parametrize("title", list(BLOCKS))
+def test_an_example_runs(title: str) -> None:
+    pytest.importorskip(PACKAGES[title])
+    exec(compile(BLOCKS[title], str(PAGE), "exec"), {})
+
+
+def test_each_framework_has_an_example() -> None:
+    assert list(BLOCKS) == list(PACKAGES)
