@@ -3,7 +3,7 @@
 python scripts/make_program.py [--out FILE]
 
 It holds the wheel with the page, the locked versions of all it needs with their hashes, and `starter.py`, which sets
-them up the first time it is opened. It needs Python 3.11 to 3.14 on a Unix-like system and the network that first time.
+them up the first time it is opened. It needs Python 3.11 to 3.14 and the network that first time.
 """
 
 from __future__ import annotations

@@ -12,6 +12,8 @@ import pytest
 
 from scripts import make_program, starter
 
+DATA_FOLDER = starter.data_folder
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
@@ -69,3 +71,12 @@ def test_the_file_can_be_opened(program: Path) -> None:
     assert program.read_bytes().startswith(b"#!/usr/bin/env python3\n")
     with zipfile.ZipFile(program) as parts:
         assert {"__main__.py", "play.py", "name", "requirements.txt"} <= set(parts.namelist())
+
+
+def test_on_windows_it_lives_where_the_program_keeps_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(starter.sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    assert DATA_FOLDER() == tmp_path / "hlaska"
+    assert Path(starter.python_of(tmp_path)).relative_to(tmp_path).parts == ("Scripts", "python.exe")

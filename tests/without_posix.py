@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import importlib
+import io
 import os
 import pkgutil
 import signal
@@ -26,6 +27,7 @@ MISSING: Final = ("fcntl", "resource", "uvloop", "pwd", "grp", "termios", "tty",
 FUNCTIONS: Final = ("fork", "nice", "getuid", "geteuid", "killpg", "pread", "pwrite", "sysconf", "getppid")
 FLAGS: Final = ("O_CLOEXEC", "O_NONBLOCK", "O_NOFOLLOW", "O_DIRECTORY")
 OPTIONAL: Final = ("gym", "pettingzoo", "openspiel", "cluster")  # frameworks that need not be installed
+DEAL: Final = ("play", "marias", "--bots", "beginner", "--deals", "1", "--pace", "0", "--plain")
 MOST: Final = 60.0  # seconds until the server has answered
 
 
@@ -90,6 +92,21 @@ def check_locks(folder: Path) -> None:
     Lock(path).close()
 
 
+def play_deal(folder: Path) -> None:
+    """Plays a deal in a terminal that draws nothing, by the first choice each time, and reads its record."""
+    from hlaska.cli import main as hlaska
+
+    record, here = folder / "match.hlaska", sys.stdin
+    sys.stdin = io.StringIO("1\n" * 500)
+    try:
+        code = hlaska([*DEAL, "--record", str(record)])
+    finally:
+        sys.stdin = here
+    assert code == 0
+    assert record.read_text(encoding="utf-8").count("\nResult: ") == 1
+    assert hlaska(["score", str(record)]) == 0
+
+
 def ask(port: int, answers: list[bytes]) -> None:
     """Asks the server for its page until it answers, then ends it as Ctrl+C does."""
     end = time.monotonic() + MOST
@@ -103,9 +120,10 @@ def ask(port: int, answers: list[bytes]) -> None:
 
 
 def main(folder: str, port: str) -> None:
-    """Imports everything, checks the locks, and serves one answer."""
+    """Imports everything, checks the locks, plays a deal, and serves one answer."""
     names = import_as_windows()
     check_locks(Path(folder))
+    play_deal(Path(folder))
     from hlaska.cli import main as hlaska
 
     answers: list[bytes] = []

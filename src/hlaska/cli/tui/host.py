@@ -263,7 +263,7 @@ class Guests:
     """Who one is at which server: tokens by address, in a file that only its owner reads."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or user_data_path("hlaska") / "guests.json"
+        self.path = path or user_data_path("hlaska", appauthor=False) / "guests.json"
 
     def get(self, base: str) -> str:
         return self._all().get(base, "")
