@@ -57,11 +57,20 @@ def modules() -> list[str]:
     return [name for name in found if not set(OPTIONAL) & set(name.split(".")) and name != "hlaska.__main__"]
 
 
+def can_import(name: str) -> bool:
+    """Imports a module, so that other packages are loaded as this system wants them; False without its framework."""
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if (error.name or "hlaska").split(".")[0] == "hlaska":
+            raise
+        return False
+    return True
+
+
 def import_as_windows() -> list[str]:
     """Imports all modules without what Windows does not have; returns their names."""
-    names = modules()
-    for name in names:
-        importlib.import_module(name)  # so that other packages are loaded as this system wants them
+    names = [name for name in modules() if can_import(name)]
     locks = stand_in()
     for name in [one for one in sys.modules if one.split(".")[0] == "hlaska"]:
         del sys.modules[name]
