@@ -173,7 +173,7 @@ for module in pkgutil.walk_packages(hlaska.__path__, "hlaska."):
         try:
             importlib.import_module(module.name)
         except ModuleNotFoundError as error:
-            if error.name not in ("pyspiel", "gymnasium", "pettingzoo"):  # extras, which need not be here
+            if error.name not in ("pyspiel", "gymnasium", "pettingzoo", "mcp"):  # extras, which need not be here
                 raise
 print(*sorted({name.split(".")[0] for name in sys.modules} & {"numba", "llvmlite", "ray", "webauthn"}))
 """

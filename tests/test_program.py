@@ -76,7 +76,7 @@ def test_the_file_can_be_opened(program: Path) -> None:
 def test_on_windows_it_lives_where_the_program_keeps_its_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(starter.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert DATA_FOLDER() == tmp_path / "hlaska"
     assert Path(starter.python_of(tmp_path)).relative_to(tmp_path).parts == ("Scripts", "python.exe")
