@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import shutil
 import subprocess
 import tempfile
@@ -17,7 +18,16 @@ import zipapp
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXPORT = ("export", "--frozen", "--no-dev", "--no-emit-project", "--format", "requirements-txt", "--quiet")
+EXPORT = (
+    "export",
+    "--frozen",
+    "--no-dev",
+    "--no-emit-project",
+    "--format",
+    "requirements-txt",
+    "--no-header",
+    "--quiet",
+)
 
 
 def uv(*args: str) -> None:
@@ -32,6 +42,9 @@ def pack(folder: Path, out: Path) -> Path:
         shutil.copy(ROOT / "scripts" / part, folder / name)
     whole = b"".join(path.read_bytes() for path in sorted(folder.iterdir()))
     (folder / "name").write_text(hashlib.sha256(whole).hexdigest()[:16], encoding="utf-8")
+    if moment := os.environ.get("SOURCE_DATE_EPOCH"):  # then the same parts give the same bytes
+        for path in folder.iterdir():
+            os.utime(path, (int(moment), int(moment)))
     out.parent.mkdir(parents=True, exist_ok=True)
     zipapp.create_archive(folder, out, interpreter="/usr/bin/env python3")
     out.chmod(0o755)

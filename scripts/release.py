@@ -245,7 +245,7 @@ def make(tree: Tree, out: Path) -> None:
     _, wheel, program, told, sums = files(tree.version)
     with tempfile.TemporaryDirectory(prefix=".release-", dir=out.parent) as made:
         folder = Path(made) / "release"
-        # The day of the last commit in all of them, so that who builds it again gets the same bytes.
+        # The moment of the last commit in all of them, so that who builds it again gets the same bytes.
         os.environ["SOURCE_DATE_EPOCH"] = tree.git("log", "-1", "--format=%ct")
         make_program.uv("build", "--quiet", "--out-dir", str(folder))
         (folder / ".gitignore").unlink(missing_ok=True)  # uv's own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
@@ -80,3 +81,16 @@ def test_on_windows_it_lives_where_the_program_keeps_its_tables(
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert DATA_FOLDER() == tmp_path / "hlaska"
     assert Path(starter.python_of(tmp_path)).relative_to(tmp_path).parts == ("Scripts", "python.exe")
+
+
+def test_the_same_parts_give_the_same_bytes_where_the_moment_is_told(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    made = []
+    for day in (1_600_000_000, 1_700_000_000):
+        for path in (tmp_path / "parts").iterdir():
+            os.utime(path, (day, day))
+        (tmp_path / "parts/name").unlink()
+        made.append(make_program.pack(tmp_path / "parts", tmp_path / f"{day}.pyz").read_bytes())
+    assert made[0] == made[1]
