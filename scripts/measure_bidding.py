@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.plan import Supposition, until_play
+from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.core.board import cards_in
 from hlaska.games import find_game
 from hlaska.games.pinochle import public as at
@@ -106,7 +106,7 @@ def bidden(game: Pinochle, deck: Sequence[int], side: int, reach: Reach, rng: Ra
         call = choose(game.options, game.table, state.pub, seat, hand, system, how)[0]
         state = game.apply(state, seat, call)[0]
     declarer, contract = state.pub.declarer, state.pub.contract
-    state = until_play(game, state, declarer, Supposition())
+    state = rollout_calls(game, state, declarer, Supposition())
     ends = ended(game, state, rng.getrandbits(62), PLAYOUTS)
     made = [result[declarer] > 0 for result in ends]
     return Bid(declarer, contract, fmean(end[0] - end[1] for end in ends), fmean(made))

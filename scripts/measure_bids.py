@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.plan import after
+from hlaska.bots.call_rollout import after
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.games import find_game
 from hlaska.games.marias_auction import habit
 from hlaska.games.marias_auction import public as at
@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 def cases(game: Any, rng: Random) -> Iterator[Case]:
     """Of one deal."""
     state = next(s for s in walk(game, lambda _: (at.TAP,), rng) if s.pub.phase == "bid")
-    judge = OpenJudge(game, rng)
+    judge = HybridEvaluator(game, rng)
     for seat in range(at.SEATS):
         hand = mask_of(own(state.places, seat))
         won: Any = None
@@ -101,7 +101,7 @@ def winning(game: Any, state: Any, seat: int) -> Any:
     return state
 
 
-def played(game: Any, state: Any, contract: int, case: Case, judge: OpenJudge, rng: Random) -> Case:
+def played(game: Any, state: Any, contract: int, case: Case, judge: HybridEvaluator, rng: Random) -> Case:
     seat = state.pub.turn
     state = game.apply(state, seat, at.PLAY + contract)[0]
     state = after(game, state, seat, game.adviser.habit(state, seat, rng))
@@ -115,7 +115,7 @@ def played(game: Any, state: Any, contract: int, case: Case, judge: OpenJudge, r
 
 def bids(game: Any, rng: Random) -> Iterator[Bid]:
     """Of one deal that is called by habit."""
-    judge = OpenJudge(game, rng)
+    judge = HybridEvaluator(game, rng)
     for state in walk(game, lambda state: by_habit(game, state, rng), rng):
         pub, seat = state.pub, state.pub.turn
         legal = game.legal(state, seat)

@@ -27,8 +27,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.plan import after
+from hlaska.bots.call_rollout import after
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.core.errors import BadText
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
@@ -98,7 +98,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 # ---------------------------------------------------------------- the cases of a deal
 def cases(game: Any, rng: Random) -> Iterator[Case]:
     """Of one deal."""
-    judge = OpenJudge(game, rng)
+    judge = HybridEvaluator(game, rng)
     for state in walk(game, lambda state: usual(game, state, rng), rng):
         if state.pub.phase in ("ask", "announce", "flek"):
             yield from at_turn(game, state, judge, rng)
@@ -118,7 +118,7 @@ def trump_card(cards: Sequence[int], rng: Random) -> int:
     return min(c for c in cards if c >> 4 == best)
 
 
-def at_turn(game: Any, state: Any, judge: OpenJudge, rng: Random) -> Iterator[Case]:
+def at_turn(game: Any, state: Any, judge: HybridEvaluator, rng: Random) -> Iterator[Case]:
     """Every single call that could be made, against good."""
     seat = state.pub.turn
     legal = game.legal(state, seat)

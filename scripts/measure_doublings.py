@@ -30,9 +30,9 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.bot import in_all
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.seat import Seat
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
@@ -216,9 +216,9 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
             continue
         if asked.level is not None and pub.levels[item] != asked.level:
             continue
-        seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], Worlds)
+        seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], BeliefSampler)
         lucks = [rng.getrandbits(60) << 2 for _ in range(asked.worlds)]
-        judge = OpenJudge(game, rng)
+        judge = HybridEvaluator(game, rng)
         chances = []
         for worlds in ([seat.deals.draw(rng) for _ in lucks], [state] * len(lucks)):
             leaves = called_on(game, worlds, pub.turn, (codes.good,), lucks)

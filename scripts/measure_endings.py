@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots import make
 from hlaska.bots.bot import Bot
-from hlaska.bots.deals import Deals
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
@@ -81,7 +81,7 @@ def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Itera
             legal = game.adviser.lawful(view).legal
             if position is None or position[at.LEFT] or len(legal) < 2 or max(state.pub.points) >= 66:
                 continue
-            every = Deals(game, view, heard[seat]).every(MOST)
+            every = WorldSampler(game, view, heard[seat]).every(MOST)
             if every is None:
                 continue
             worlds = [game.imagine(view, cards) for cards in every]

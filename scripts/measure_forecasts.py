@@ -24,10 +24,10 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.bot import Forecast, in_all
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.seat import Seat
-from hlaska.bots.strong import reads
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.players.strong import reads
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
 from hlaska.core.record.shape import Step
 from hlaska.kernel import jit
@@ -78,7 +78,7 @@ def cases(game: Any, one: Played, worlds: int, rng: Random) -> Iterator[Case]:
     state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
     for number, step in enumerate(deal.steps):
         if number in said and state.pub.turn == step.seat:
-            seat = Seat(game, game.view(state, step.seat), heard[step.seat], Worlds)
+            seat = Seat(game, game.view(state, step.seat), heard[step.seat], BeliefSampler)
             turn = turn_of(game, state, deal.steps[number:])
             if reads(seat):
                 yield judged(
@@ -104,7 +104,7 @@ def judged(
     one: Played, said: Said, state: Any, seat: Seat, turn: Sequence[int], lucks: Sequence[int]
 ) -> Case:
     game, number = seat.game, seat.number
-    judge = OpenJudge(game, Random(lucks[0]))
+    judge = HybridEvaluator(game, Random(lucks[0]))
 
     def ends(before: Sequence[Any]) -> list[Forecast]:
         return judge.foretold(called_on(game, before, number, turn, lucks), number, lucks)

@@ -18,8 +18,8 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
-from hlaska.bots.search import ClubBot, Turn, deviation
-from hlaska.bots.weigh import weigh
+from hlaska.bots.analysis.decision_analysis import weigh
+from hlaska.bots.players.search import ClubBot, Turn, deviation
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.core.review import BEYOND, Budget, Weighed

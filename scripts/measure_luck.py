@@ -1,4 +1,4 @@
-"""Measures how much of the results of deals the worth of their cards explains (`hlaska.bots.field`).
+"""Measures how much of the results of deals the worth of their cards explains (`hlaska.bots.analysis.card_value`).
 
     hlaska arena thousand club:2 club:2 --casting alone --deals 240 --seed 1515 --log thousand.jsonl
     .venv/bin/python scripts/measure_luck.py thousand.jsonl [more logs of that game and preset] [--keep] [--deals N]
@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from hlaska.bots.field import PLAYS, above_average, worth
+from hlaska.bots.analysis.card_value import PLAYS, above_average, worth
 from hlaska.core import record as records
 from hlaska.core.game import Game
 from hlaska.core.review import Lying, lying

@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.leaning import leanings
-from hlaska.bots.playout import NOISE
+from hlaska.bots.evaluation.playouts import NOISE
+from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.core.game import Game
 from hlaska.core.learned import read
 from hlaska.core.match import average_margin
@@ -139,7 +139,7 @@ def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelle
     for i, words in enumerate(done):
         end = game.adviser.payoff(state, [*b[: word.RESULT], *words])
         samples[i % len(cards)].append(average_margin(end, seat, game.seats))
-    more = leanings(table.tables, b, cards, samples) if how == "beside" else [0.0] * len(cards)
+    more = policy_bonuses(table.tables, b, cards, samples) if how == "beside" else [0.0] * len(cards)
     worths = [fmean(sample) + extra for sample, extra in zip(samples, more, strict=True)]
     return cards[worths.index(max(worths))]
 

@@ -26,9 +26,9 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.playout import Judge
-from hlaska.bots.solving import deciding
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.perfect_info import deciding
+from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
@@ -125,7 +125,7 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
     opened = made_open(game, state, asked.kind)
     if asked.lost and opened:
         return None
-    share = fmean(m > 0 for m in Judge(game, rng).outcomes([state] * PLAYOUTS, 0, lucks))
+    share = fmean(m > 0 for m in PlayoutEvaluator(game, rng).outcomes([state] * PLAYOUTS, 0, lucks))
     odds = value.logit(hand_of(state), -1)
     players = [Player(game, asked.player, f"{luck} {s}") for s in range(game.seats)]
     while state.pub.turn >= 0:
@@ -138,7 +138,7 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
     """What came of those that were played in a match. Raises BadText."""
     head, deals = read(log)
     game = game_of(head)
-    judge = OpenJudge(game, Random(1))
+    judge = HybridEvaluator(game, Random(1))
     for one in (one for deal in deals for one in deal.games):
         names = (u.name.removeprefix("open ") for u in one.undertaken)
         made = [u.made for u, name in zip(one.undertaken, names, strict=True) if name == kind]
@@ -153,14 +153,16 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
             yield Case(0.0, *said, made[0])
 
 
-def decided_by_trick(judge: OpenJudge, kind: str, state: Any, position: list[int]) -> tuple[bool, float]:
+def decided_by_trick(
+    judge: HybridEvaluator, kind: str, state: Any, position: list[int]
+) -> tuple[bool, float]:
     """Whether it is made with open cards, and in which share of playouts."""
     opened = not judge.solver.at_least(position, deciding(judge.game, state, position)[1], 1)
     return opened, judge.survived(state, 1, position)
 
 
 def decided_by_points(
-    judge: OpenJudge, kind: str, state: Any, position: list[int]
+    judge: HybridEvaluator, kind: str, state: Any, position: list[int]
 ) -> tuple[bool, float] | None:
     """The same of a game or hundred; None where the points decide something else, or are not solved in time."""
     adviser = judge.game.adviser

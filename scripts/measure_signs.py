@@ -22,9 +22,9 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.levels import make_with
-from hlaska.bots.opened import solution
-from hlaska.bots.weigh import judge
+from hlaska.bots.analysis.decision_analysis import judge
+from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.registry import make_with
 from hlaska.core import match as matches
 from hlaska.core.game import Action, Game
 from hlaska.core.record import Played, Step, finish

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.plan import supposed
+from hlaska.bots.call_rollout import supposed
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.games.thousand import habits

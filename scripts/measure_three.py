@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.plan import supposed
+from hlaska.bots.call_rollout import supposed
 from hlaska.core.board import cards_in
 from hlaska.core.match import average_margin
 from hlaska.games import find_game

@@ -8,9 +8,9 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from hlaska.bots.plan import after
-from hlaska.bots.playout import NOISE, Judge, policy_of
-from hlaska.bots.strong import going_on
+from hlaska.bots.call_rollout import after
+from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
+from hlaska.bots.players.strong import rollout_by_call_policy
 from hlaska.core import record as records
 from hlaska.core.game import Game
 from hlaska.core.record.replay import replay
@@ -51,7 +51,10 @@ def called_on(
     game: Any, states: Sequence[Any], seat: int, turn: Sequence[int], lucks: Sequence[int]
 ) -> list[Any]:
     """Each state after a turn of a seat, and after everybody's later calls by habit, with a luck for each."""
-    return [going_on(game, after(game, s, seat, turn), luck) for s, luck in zip(states, lucks, strict=True)]
+    return [
+        rollout_by_call_policy(game, after(game, s, seat, turn), luck)
+        for s, luck in zip(states, lucks, strict=True)
+    ]
 
 
 def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:
@@ -61,11 +64,11 @@ def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:
     return game.adviser.habit(state, seat, rng) or game.legal(state, seat)[:1]
 
 
-def brought(game: Game, state: Any, seat: int, judge: Judge, lucks: Sequence[int]) -> float:
+def brought(game: Game, state: Any, seat: int, judge: PlayoutEvaluator, lucks: Sequence[int]) -> float:
     """What a seat makes of a state, in units against each opponent: everybody calls by habit, then playouts of the true
     cards, one for each of the `lucks`. Where one plays against two, who does not play against both yet is told what it
     would be paid for that; where sides of four are hidden, what each of two against two would be."""
-    leaves = [going_on(game, state, luck) for luck in lucks]
+    leaves = [rollout_by_call_policy(game, state, luck) for luck in lucks]
     margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
     if game.seats > 3:
         return margin * (game.seats - 1) / game.seats

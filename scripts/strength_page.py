@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from hlaska.bots.strong import ABILITIES
+from hlaska.bots.players.strong import ABILITIES
 from hlaska.games import GAMES
 from hlaska.locales import Language
 from hlaska.research.kept import Kept, read

@@ -92,7 +92,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())
     )
-    for module in ("hlaska.library.deals", "hlaska.bots.levels", "hlaska.bots.weigh"):
+    for module in ("hlaska.library.deals", "hlaska.bots.registry", "hlaska.bots.analysis.decision_analysis"):
         monkeypatch.setattr(f"{module}.SystemRandom", lambda: random.Random(choices.getrandbits(60)))
 
 

@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
-from hlaska.bots.search import ClubBot, Turn
+from hlaska.bots.players.search import ClubBot, Turn
 from hlaska.core.board import Event, State
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class

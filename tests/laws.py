@@ -17,7 +17,7 @@ from zlib import crc32
 
 import msgspec
 
-from hlaska.bots.opened import solution
+from hlaska.bots.analysis.open_position import solution
 from hlaska.core import kinds, spelling
 from hlaska.core import match as matches
 from hlaska.core import record as records

@@ -22,7 +22,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.opened import solution
+from hlaska.bots.analysis.open_position import solution
 from hlaska.cli import records as shown
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text

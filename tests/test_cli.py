@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.bots.deals import Deals
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.cli import rates, thinking
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
@@ -670,7 +670,7 @@ def test_decisions_for_a_bench_are_choices_on_what_was_told(name: str) -> None:
     assert len(cards) == thinking.DEALS
     for moment in (*calls, *cards):
         assert len(moment.view.legal) > 1
-        assert Deals(game, moment.view, moment.events).draw(Random(1)).pub == moment.view.pub
+        assert WorldSampler(game, moment.view, moment.events).draw(Random(1)).pub == moment.view.pub
     assert thinking.moments(game) == (calls, cards)
 
 

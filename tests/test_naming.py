@@ -17,7 +17,7 @@ SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first line
 RETIRED: Final[dict[str, int]] = {
-    "told": 50,
+    "told": 51,
     "tell": 20,
     "telling": 15,
     "line": 37,
@@ -32,26 +32,26 @@ RETIRED: Final[dict[str, int]] = {
     "room": 5,
     "onward": 2,
     "bells": 2,
-    "news": 1,
+    "news": 2,
     "wanted": 5,
     "standing": 16,
     "sitting": 2,
     "drawn": 16,
     "brought": 1,
     "survived": 1,
-    "stirred": 2,
+    "stirred": 1,
     "led": 2,
     "habit": 7,
     "habits": 6,
-    "leaning": 3,
-    "judging": 1,
-    "glance": 1,
+    "leaning": 2,
+    "judging": 0,
+    "glance": 0,
     "shed": 1,
-    "liking": 1,
+    "liking": 0,
     "wish": 2,
 }
-LONG_FIRST_LINES: Final = 524
-PREDICATES: Final = 307
+LONG_FIRST_LINES: Final = 528
+PREDICATES: Final = 304
 IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.bots.accord import content
+from hlaska.bots.analysis.claim_response import content
 from hlaska.core import accord
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Game

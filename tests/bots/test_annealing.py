@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.annealing import Weighed, annealed, drawn, effective, step, stirred
+from hlaska.bots.sampling.smc import Weighed, anneal, drawn, effective, mcmc_step, step
 
 BITS = 14
 RARE = 12  # ones at least: 106 of 16384 numbers
@@ -31,7 +31,7 @@ def population(count: int, rng: Random) -> list[Weighed[int]]:
 def test_a_population_is_led_to_what_is_rare() -> None:
     rng = Random(1)
     first = population(600, rng)
-    found = annealed(first, changed, rng)
+    found = anneal(first, changed, rng)
     true = {
         ones: sum(weight(n) for n in range(1 << BITS) if n.bit_count() == ones) for ones in range(BITS + 1)
     }
@@ -46,8 +46,8 @@ def test_a_population_is_led_to_what_is_rare() -> None:
 def test_what_fits_alike_stays_as_it_was_drawn() -> None:
     rng = Random(2)
     first = [Weighed(number, 1.0) for number in range(50)]
-    assert sorted(annealed(first, lambda member, rng: None, rng)) == first
-    assert stirred(first, lambda member, rng: None, rng) == first
+    assert sorted(anneal(first, lambda member, rng: None, rng)) == first
+    assert mcmc_step(first, lambda member, rng: None, rng) == first
 
 
 def test_a_step_leaves_half_of_the_population_telling() -> None:

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.exact import ExactBot, question
-from hlaska.bots.ismcts import IsmctsBot, Node
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.levels import settings_of
-from hlaska.bots.search import ClubBot
-from hlaska.bots.strong import StrongBot
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.baselines.ismcts import IsmctsBot, Node
+from hlaska.bots.baselines.pimc import PimcBot, question
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.registry import settings_of
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -37,7 +37,7 @@ def test_exact_asks_the_solver_and_not_its_neighbour(monkeypatch: pytest.MonkeyP
     """Where cards can be solved the choice has the highest sum of exact values over the worlds drawn."""
     game, state, seen = closed(1)
     bot = make("exact:worlds=3", game, 7)
-    assert isinstance(bot, ExactBot)
+    assert isinstance(bot, PimcBot)
     worlds: list[State] = []
     solved = bot._solved
 
@@ -46,7 +46,7 @@ def test_exact_asks_the_solver_and_not_its_neighbour(monkeypatch: pytest.MonkeyP
         return solved(world)
 
     monkeypatch.setattr(bot, "_solved", noted)
-    monkeypatch.setattr("hlaska.bots.exact.PLAIN", 1_000_000)
+    monkeypatch.setattr("hlaska.bots.baselines.pimc.PLAIN", 1_000_000)
     chosen = asyncio_run(bot.choose(game.view(state, 0), seen))
     assert len(worlds) == 3
     sums: dict[int, int] = {}
@@ -131,11 +131,11 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
     assert whole.solves
-    assert isinstance(whole.judge, OpenJudge)
+    assert isinstance(whole.judge, HybridEvaluator)
     assert bool(whole.judge.modelled) != bool(whole.leaning)
     assert (whole.measures, bare.measures) == (True, False)
     assert not bare.solves
-    assert isinstance(bare.judge, OpenJudge)
+    assert isinstance(bare.judge, HybridEvaluator)
     assert not bare.judge.modelled
     assert not bare.leaning
-    assert (whole.deals, bare.deals) == (Worlds, Deals)
+    assert (whole.deals, bare.deals) == (BeliefSampler, WorldSampler)

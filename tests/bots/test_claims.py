@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.search import ClubBot
-from hlaska.bots.seat import Seat
-from hlaska.bots.sure import sure_call
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.certain_claims import certain_claim
+from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import CALL, Game
@@ -40,7 +40,7 @@ def test_a_claim_is_sure_exactly_from_sixty_six_points_on() -> None:
     for seed in range(30):
         for state, seen in moments(game, seed):
             for seat in (0, 1):
-                found = sure_call(Seat(game, game.view(state, seat), seen[seat]), Random(1))
+                found = certain_claim(Seat(game, game.view(state, seat), seen[seat]), Random(1))
                 assert (found == claim) == (state.pub.points[seat] >= 66 and claim in game.legal(state, seat))
                 claims[seat == state.pub.turn] += found == claim
     assert min(claims.values()) > 5

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hlaska.bots.analysis.decision_analysis import RecordingEvaluator
 from hlaska.bots.bot import Forecast
-from hlaska.bots.judging import OpenJudge
-from hlaska.bots.weigh import NotingJudge
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.families.marias import items
@@ -74,7 +74,7 @@ def suits(game: Game, rng: Random) -> Any:
 
 @pytest.mark.parametrize(("name", "preset"), GAMES)
 def test_open_cards_say_who_can_make_it_as_the_engine_settles_it(name: str, preset: str) -> None:
-    game, judge = find_game(name, preset, TOLD), OpenJudge(find_game(name, preset), Random(1))
+    game, judge = find_game(name, preset, TOLD), HybridEvaluator(find_game(name, preset), Random(1))
     adviser = adviser_of(game)
     seen: set[tuple[int, bool]] = set()
     for number, state in enumerate(suits(game, Random(f"{name} {preset}"))):
@@ -109,12 +109,12 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
 
     def brings(chance: float) -> float:
         monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
-        return OpenJudge(game, Random(1)).outcomes([state], seat, [5])[0]
+        return HybridEvaluator(game, Random(1)).outcomes([state], seat, [5])[0]
 
     made, lost = brings(1.0), brings(0.0)
     assert lost < made
     assert brings(0.25) == pytest.approx(0.25 * made + 0.75 * lost)
-    without = OpenJudge(game, Random(1), contests=False).outcomes([state], seat, [5])[0]
+    without = HybridEvaluator(game, Random(1), contests=False).outcomes([state], seat, [5])[0]
     assert without in (made, lost)  # as a playout has it
 
 
@@ -127,7 +127,7 @@ def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
 
     def foretold(chance: float, seat: int) -> Forecast:
         monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
-        judge = OpenJudge(game, Random(1))
+        judge = HybridEvaluator(game, Random(1))
         (told,) = judge.foretold([state], seat, [5])
         assert told.margin == judge.outcomes([state], seat, [5])[0]
         return told
@@ -145,7 +145,7 @@ def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:
     jit.start()
     game, state = played("marias", "pagat_voleny")
     monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((0.5,) * 2,) * 2})
-    judge = NotingJudge(game, Random(1))
+    judge = RecordingEvaluator(game, Random(1))
     found = [judge.outcome(state, state.pub.lone, luck) for luck in range(40)]
     for outcome in found:
         value = sum(i.value if i.seat == state.pub.lone else -i.value for i in outcome.items)

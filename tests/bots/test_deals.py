@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.deals import Deals
-from hlaska.bots.playout import NOISE, Judge, policy_of
+from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game
@@ -44,7 +44,7 @@ def test_a_world_looks_to_the_seat_like_the_truth() -> None:
             state, seen = play_some(game, rng, 0.95)
             for seat in range(game.seats):
                 view = game.view(state, seat)  # type: ignore[arg-type]
-                world = Deals(game, view, seen[seat]).draw(rng)
+                world = WorldSampler(game, view, seen[seat]).draw(rng)
                 assert game.view(world, seat) == view
                 assert sorted(e & 63 for p in world.places for e in p) == sorted(game.pack)
 
@@ -53,24 +53,24 @@ def test_events_that_do_not_lead_to_the_view_are_told() -> None:
     game = find_game("bezique")
     state, _ = game.start(game.opening(), list(game.pack))
     with pytest.raises(BadText, match="give all that the seat was told since the deal began"):
-        Deals(game, game.view(state, state.pub.turn), [])
+        WorldSampler(game, game.view(state, state.pub.turn), [])
 
 
-def in_play(game: Any, rng: Random, deals: int) -> Iterator[tuple[Any, Deals]]:
+def in_play(game: Any, rng: Random, deals: int) -> Iterator[tuple[Any, WorldSampler]]:
     """States at a card, and what the seat on turn may imagine there."""
     while deals:
         truth: Any
         truth, seen = play_some(game, rng, 0.95, quiet=0.8)
         if game.adviser.position(truth) is not None and game.adviser.playout(truth) is not None:
             seat, deals = truth.pub.turn, deals - 1
-            yield truth, Deals(game, game.view(truth, seat), seen[seat])
+            yield truth, WorldSampler(game, game.view(truth, seat), seen[seat])
 
 
 @pytest.mark.parametrize(("name", "preset"), [(n, p) for n in GAMES for p in find_game(n).presets])
 def test_a_settlement_that_is_remembered_is_that_of_the_engine(name: str, preset: str) -> None:
     """In worlds of one view, in which playouts end alike."""
     rng, compared, game = Random(f"{name} {preset}"), 0, find_game(name, preset)
-    judge = Judge(game, Random(1))
+    judge = PlayoutEvaluator(game, Random(1))
     for _, deals in in_play(game, rng, 8):
         for world in (deals.draw(rng) for _ in range(4)):
             position = game.adviser.playout(world)
@@ -93,7 +93,7 @@ def test_moves_are_judged_by_what_their_playouts_pay(name: str) -> None:
         moves = list({a & 63 for a in game.view(truth, seat).legal if a < CALL})
         if not moves:
             continue
-        found = Judge(game, Random(3)).after_moves(worlds, seat, moves, 2)
+        found = PlayoutEvaluator(game, Random(3)).after_moves(worlds, seat, moves, 2)
         positions: list[Any] = [game.adviser.playout(world) for world in worlds]
         done = Playouts().run(
             positions,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.field import above_average, worth
+from hlaska.bots.analysis.card_value import above_average, worth
 from hlaska.core import record as records
 from hlaska.core.record import Played
 from hlaska.core.review import field_in_money, lying

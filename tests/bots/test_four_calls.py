@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.judging import OpenJudge, made_really
-from hlaska.bots.plan import after
-from hlaska.bots.solving import decided
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.call_rollout import after
+from hlaska.bots.evaluation.hybrid import HybridEvaluator, made_really
+from hlaska.bots.evaluation.perfect_info import decided
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
 from hlaska.core.record.setup import read_card
@@ -75,7 +75,7 @@ def test_who_has_doubled_is_not_the_partner_and_who_had_to_and_did_not_is() -> N
             e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + items.GAME and e.seat
         }
         first = next((e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + items.GAME), -1)
-        worlds = Worlds(game, game.view(state, 0), heard[0])
+        worlds = BeliefSampler(game, game.view(state, 0), heard[0])
         for _ in range(16):
             world = worlds.draw(rng)
             for seat in raisers & {first}:
@@ -96,7 +96,7 @@ def test_worlds_told_again_are_nearer_to_the_truth() -> None:
     guessed, told = [], []
     for game, state, heard in played_out(16):
         seat = next(s for s in (1, 2, 3) if at.called_card(state.pub) not in own(state.places, s))
-        worlds = Worlds(game, game.view(state, seat), heard[seat])
+        worlds = BeliefSampler(game, game.view(state, seat), heard[seat])
         partner = holder_of(state, at.called_card(state.pub))
 
         def trumps(world: Any) -> int:
@@ -117,7 +117,7 @@ def test_what_a_side_could_not_say_is_unlikely_and_never_impossible() -> None:
     """Forehand does not know its partner: worlds in which it is who has doubled are a thousand times less likely."""
     rng, strange = Random(3), 0
     for game, state, heard in played_out(6):
-        worlds = Worlds(game, game.view(state, 0), heard[0])
+        worlds = BeliefSampler(game, game.view(state, 0), heard[0])
         assert isinstance(worlds.story, Heard)
         chances = [worlds.story.chance(worlds._cards(rng), rng) for _ in range(100)]
         assert min(chances) > 0
@@ -137,7 +137,7 @@ def test_habit_hangs_on_nothing_but_the_own_hand() -> None:
         if seat < 0 or state.pub.phase == "play":
             continue
         view = game.view(state, seat)
-        other = Worlds(game, view, heard[seat]).any(rng)
+        other = BeliefSampler(game, view, heard[seat]).any(rng)
         assert game.view(other, seat) == view
         assert game.adviser.habit(other, seat, Random(7)) == game.adviser.habit(state, seat, Random(7))
 
@@ -192,7 +192,7 @@ def test_what_one_trick_decides_is_worth_what_its_two_ends_pay(contract: str) ->
     lone = state.pub.lone
     won, lost = (decided(game, state, position, lone, taken) for taken in (False, True))
     assert won > 0 > lost
-    found = OpenJudge(game, Random(1)).outcomes([state] * 4, lone, [0, 1, 2, 3])
+    found = HybridEvaluator(game, Random(1)).outcomes([state] * 4, lone, [0, 1, 2, 3])
     assert all(lost <= worth <= won for worth in found)
 
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.bots import LEVELS, make
-from hlaska.bots.search import ClubBot
-from hlaska.bots.simple import RandomBot
+from hlaska.bots.players.rule_based import RandomBot
+from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.families.marias.cards import revoked as proved

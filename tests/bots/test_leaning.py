@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.leaning import doubt, leanings
-from hlaska.bots.strong import StrongBot
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.evaluation.policy_prior import doubt, policy_bonuses
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.games import find_game
 from hlaska.games.pinochle.adviser import PartnersAdviser
 from hlaska.research.playing import asyncio_run
@@ -42,9 +42,9 @@ def test_what_it_adds_is_the_same_in_every_world_the_seat_cannot_tell_apart() ->
     samples = [[rng.random() for _ in range(8)] for _ in view.legal]
     found = []
     for _ in range(5):
-        b = game.adviser.playout(Worlds(game, view, deal.seen[seat]).any(rng))
+        b = game.adviser.playout(BeliefSampler(game, view, deal.seen[seat]).any(rng))
         assert b is not None
-        found.append(leanings(tables, b, view.legal, samples))
+        found.append(policy_bonuses(tables, b, view.legal, samples))
     assert all(more == found[0] for more in found)
     assert max(found[0]) == 0 > min(found[0])
 

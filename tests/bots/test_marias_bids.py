@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.judging import OpenJudge, made_really
-from hlaska.bots.solving import decided
+from hlaska.bots.evaluation.hybrid import HybridEvaluator, made_really
+from hlaska.bots.evaluation.perfect_info import decided
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import items
 from hlaska.games import find_game
@@ -215,7 +215,7 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
         rng.shuffle(cards)
         low = sorted(cards[:20], key=lambda c: (c & 15, c))[:12]
         game, state = announced("betl", low, rng)
-        judge = OpenJudge(game, rng)
+        judge = HybridEvaluator(game, rng)
         position = game.adviser.playout(state)
         assert position is not None
         lost = judge.solver.at_least(position, Goal(1, 6, tricks=True), 1)
@@ -249,7 +249,7 @@ def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, ke
     """Whatever the luck, and for who plays it as for the others."""
     cards = [c for text in kept.split() for c in cards_of(hand(text))]
     game, state = announced(call, cards, Random(3))
-    judge = OpenJudge(game, Random(4))
+    judge = HybridEvaluator(game, Random(4))
     position = game.adviser.playout(state)
     assert position is not None
     gains = [judge._last_trick(state, seat, position) for seat in range(3)]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.strong import StrongBot
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
@@ -91,7 +91,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> 
             view = game.view(state, state.pub.turn)
             if rng.random() > 0.15 or len(view.legal) < 2:
                 continue
-            other = Worlds(game, view, heard[view.seat]).any(rng)
+            other = BeliefSampler(game, view, heard[view.seat]).any(rng)
             twin = find_game(name, preset)
             bots = [make("strong:4", one, 5) for one in (game, twin)]
             here = asyncio_run(bots[0].choose(view, heard[view.seat]))
@@ -149,7 +149,7 @@ def trumps_of_helper(state: Any) -> int:
 def test_a_bidders_partner_has_passed_his_trumps() -> None:
     """Who has not seen the exchange supposes so, and the bidder, too."""
     game, rng = find_game("pinochle", "mfp"), Random(2)
-    found: dict[type[Deals], list[int]] = {Worlds: [], Deals: []}
+    found: dict[type[WorldSampler], list[int]] = {BeliefSampler: [], WorldSampler: []}
     for _ in range(6):
         state, heard = exchanged(game, rng, usual=True)
         for seat in range(4):
@@ -157,7 +157,7 @@ def test_a_bidders_partner_has_passed_his_trumps() -> None:
                 for sampler, counts in found.items():
                     worlds = sampler(game, game.view(state, seat), heard[seat])
                     counts += [trumps_of_helper(worlds.draw(rng)) for _ in range(8)]
-    assert 4 * sum(found[Worlds]) < sum(found[Deals])
+    assert 4 * sum(found[BeliefSampler]) < sum(found[WorldSampler])
 
 
 def test_no_exchange_is_excluded() -> None:
@@ -171,7 +171,7 @@ def test_no_exchange_is_excluded() -> None:
             likely = game.adviser.reading(view, heard[seat])
             assert likely is not None
             assert likely(state) > 0
-            worlds = Worlds(game, view, heard[seat])
+            worlds = BeliefSampler(game, view, heard[seat])
             for _ in range(8):
                 world = worlds.draw(rng)
                 assert game.view(world, seat).places == view.places
@@ -197,7 +197,7 @@ def in_play(game: Game, rng: Random) -> Iterator[tuple[Any, Heard]]:
 def test_hands_make_the_meld_that_was_laid(preset: str) -> None:
     """In worlds told again they seldom make more, and these are as the seat knows the deal; nothing is excluded."""
     game, rng = find_game("pinochle_three", preset), Random(3)
-    wrong: dict[type[Deals], int] = {Worlds: 0, Deals: 0}
+    wrong: dict[type[WorldSampler], int] = {BeliefSampler: 0, WorldSampler: 0}
     for (state, heard), _ in zip(in_play(game, rng), range(8), strict=False):
         seat = state.pub.turn
         view = game.view(state, seat)
@@ -210,7 +210,7 @@ def test_hands_make_the_meld_that_was_laid(preset: str) -> None:
                 world = worlds.draw(rng)
                 assert game.view(world, seat).places == view.places
                 wrong[sampler] += likely(world) < laying.UNLAID**0.5 * likely(state)
-    assert wrong[Worlds] < wrong[Deals]
+    assert wrong[BeliefSampler] < wrong[WorldSampler]
 
 
 def test_nothing_is_read_where_meld_is_laid_at_the_end() -> None:

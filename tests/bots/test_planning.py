@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.planning import ROUNDS, TOGETHER, OneTree, plannable
-from hlaska.bots.seat import Seat
-from hlaska.bots.solved import DRAWN
-from hlaska.bots.strong import COPIES_SOLVED, StrongBot
-from hlaska.bots.weigh import weigh
+from hlaska.bots.analysis.decision_analysis import weigh
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.endgame import DRAWN
+from hlaska.bots.evaluation.tree_search import ROUNDS, TOGETHER, SingleTreeSearch, can_search
+from hlaska.bots.players.strong import COPIES_SOLVED, StrongBot
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.core.match import average_margin
@@ -66,7 +66,7 @@ def test_the_same_seed_and_number_of_worlds_plan_the_same_whatever_is_hidden(pre
         chosen, bot = asked(game, view, heard)
         assert {len(sample) for sample in bot.planned.values()} == {4 * max(4, ROUNDS // len(bot.planned))}
         twin = find_game("sixtysix", preset)
-        other = Deals(game, view, heard).any(Random(7))
+        other = WorldSampler(game, view, heard).any(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
         assert (again, second.planned) == (chosen, bot.planned)
 
@@ -149,10 +149,10 @@ def test_a_tree_is_for_two_who_draw(name: str) -> None:
     plans = 0
     for game, _, view, heard in islice(moments(name), 60):
         seat = Seat(game, view, heard)
-        position = game.adviser.playout(seat.glance)
+        position = game.adviser.playout(seat.any_world)
         assert position is not None
-        assert plannable(seat) == (game.seats == 2 and position[at.LEFT] > 0)
-        plans += plannable(seat)
+        assert can_search(seat) == (game.seats == 2 and position[at.LEFT] > 0)
+        plans += can_search(seat)
     assert bool(plans) == (find_game(name).seats == 2)
 
 
@@ -206,7 +206,7 @@ def test_one_tree_plans_the_same_whatever_is_hidden_and_plays_what_it_tried_most
         assert sum(tried.values()) == 4 * TOGETHER
         assert tried[bot.plan[0] & 63] == max(tried.values())
         twin = find_game("pinochle", "double_deck")
-        other = Deals(game, view, heard).any(Random(7))
+        other = WorldSampler(game, view, heard).any(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
         assert (again, second.planned) == (chosen, bot.planned)
 
@@ -216,7 +216,7 @@ def test_one_tree_brings_what_the_engine_pays() -> None:
     """In units of the game: the margin of a seat is its result less the mean of the others'."""
     game, state, view, _ = next(double_deck(1, range(2, 3)))
     moves = {a: a for a in view.legal}
-    planning = OneTree(game, Random(1), moves)
+    planning = SingleTreeSearch(game, Random(1), moves)
     planning.meet([state])
     position = game.adviser.playout(state)
     assert position is not None

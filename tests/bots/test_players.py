@@ -9,12 +9,12 @@ import pytest
 
 from hlaska.bots import LEVELS, make
 from hlaska.bots.bot import Forecast, expected
-from hlaska.bots.deals import Deals
-from hlaska.bots.plan import free_rungs, liking
-from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, Turn, cautious, no_bolder, reserve
-from hlaska.bots.seat import Seat
-from hlaska.bots.strong import StrongBot
+from hlaska.bots.call_rollout import free_rungs, tie_break
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.players.search import ClubBot, Turn, cap_raises, reserve, risk_adjusted
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
@@ -99,14 +99,14 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.worlds = 0
-        drawn = Deals.drawn
+        drawn = WorldSampler.drawn
 
-        def counted(deals: Deals, count: int, rng: Random) -> list[Any]:
+        def counted(deals: WorldSampler, count: int, rng: Random) -> list[Any]:
             self.worlds += count
             return drawn(deals, count, rng)
 
-        monkeypatch.setattr(Deals, "drawn", counted)
-        monkeypatch.setattr("hlaska.bots.search.perf_counter", lambda: self.worlds / 1000)
+        monkeypatch.setattr(WorldSampler, "drawn", counted)
+        monkeypatch.setattr("hlaska.bots.players.search.perf_counter", lambda: self.worlds / 1000)
 
 
 def lead(preset: str, seed: int, cards: int = 4) -> tuple[Game, View, list[Event]]:
@@ -164,7 +164,7 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
     """Once somebody asks; of a card what it was chosen by tells."""
     worlds = list[int]()
 
-    def counted(judge: Judge, states: Any, seat: int, lucks: Any) -> list[Forecast]:
+    def counted(judge: PlayoutEvaluator, states: Any, seat: int, lucks: Any) -> list[Forecast]:
         worlds.append(len(states))
         return [Forecast(2.0 * (i < 6), 0.5 * (i < 6)) for i in range(len(states))]
 
@@ -201,7 +201,7 @@ def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: py
         return bot.worths(Seat(game, view, seen))
 
     first = worths()
-    monkeypatch.setattr("hlaska.bots.search.perf_counter", count().__next__)  # a slow machine
+    monkeypatch.setattr("hlaska.bots.players.search.perf_counter", count().__next__)  # a slow machine
     assert worths() == first
 
 
@@ -214,7 +214,7 @@ def test_a_number_of_worlds_that_cannot_be_is_refused(level: str) -> None:
 def test_doubts_do_not_vanish_with_more_worlds() -> None:
     """What sampled worlds know nothing of is no less where there are more of them."""
     few = [2.0] * 48 + [-2.0] * 16
-    assert cautious(few * 16, 0.1) == pytest.approx(cautious(few * 2, 0.1), abs=0.02)
+    assert risk_adjusted(few * 16, 0.1) == pytest.approx(risk_adjusted(few * 2, 0.1), abs=0.02)
     turns: dict[tuple[int, ...], list[float]] = {(1,): few, (2,): few[::-1]}
     many = {turn: gains * 16 for turn, gains in turns.items()}
     assert reserve(many, (1,))[(2,)] == pytest.approx(reserve(turns, (1,))[(2,)])
@@ -223,14 +223,14 @@ def test_doubts_do_not_vanish_with_more_worlds() -> None:
 def test_caution_speaks_for_no_raise() -> None:
     quiet, raised = Turn((1,)), Turn((2,))
     lost = {quiet: [-10.0] * 15 + [-20.0], raised: [-20.0] * 16}
-    worths = {turn: cautious(gains, 240.0) for turn, gains in lost.items()}
+    worths = {turn: risk_adjusted(gains, 240.0) for turn, gains in lost.items()}
     assert worths[raised] > worths[quiet]  # a raise leaves nothing to chance
-    held = no_bolder(worths, lost, [quiet])
+    held = cap_raises(worths, lost, [quiet])
     assert held[quiet] == worths[quiet] > held[raised]
     won = {turn: [-gain for gain in gains] for turn, gains in lost.items()}
     calm = {quiet: 10.0, raised: 9.0}
-    assert no_bolder(calm, won, [quiet]) == calm  # nor against calm
-    assert no_bolder({raised: 9.0}, won, []) == {raised: 9.0}
+    assert cap_raises(calm, won, [quiet]) == calm  # nor against calm
+    assert cap_raises({raised: 9.0}, won, []) == {raised: 9.0}
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
@@ -241,9 +241,9 @@ def test_an_unknown_level_names_the_known_ones() -> None:
 def test_caution_asks_for_better_odds_the_more_others_raise() -> None:
     """A bet of 2 won in 8 of 10 worlds is worth doubling quietly, not after two raises of the others."""
     single, double = [1] * 8 + [-1] * 2, [2] * 8 + [-2] * 2
-    assert cautious(double, 0.1) > cautious(single, 0.1)
-    assert cautious(double, 1.3) < cautious(single, 1.3)
-    assert cautious(single, 0) == pytest.approx(0.6)
+    assert risk_adjusted(double, 0.1) > risk_adjusted(single, 0.1)
+    assert risk_adjusted(double, 1.3) < risk_adjusted(single, 1.3)
+    assert risk_adjusted(single, 0) == pytest.approx(0.6)
 
 
 def met(a: str, b: str, deals: int) -> Report:
@@ -296,11 +296,13 @@ def test_of_equal_turns_the_cheaper_one() -> None:
     """Low bids before high ones; cards of short weak suits before marriages, aces and tens."""
     game = find_game("thousand")
     state = exchanged(game, 1)
-    assert liking(game, state, 0, (game.call("bid 110"),)) > liking(game, state, 0, (game.call("bid 115"),))
+    assert tie_break(game, state, 0, (game.call("bid 110"),)) > tie_break(
+        game, state, 0, (game.call("bid 115"),)
+    )
     hand = sorted(cards_in(state.places[0]), key=lambda c: c & 15)
     low, high = [c for c in hand if c & 15 < 4][:2], [c for c in hand if c & 15 > 5][:2]
     assert len(low) == len(high) == 2
-    assert liking(game, state, 0, low) > liking(game, state, 0, high)
+    assert tie_break(game, state, 0, low) > tie_break(game, state, 0, high)
 
 
 def test_the_same_chances_for_equal_states() -> None:
@@ -311,7 +313,7 @@ def test_the_same_chances_for_equal_states() -> None:
         state = game.apply(state, 0, card)[0]
     while game.adviser.position(state) is None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
-    first, again = Judge(game, Random(1)).outcomes([state, state], 0, [7, 7])
+    first, again = PlayoutEvaluator(game, Random(1)).outcomes([state, state], 0, [7, 7])
     assert first == again
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.bots.rest import nothing_can_change
+from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
 from hlaska.core.game import CALL, Game
 
 
@@ -45,7 +45,7 @@ def test_where_nothing_can_change_nothing_does(name: str) -> None:
             seat = state.pub.turn
             view = game.view(state, seat)
             events = [event.for_seat(seat) for event in told]
-            if nothing_can_change(game, view, events, worlds=30, states=400):
+            if is_outcome_fixed(game, view, events, worlds=30, states=400):
                 yes += 1
                 first = ends(game, state, rng)
                 assert all(ends(game, state, rng) == first for _ in range(6))
@@ -61,4 +61,4 @@ def test_what_is_too_much_to_look_at_is_not_promised() -> None:
     state, told = deals[0][0]
     seat = state.pub.turn
     events = [event.for_seat(seat) for event in told]
-    assert not nothing_can_change(game, game.view(state, seat), events)
+    assert not is_outcome_fixed(game, game.view(state, seat), events)

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.plan import own_choice
-from hlaska.bots.reasons import Compared, Outcome, reasons
-from hlaska.bots.review import hint, review
-from hlaska.bots.seat import Seat
-from hlaska.bots.weigh import judge, weigh
+from hlaska.bots.analysis.decision_analysis import judge, weigh
+from hlaska.bots.analysis.reasons import Compared, Outcome, reasons
+from hlaska.bots.analysis.review import hint, review
+from hlaska.bots.call_rollout import own_choice
+from hlaska.bots.decision import Seat
 from hlaska.cli import main
 from hlaska.core import record as records
 from hlaska.core.cards import parse_card

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.bots import make
-from hlaska.bots.levels import KINDS
+from hlaska.bots.registry import KINDS
 from hlaska.core.game import Action, Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.playout import NOISE, policy_of
-from hlaska.bots.settling import Settling
+from hlaska.bots.evaluation.playouts import NOISE, policy_of
+from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import NONE
@@ -18,7 +18,7 @@ ITERATIONS = 400
 
 def grown(game: Any, states: list[Any], roots: list[int], told: bool) -> tuple[dict[int, list[int]], int]:
     """What a tree found, and how often it asked."""
-    ends, asked = Settling(game), 0
+    ends, asked = TerminalPayoffs(game), 0
     frames = ends.meet(states)
     known = ends.told if told else None
     tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, told=known)
@@ -45,6 +45,6 @@ def test_ends_that_pay_the_same_are_settled_once_and_rightly(name: str, preset: 
         plain, every = grown(game, states, roots, told=False)
         assert samples == plain
         assert every == ITERATIONS
-        known = Settling(game)
+        known = TerminalPayoffs(game)
         if NONE not in known.meet(states):
             assert asked < ITERATIONS

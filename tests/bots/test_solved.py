@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.seat import Seat
-from hlaska.bots.solved import Solved, shown, stock_of
-from hlaska.bots.strong import StrongBot
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.endgame import EndgameSolver, shown, stock_of
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import card_text, cards_text, parse_card, parse_cards
 from hlaska.core.game import CALL
@@ -74,7 +74,7 @@ def test_after_closing_the_best_mean_over_all_arrangements(
     preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What each card is worth is its mean over every way in which the hidden cards may lie, each by its weight."""
-    monkeypatch.setattr(Worlds, "weight", lambda deals, cards, rng: 1.0 + sum(cards[:2]) % 3)
+    monkeypatch.setattr(BeliefSampler, "weight", lambda deals, cards, rng: 1.0 + sum(cards[:2]) % 3)
     game, rng, solver, count = find_game("sixtysix", preset), Random(preset), Solver(), 0
     while count < 12:
         for state, heard in states(game, rng, 0.3):
@@ -102,7 +102,7 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
     """It does what is best in the mean of the worlds that fit what it has heard, and what that brings in the truth is
     what the card is worth there."""
     game, rng, solver, differing = find_game("sixtysix", preset), Random(preset), Solver(), 0
-    solved = Solved(game, rng)
+    solved = EndgameSolver(game, rng)
     while not differing:
         for state, heard in states(game, rng):
             position, seat = game.adviser.playout(state), state.pub.turn
@@ -114,7 +114,7 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
                 if then.pub.turn != 1 - seat:
                     continue
                 view = game.view(then, 1 - seat)
-                deals = Deals(game, view, heard[1 - seat] + [e.for_seat(1 - seat) for e in events])
+                deals = WorldSampler(game, view, heard[1 - seat] + [e.for_seat(1 - seat) for e in events])
                 every = deals.every(64, True)
                 assert every is not None
                 worlds = [game.imagine(view, cards) for cards in every]
@@ -140,7 +140,7 @@ def test_every_world_is_one_that_fits_and_none_is_left_out(preset: str) -> None:
         for state, heard in states(game, rng, 0.2):
             seat = state.pub.turn
             view = game.view(state, seat)
-            deals, ordered = Deals(game, view, heard[seat]), rng.random() < 0.5
+            deals, ordered = WorldSampler(game, view, heard[seat]), rng.random() < 0.5
             every = deals.every(400, ordered)
             if every is None:
                 continue
@@ -168,7 +168,7 @@ def test_hidden_cards_do_not_change_what_strong_does(preset: str) -> None:
             view = game.view(state, seat)
             if rng.random() < 0.6 or len(view.legal) < 2:
                 continue
-            other = Deals(game, view, heard[seat]).any(rng)
+            other = WorldSampler(game, view, heard[seat]).any(rng)
             twin = find_game("sixtysix", preset)
             here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
             there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.bots import make
-from hlaska.bots.judging import OPEN_POSITIONS, OpenJudge, decided_as
-from hlaska.bots.solving import Margins, Solving, total_of, with_points
-from hlaska.bots.strong import StrongBot
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridEvaluator, decided_as
+from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, total_of, with_points
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.adviser import Chances, Contest
 from hlaska.core.game import CALL, Game
 from hlaska.core.match import average_margin
@@ -88,7 +88,7 @@ def test_margins_are_what_the_engine_comes_to(name: str, preset: str) -> None:
     jit.start()
     game, rng = find_game(name, preset), Random(f"{name} {preset}")
     kinds: set[tuple[bool, bool]] = set()
-    solving = Solving(game)
+    solving = PerfectInfoSolver(game)
     for number, state in enumerate(endings(game, rng)):
         if number >= ENOUGH and (True, True) in kinds:
             break
@@ -124,7 +124,7 @@ def test_a_card_of_thousand_is_paid_by_what_the_declarer_comes_to() -> None:
     """By the contract, made or not, as long as that is open, then by points."""
     jit.start()
     game, rng = find_game("thousand"), Random(11)
-    solving = Solving(game)
+    solving = PerfectInfoSolver(game)
     kinds: set[tuple[bool, bool]] = set()
     for number, state in enumerate(endings(game, rng)):
         if number >= ENOUGH // 2 and len(kinds) == 4:
@@ -149,7 +149,7 @@ def test_the_last_tricks_of_rubicon_bezique_are_settled_with_their_steps() -> No
     """A last trick of 50 can count a hundred, and brisques can save the loser: as the engine settles it."""
     jit.start()
     game, rng, differing = find_game("bezique", "rubicon"), Random(3), 0
-    solving = Solving(game)
+    solving = PerfectInfoSolver(game)
     for state in endings(game, rng):
         position = game.adviser.playout(state)
         assert position is not None
@@ -173,14 +173,14 @@ def test_what_cannot_be_solved_is_left_to_others() -> None:
     jit.start()
     game = find_game("sixtysix", "schnapsen")
     state = game.start(game.opening(), game.pack)[0]
-    assert Solving(game).margins([state], 0, moves_of(game, state)) is None
+    assert PerfectInfoSolver(game).margins([state], 0, moves_of(game, state)) is None
 
 
 def test_until_the_solver_is_compiled_there_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("marias")
     state = next(endings(game, Random(1)))
     monkeypatch.setattr("hlaska.kernel.jit.ready", lambda name: False)
-    assert Solving(game).margins([state], state.pub.turn, moves_of(game, state)) is None
+    assert PerfectInfoSolver(game).margins([state], state.pub.turn, moves_of(game, state)) is None
 
 
 # ---------------------------------------------------------------- strong
@@ -198,15 +198,17 @@ def asked_for_cards(seed: int, share: float) -> Iterator[tuple[Game, Any, Any, i
 @pytest.mark.parametrize("seed", range(2))
 def test_strong_plays_what_is_worth_most_in_worlds_that_are_solved(seed: int, monkeypatch: Any) -> None:
     solved: list[Margins] = []
-    margins = Solving.margins
+    margins = PerfectInfoSolver.margins
 
-    def noted(self: Solving, states: Sequence[Any], seat: int, moves: Sequence[int]) -> Margins | None:
+    def noted(
+        self: PerfectInfoSolver, states: Sequence[Any], seat: int, moves: Sequence[int]
+    ) -> Margins | None:
         found = margins(self, states, seat, moves)
         solved.append(found or [])
         return found
 
-    monkeypatch.setattr(Solving, "margins", noted)
-    monkeypatch.setattr("hlaska.bots.strong.PLAYED", 0)
+    monkeypatch.setattr(PerfectInfoSolver, "margins", noted)
+    monkeypatch.setattr("hlaska.bots.players.strong.PLAYED", 0)
     count = 0
     for game, state, heard, seat in asked_for_cards(seed, 0.3):
         legal = game.adviser.lawful(game.view(state, seat)).legal
@@ -233,7 +235,7 @@ def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
             if position[TRICKS] - position[TRICK] > 8 or rng.random() < 0.5:
                 continue
             view = game.view(state, seat)
-            other = Worlds(game, game.adviser.lawful(view), heard[seat]).any(rng)
+            other = BeliefSampler(game, game.adviser.lawful(view), heard[seat]).any(rng)
             bots = [make("strong:4", one, 5) for one in (game, twin)]
             here = asyncio_run(bots[0].choose(view, heard[seat]))
             there = asyncio_run(bots[1].choose(twin.view(other, seat), heard[seat]))
@@ -256,7 +258,7 @@ def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pyt
         return None if found is None else found._replace(chances=alone)
 
     monkeypatch.setattr(game.adviser, "contest", contest)
-    judge, solver = OpenJudge(game, Random(1)), Solver(OPEN_POSITIONS)
+    judge, solver = HybridEvaluator(game, Random(1)), Solver(OPEN_POSITIONS)
     found: set[bool] = set()
     while len(found) < 2:
         state = dealt(game, rng).state

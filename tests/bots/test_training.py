@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
 from hlaska.core import learned
 from hlaska.families.marias.values import NAMES, SCALE, SIZE, read, values, written
@@ -90,7 +90,7 @@ def test_how_cards_look_hangs_on_no_hidden_card() -> None:
         if seat < 0:
             continue
         view = game.view(deal.state, seat)
-        other = game.adviser.playout(Worlds(game, view, deal.seen[seat]).any(rng))
+        other = game.adviser.playout(BeliefSampler(game, view, deal.seen[seat]).any(rng))
         here = game.adviser.playout(deal.state)
         assert here is not None
         assert other is not None

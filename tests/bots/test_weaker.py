@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.deals import Deals
-from hlaska.bots.weaker import Fair, Hazy
+from hlaska.bots.players.weak import Fair, ForgetfulSampler
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.cards import ACE, TEN, rank, suit
 from hlaska.core.game import Game, View
@@ -18,7 +18,7 @@ def test_a_forgetful_world_looks_to_the_seat_like_the_truth_and_never_excludes_i
     name: str,
 ) -> None:
     rng, game = Random(name), find_game(name)
-    for sampler in (Hazy, Fair) * 4:
+    for sampler in (ForgetfulSampler, Fair) * 4:
         state, seen = play_some(game, rng, 0.97)
         for seat in range(game.seats):
             view = game.view(state, seat)  # type: ignore[arg-type]
@@ -51,7 +51,7 @@ def after_tricks(count: int) -> tuple[Game, View, list[Event]]:
     return game, game.view(state, seat), [e.for_seat(seat) for e in events]
 
 
-def forgotten(sampler: type[Deals], tricks: int = 4) -> set[int]:
+def forgotten(sampler: type[WorldSampler], tricks: int = 4) -> set[int]:
     """The cards of others that have been played and may, as a seat remembers it, still be in a hand."""
     game, view, events = after_tricks(tricks)
     own = game.place(f"hand{view.seat}")
@@ -67,11 +67,11 @@ def last_played(tricks: int, of: int) -> set[int]:
 
 
 def test_who_remembers_everything_forgets_nothing() -> None:
-    assert forgotten(Deals) == set()
+    assert forgotten(WorldSampler) == set()
 
 
 def test_a_beginner_remembers_the_last_trick() -> None:
-    gone = forgotten(Hazy)
+    gone = forgotten(ForgetfulSampler)
     assert len(gone) == 6  # of three older tricks, without the own cards
     assert not gone & last_played(1, 4)
 
@@ -79,6 +79,6 @@ def test_a_beginner_remembers_the_last_trick() -> None:
 def test_a_casual_player_counts_trumps_aces_and_tens() -> None:
     _, view, _ = after_tricks(4)
     gone = forgotten(Fair)
-    assert gone < forgotten(Hazy)
+    assert gone < forgotten(ForgetfulSampler)
     assert not any(suit(c) == view.pub.trump or rank(c) in (ACE, TEN) for c in gone)
     assert not gone & last_played(2, 4)

@@ -12,12 +12,12 @@ import pytest
 
 from hlaska import games
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.planning import Trees
-from hlaska.bots.search import ClubBot
-from hlaska.bots.seat import Seat
-from hlaska.bots.weigh import ROUNDS, Scales, _choice, judge, weigh
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.analysis.decision_analysis import ROUNDS, DecisionAnalyzer, _choice, judge, weigh
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.tree_search import Trees
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import CALL, Game, View
 from hlaska.core.review import BEYOND, Asked, Budget, in_money
@@ -69,8 +69,8 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
 ) -> None:
     jit.start()
     game, view, heard = first_choice(name, preset, 3)
-    scales = Scales(game, Budget(4, 0.0, 1))
-    seat = Seat(game, view, heard, Worlds)
+    scales = DecisionAnalyzer(game, Budget(4, 0.0, 1))
+    seat = Seat(game, view, heard, BeliefSampler)
     ranked = scales.ranked(seat)
     assert {choice.actions[0] for choice in ranked} == set(view.legal)
     assert set(map(len, scales.samples.values())) == {4}
@@ -78,7 +78,7 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
     compared = scales.compared(seat, ranked[0].actions, ranked[-1].actions)
     assert len(compared.gaps) == 16
     found = weigh(game, view, heard, budget=Budget(4, 0.0, 1))
-    hidden = Deals(game, view, heard).any(Random(8))
+    hidden = WorldSampler(game, view, heard).any(Random(8))
     assert weigh(game, game.view(hidden, view.seat), heard, budget=Budget(4, 0.0, 1)) == found
 
 
@@ -90,8 +90,8 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
         assert position is not None
         if position[TRICKS] - position[TRICK] != 4 or len(view.legal) < 2:
             continue
-        scales = Scales(game, Budget(8, 0.0, 1))
-        seat = Seat(game, view, heard, Worlds)
+        scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
+        seat = Seat(game, view, heard, BeliefSampler)
         one, two = (choice.actions for choice in scales.ranked(seat)[:2])
         assert scales.open
         compared = scales.compared(seat, one, two)
@@ -174,7 +174,7 @@ def test_a_tree_for_each_move_tells_by_world_what_its_iterations_brought() -> No
     jit.start()
     game, view, heard = first_choice("bezique", "bezique", 5)
     move = next(a for a in view.legal if a < CALL)
-    trees, deals = Trees(game, Random(2), None), Deals(game, view, heard)
+    trees, deals = Trees(game, Random(2), None), WorldSampler(game, view, heard)
     rng = Random(4)
     batches = [trees.meet(deals.drawn(count, rng), [move], ROUNDS)[move] for count in (3, 5)]
     assert list(map(len, batches)) == [3, 5]

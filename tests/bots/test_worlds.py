@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.core.known import Known
@@ -55,12 +55,12 @@ def positions(game: Game, rng: Random, cards: int = 30) -> Any:
         heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
 
 
-def told(game: Game, state: Any, heard: Heard, seat: int) -> Worlds | None:
-    worlds = Worlds(game, game.adviser.lawful(game.view(state, seat)), heard[seat])
+def told(game: Game, state: Any, heard: Heard, seat: int) -> BeliefSampler | None:
+    worlds = BeliefSampler(game, game.adviser.lawful(game.view(state, seat)), heard[seat])
     return worlds if worlds.story is not None else None
 
 
-def true_cards(worlds: Worlds, state: Any) -> list[int]:
+def true_cards(worlds: BeliefSampler, state: Any) -> list[int]:
     """The cards that really lie in the hidden places, proved ones in their slots."""
     found, rest = [], {}
     for place, entries in enumerate(worlds.view.places):
@@ -112,7 +112,7 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
     assert found
 
 
-def truth_is_told(worlds: Worlds, truth: list[int], rng: Random) -> bool:
+def truth_is_told(worlds: BeliefSampler, truth: list[int], rng: Random) -> bool:
     """Whether the truth is among many worlds told, however well each fits."""
     assert worlds.story is not None
     wanted = [sorted(p) for p in worlds.game.imagine(worlds.view, truth).places]
@@ -152,7 +152,7 @@ def test_who_chose_trumps_holds_trumps() -> None:
     rng, drawn, again, true = Random(1), [], [], []
     for seed in range(30):
         game, state, heard = doubled_or_not(seed)
-        worlds = Worlds(game, game.view(state, 1), heard[1])
+        worlds = BeliefSampler(game, game.view(state, 1), heard[1])
 
         def trumps(world: Any) -> int:
             return sum(e >> 4 & 3 == world.pub.trump for e in (e & 63 for e in world.places[HAND]))
@@ -168,7 +168,7 @@ def test_a_talon_is_told_by_who_put_it_away() -> None:
     rng, trumps = Random(2), []
     for seed in range(3, 9):
         game, state, heard = doubled_or_not(seed)
-        worlds = Worlds(game, game.view(state, 1), heard[1])
+        worlds = BeliefSampler(game, game.view(state, 1), heard[1])
         talons = [cards_in(worlds.draw(rng).places[TALON]) for _ in range(32)]
         assert all(c & 15 < 6 for talon in talons for c in talon)
         trumps += [sum(c >> 4 == state.pub.trump for c in talon) for talon in talons]
@@ -200,7 +200,7 @@ def announcing(call: str, cards: str, seed: int) -> tuple[Game, Any, Heard]:
 def test_who_announces_what_few_hands_hold_holds_such_a_hand(call: str, cards: str) -> None:
     """Worlds drawn at random hold none, or one of hundreds; those that are led to the call hold little else."""
     game, state, heard = announcing(call, cards, 1)
-    worlds, value, rng = Worlds(game, game.view(state, 1), heard[1]), values()[call], Random(2)
+    worlds, value, rng = BeliefSampler(game, game.view(state, 1), heard[1]), values()[call], Random(2)
 
     def odds(world: Any) -> float:
         return value.logit(sum(1 << c for c in cards_in(world.places[HAND])), -1)
@@ -218,7 +218,7 @@ def test_who_announces_what_few_hands_hold_holds_such_a_hand(call: str, cards: s
 def test_who_lays_a_contract_open_is_sure_of_it(call: str, cards: str) -> None:
     game, state, heard = announcing(call, cards, 1)
     worlds, rng, contract = (
-        Worlds(game, game.view(state, 1), heard[1]),
+        BeliefSampler(game, game.view(state, 1), heard[1]),
         Random(2),
         items.CONTRACTS.index(call),
     )
@@ -237,7 +237,7 @@ def test_forehand_is_supposed_to_have_named_its_best_suit_before_anybody_knows_i
     rng, drawn, again, true = Random(3), [], [], []
     for seed in range(20):
         game, state, heard = doubled_or_not(seed, "ask")
-        worlds = Worlds(game, game.view(state, 1), heard[1])
+        worlds = BeliefSampler(game, game.view(state, 1), heard[1])
         assert worlds.story is None
 
         def trumps(world: Any) -> int:
@@ -277,7 +277,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
         view = game.view(state, seat)
         if rng.random() < 0.6 or len(view.legal) < 2:
             continue
-        other = Worlds(game, game.adviser.lawful(view), heard[seat]).any(rng)
+        other = BeliefSampler(game, game.adviser.lawful(view), heard[seat]).any(rng)
         twin = find_game(name)
         here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
         there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hlaska import games
-from hlaska.bots.accord import content
+from hlaska.bots.analysis.claim_response import content
 from hlaska.core.accord import sides
 from hlaska.server.record import record_text
 from hlaska.table.news import seen_events

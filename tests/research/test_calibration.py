@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from hlaska.bots.seat import Seat
-from hlaska.bots.strong import reads
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.strong import reads
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
 from hlaska.core.public import Undertaking
 from hlaska.games import find_game
@@ -162,7 +162,7 @@ def test_nobody_takes_an_unknown_suit_for_a_deal_that_stays_unplayed() -> None:
     phases = set()
     while state.pub.phase != "announce":
         view = GAME.view(state, state.pub.turn)
-        seat = Seat(GAME, view, [e.for_seat(view.seat) for e in events], Worlds)
+        seat = Seat(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
         phases.add((state.pub.phase, reads(seat)))
         usual = (
             GAME.adviser.habit(state, view.seat, Random(1)) if state.pub.phase == "discard" else view.legal

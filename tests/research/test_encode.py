@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace as changed
 
-from hlaska.bots.deals import Deals
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.errors import BadText
 from hlaska.core.known import Known
 from hlaska.games import GAMES, find_game
@@ -129,7 +129,7 @@ def test_indistinguishable_states_give_equal_observations(name: str, preset: str
             continue
         seat = rng.randrange(game.seats)
         view, events = episode.view(seat), episode.events(seat)
-        world = Deals(game, view, events).any(rng)
+        world = WorldSampler(game, view, events).any(rng)
         imagined = game.view(world, seat)
         assert (encoder.encode(imagined, events) == encoder.encode(view, events)).all()
         other += world.places != episode._state.places

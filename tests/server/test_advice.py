@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.bots import make
-from hlaska.bots.weigh import judge
+from hlaska.bots.analysis.decision_analysis import judge
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
 from hlaska.core.review import Asked, Budget, Weighed

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 
-from hlaska.bots.weigh import judge
+from hlaska.bots.analysis.decision_analysis import judge
 from hlaska.core.cards import parse_card
 from hlaska.core.review import Asked, Budget, Truth, Weighed
 from hlaska.server.hall import Hall

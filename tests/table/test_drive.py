@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.bots import levels
+from hlaska.bots import registry
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.table.drive import Driver
@@ -375,7 +375,9 @@ async def test_a_combination_is_sent_with_its_cards() -> None:
     """As the button sends it: a question of its own for every card would only be waited for."""
     game = games.find_game("bezique")
     chairs = (Chair("Ada", "bot", "greedy"), Chair("Bob", "bot", "random"))
-    runner = ThreadRunner(lambda level, game, _, seconds: levels.make(level, game, 1, seconds))  # repeatable
+    runner = ThreadRunner(
+        lambda level, game, _, seconds: registry.make(level, game, 1, seconds)
+    )  # repeatable
     async with local(game, chairs, pace=0.0, shuffle=Random(2).shuffle, runner=runner) as table:
         await until(lambda: not table.now.running)
         runner.close()

@@ -3,7 +3,7 @@
 `make("club", game)` gives a player; `LEVELS` names them from weakest to strongest.
 """
 
-from hlaska.bots.levels import make
+from hlaska.bots.registry import make
 from hlaska.core.levels import LEVELS
 
 __all__ = ["LEVELS", "make"]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from hlaska.bots.weigh import judge
+from hlaska.bots.analysis.decision_analysis import judge
 from hlaska.cli.output import print_json, table, units
 from hlaska.cli.records import item_fields, item_name, item_parts, language_of
 from hlaska.cli.review import budget_of, decision_data, decision_line, open_told, reasons_told

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
-from hlaska.bots.plan import Supposition, until_play
-from hlaska.bots.playout import NOISE, policy_of
+from hlaska.bots.call_rollout import Supposition, rollout_calls
+from hlaska.bots.evaluation.playouts import NOISE, policy_of
 from hlaska.core.game import Game, View
 from hlaska.core.match import next_deck
 from hlaska.games import find_game
@@ -118,7 +118,7 @@ def first_leads(game: Game) -> list[Any]:
     rng, match, found = Random(1), game.opening(), []
     for _ in range(TRIES):
         state, _ = game.start(match, next_deck(game, match, rng.shuffle))
-        state = until_play(game, state, -1, Supposition(raised=True))
+        state = rollout_calls(game, state, -1, Supposition(raised=True))
         if state.pub.turn >= 0:
             found.append(state)
         if len(found) == DEALS:

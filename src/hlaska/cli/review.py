@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hlaska.bots.review import hint, review
+from hlaska.bots.analysis.review import hint, review
 from hlaska.cli.output import print_json, table, units
 from hlaska.cli.records import language_of, load
 from hlaska.core import record as records

@@ -10,7 +10,7 @@ from functools import partial
 from statistics import quantiles
 from typing import Any, Final
 
-from hlaska.bots.opened import solution
+from hlaska.bots.analysis.open_position import solution
 from hlaska.cli.output import print_json, table
 from hlaska.cli.records import load
 from hlaska.core import record as records

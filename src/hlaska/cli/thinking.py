@@ -12,11 +12,11 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.levels import make_with
-from hlaska.bots.plan import raises, supposed
-from hlaska.bots.search import ClubBot
-from hlaska.bots.seat import Seat
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.call_rollout import raises, supposed
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.registry import make_with
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
 from hlaska.core.match import next_deck
@@ -93,8 +93,8 @@ def _telling(game: Game, asked: Sequence[Moment]) -> Callable[[], int]:
     def work() -> int:
         told = 0
         for i, moment in enumerate(asked):
-            rng, deals = Random(i), Seat(game, moment.view, moment.events, Worlds).deals
-            if isinstance(deals, Worlds) and deals.story is not None:
+            rng, deals = Random(i), Seat(game, moment.view, moment.events, BeliefSampler).deals
+            if isinstance(deals, BeliefSampler) and deals.story is not None:
                 deals.told(TOLD // 6, rng)
                 told += len(deals.pool)
             else:

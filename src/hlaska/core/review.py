@@ -1,6 +1,6 @@
 """What decisions of a deal were worth: the rows of a review, and the order in which its questions are asked.
 
-Light, because a server asks them of its workers: who weighs is in `hlaska.bots.weigh`. Amounts are parts of the game's
+Light, because a server asks them of its workers; `hlaska.bots.analysis` answers them. Amounts are parts of the game's
 smallest unit: what the seat gets where results are paid, else what its side gets more than the others do.
 """
 

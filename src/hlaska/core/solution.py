@@ -1,4 +1,7 @@
-"""What a position is worth with all cards open, as data: made by `hlaska.bots.opened`, sent to who asked."""
+"""What a position is worth with all cards open, as data: sent to whoever asked.
+
+`hlaska.bots.analysis.open_position` makes it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A search tree over information sets for the cards of a play (`hlaska.bots.planning`, `hlaska.bots.ismcts`).
+"""A search tree over information sets for the cards of a play.
+
+`hlaska.bots.evaluation.tree_search` and `hlaska.bots.baselines.ismcts` search by it.
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
 node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (`Told`); or

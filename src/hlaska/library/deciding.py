@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from hlaska.bots import make, opened
-from hlaska.bots import review as reviews
+from hlaska.bots import make
+from hlaska.bots.analysis import open_position
+from hlaska.bots.analysis import review as reviews
 from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
@@ -159,7 +160,7 @@ def solve(deal: Deal, *, positions: int = 100_000_000) -> Solved:
     positions: the most that are searched, by default some seconds. Raises BadText with the reason where a deal cannot
     be solved: it is over, no card is to be played, too many cards are still to be drawn, or the search takes longer.
     """
-    found = opened.solution(deal.game, deal.state, positions)
+    found = open_position.solution(deal.game, deal.state, positions)
     if found.why is not None:
         raise BadText(found.text, found.why)
     unit = deal.game.money if found.unit == "result" else 1

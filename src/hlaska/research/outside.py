@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from hlaska.bots.levels import make_with
+from hlaska.bots.registry import make_with
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.core.game import Action, Game, View

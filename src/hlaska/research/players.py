@@ -1,8 +1,8 @@
 """Players of a match from their specs: computer players, a player for the calls and one for the cards, programs.
 
-`club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.levels`); `calls=club/cards=greedy`; `cmd:./program`; after +
-the bidding system of a side, where the game has such (`club+skip_meld`). Who plays is seeded anew for every decision by
-(seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
+`club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`; after
++ the bidding system of a side, where the game has such (`club+skip_meld`). Players are seeded anew for every decision
+by (seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from hlaska.bots.bot import Bot, Forecast, Forecaster
-from hlaska.bots.levels import make_with
+from hlaska.bots.registry import make_with
 from hlaska.core.board import Event, unshown
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hlaska.bots.deals import Deals
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
@@ -36,7 +36,7 @@ def resampled(episode: Episode, seat: int, rng: Random, *, believed: bool = Fals
     ways = Ways(episode, seat)
     if not episode.over:
         known = episode.known(seat)
-        deals = Deals(episode.game, episode.view(seat), episode.events(seat))
+        deals = WorldSampler(episode.game, episode.view(seat), episode.events(seat))
         for _ in range(TRIES):
             world = deals.draw(rng) if believed else deals.any(rng)
             kinds = ways.kinds_in(world.places, known, rng)

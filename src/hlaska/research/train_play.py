@@ -13,11 +13,11 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.plan import supposed
-from hlaska.bots.playout import NOISE, Judge, policy_of
-from hlaska.bots.search import deviation
-from hlaska.bots.seat import Seat
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.call_rollout import supposed
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
+from hlaska.bots.players.search import deviation
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
@@ -70,13 +70,13 @@ def after(game: Game, deal: Dealt, action: Action) -> Dealt:
 
 
 # ---------------------------------------------------------------- deciding
-def searched(game: Game, deal: Dealt, b: list[int], judge: Judge, rng: Random) -> Decision | None:
+def searched(game: Game, deal: Dealt, b: list[int], judge: PlayoutEvaluator, rng: Random) -> Decision | None:
     """One decision of the seat to move, every card tried; None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None
     cards = cards_of(mask)
-    worlds = Seat(game, game.view(deal.state, seat), deal.seen[seat], Worlds).deals
+    worlds = Seat(game, game.view(deal.state, seat), deal.seen[seat], BeliefSampler).deals
     states = [worlds.draw(rng) for _ in range(WORLDS)]
     brings = [fmean(gains) for gains in judge.after_moves(states, seat, cards, REPEATS)]
     rule = choose(b, policy_of(game, deal.state), 0, rng.getrandbits(60), [])
@@ -85,7 +85,7 @@ def searched(game: Game, deal: Dealt, b: list[int], judge: Judge, rng: Random) -
 
 def decisions(game: Game, rng: Random) -> Iterator[Decision]:
     """Some decisions of a deal that is played by the rule of thumb, not always; none of one not about points."""
-    deal, judge = dealt(game, rng), Judge(game, rng)
+    deal, judge = dealt(game, rng), PlayoutEvaluator(game, rng)
     while deal.state.pub.turn >= 0:
         b = game.adviser.playout(deal.state)
         policy = policy_of(game, deal.state)

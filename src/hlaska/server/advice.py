@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace as changed
 
-from hlaska.bots.rest import nothing_can_change
+from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
@@ -81,7 +81,7 @@ class Advice:
             return Rested(seq, False)
         events = seen_events(table.now, seat)
         with suppress(Busy), self._room.place():
-            return Rested(seq, await in_thread(nothing_can_change, table.game, view, events))
+            return Rested(seq, await in_thread(is_outcome_fixed, table.game, view, events))
         return Rested(seq, False)
 
     async def weigh(self, asked: Asked) -> Weighed:

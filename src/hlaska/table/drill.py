@@ -10,7 +10,7 @@ from math import comb
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.plan import MOST_CHOICES
+from hlaska.bots.call_rollout import MOST_CHOICES
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call
 from hlaska.core.errors import Phrase

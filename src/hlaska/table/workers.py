@@ -210,15 +210,15 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
 
 
 def judge(asked: Asked) -> Weighed | None:
-    """As `hlaska.bots.weigh.judge`, loaded when somebody thinks."""
-    from hlaska.bots.weigh import judge
+    """As `hlaska.bots.analysis.decision_analysis.judge`, loaded when somebody thinks."""
+    from hlaska.bots.analysis.decision_analysis import judge
 
     return judge(asked)
 
 
 def value(asked: Valuing) -> tuple[float, ...]:
-    """As `hlaska.bots.field.worth`; () while nothing is compiled, when it would take very long."""
-    from hlaska.bots.field import worth
+    """As `hlaska.bots.analysis.card_value.worth`; () while nothing is compiled, when it would take very long."""
+    from hlaska.bots.analysis.card_value import worth
     from hlaska.kernel import jit
 
     if not jit.ready("run_playouts"):
@@ -227,15 +227,15 @@ def value(asked: Valuing) -> tuple[float, ...]:
 
 
 def solve(asked: Opening) -> Solution:
-    """As `hlaska.bots.opened.solution`, loaded when somebody asks; it waits for no compiler."""
-    from hlaska.bots.opened import solution
+    """As `hlaska.bots.analysis.open_position.solution`, loaded when somebody asks; it waits for no compiler."""
+    from hlaska.bots.analysis.open_position import solution
 
     return solution(*asked, compile_now=False)
 
 
 def agree(asked: Answering) -> bool:
-    """As `hlaska.bots.accord.content`, loaded when somebody asks."""
-    from hlaska.bots.accord import content
+    """As `hlaska.bots.analysis.claim_response.content`, loaded when somebody asks."""
+    from hlaska.bots.analysis.claim_response import content
 
     return content(*asked)
 

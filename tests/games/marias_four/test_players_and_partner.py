@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.search import ClubBot
-from hlaska.bots.simple import GreedyBot
+from hlaska.bots.players.rule_based import GreedyBot
+from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.game import View as AnyView

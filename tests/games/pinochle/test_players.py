@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.deals import Deals
-from hlaska.bots.search import ClubBot
-from hlaska.bots.seat import Seat
-from hlaska.bots.strong import StrongBot
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
@@ -121,7 +121,7 @@ def test_worlds_fit_what_the_partner_has_shown() -> None:
         game = game_with("double_deck", f"bidding_system={system}")
         deal = Seatings(game, [THIRTY, "", "", ""])
         deal.say("bid 53, pass")
-        deals = Deals(game, deal.view(2), [e.for_seat(2) for e in deal.events])
+        deals = WorldSampler(game, deal.view(2), [e.for_seat(2) for e in deal.events])
         rng = Random(4)
         hands = [cards_in(deals.draw(rng).places[HAND]) for _ in range(40)]
         kept[system] = sum(look(hand, game.table).sure >= 26 for hand in hands)
@@ -139,7 +139,7 @@ def test_worlds_hold_no_meld_that_was_not_laid() -> None:
         action = asyncio_run(make("greedy", game, 1).choose(game.view(state, seat), []))
         state, events = game.apply(state, seat, action)
         seen += [e.for_seat(0) for e in events]
-    deals, rng = Deals(game, game.view(state, 0), seen), Random(2)
+    deals, rng = WorldSampler(game, game.view(state, 0), seen), Random(2)
     exact = dict.fromkeys((deals.draw, deals.any), 0)
     for draw, s in product(exact, (1, 2, 3) * 16):
         laid = total(cards_in(draw(rng).places[HAND + s]), game.table, state.pub.trump)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
@@ -15,7 +15,7 @@ from hlaska.games.sixtysix.telling import KEPT, SILENT, steps
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
 
 
-def true_cards(worlds: Worlds, state: Any) -> list[int]:
+def true_cards(worlds: BeliefSampler, state: Any) -> list[int]:
     """The cards that really lie in the hidden places."""
     rest = {}
     for place, entries in enumerate(worlds.view.places):
@@ -34,7 +34,7 @@ def told(game: Game, rng: Random, eager: bool) -> list[tuple[float, float]]:
     rob, found = game.call("rob"), []
     while state.pub.turn >= 0:
         seat = state.pub.turn
-        worlds = Worlds(game, game.view(state, seat), heard[seat])
+        worlds = BeliefSampler(game, game.view(state, seat), heard[seat])
         if worlds.story is not None:
             truth = worlds.weight(true_cards(worlds, state), rng)
             found.append((truth, fmean(worlds.weight(worlds._cards(rng), rng) for _ in range(8))))
@@ -71,7 +71,7 @@ def test_a_lead_without_a_marriage_speaks_against_king_and_queen() -> None:
     lead = next(a for a in game.legal(state, 0) if a < 64)
     state, more = game.apply(state, 0, lead)
     heard = [e.for_seat(1) for e in (*events, *more)]
-    worlds = Worlds(game, game.view(state, 1), heard)
+    worlds = BeliefSampler(game, game.view(state, 1), heard)
     assert worlds.story is not None
     rob = state.pub.trump << 4 | 3
     for _ in range(200):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.worlds import Worlds
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
@@ -17,7 +17,7 @@ PRESETS = ("thousand", "polish", "online")
 DEALS = 24
 
 
-def true_cards(worlds: Worlds, state: Any) -> list[int]:
+def true_cards(worlds: BeliefSampler, state: Any) -> list[int]:
     """The cards that really lie in the hidden places."""
     rest = {}
     for place, entries in enumerate(worlds.view.places):
@@ -37,7 +37,7 @@ def chances(game: Game, rng: Random, usual: bool) -> list[tuple[float, float]]:
     while state.pub.turn >= 0:
         seat = state.pub.turn
         view = game.view(state, seat)
-        worlds = Worlds(game, view, heard[seat])
+        worlds = BeliefSampler(game, view, heard[seat])
         if worlds.story is not None:
             truth = worlds.weight(true_cards(worlds, state), rng)
             found.append((truth, fmean(worlds.weight(worlds._cards(rng), rng) for _ in range(8))))
@@ -75,7 +75,7 @@ def test_a_hand_is_followed_back_to_what_it_was_dealt() -> None:
         dealt = [sum(1 << c for c in cards_in(state.places[at.HAND + s])) for s in range(3)]
         heard = [e.for_seat(0) for e in events]
         while state.pub.turn >= 0:
-            worlds = Worlds(game, game.view(state, 0), heard)
+            worlds = BeliefSampler(game, game.view(state, 0), heard)
             if worlds.story is not None:
                 story, truth = worlds.story, true_cards(worlds, state)
                 assert isinstance(story, Told)

@@ -1,0 +1,78 @@
+"""What the cards of a deal are worth: what everyday players would get with them, all chairs alike.
+
+The deal is played several times, from where its hands lie. Calls are what such a hand would call (`Adviser.habit`,
+`Adviser.convention`); where the game knows of neither, a few worlds are looked at once by what the seat knows, and the
+choice is the same in every play. Cards are played out in the kernel. Everything is drawn from the cards: the same deal
+is worth the same every time.
+
+It knows all cards, so it is for deals that are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import inf
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.players.strong import StrongBot
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+from hlaska.core.review import Lying, Turn
+
+PLAYS: Final = 16
+WORLDS: Final = 16  # of a choice that has to be looked for
+
+
+def worth(game: Game, lies: Lying, plays: int = PLAYS, cap: float = inf) -> tuple[float, ...]:
+    """By seat, what it gets more than the table does on the average (smallest units): the mean of so many plays. `cap`:
+    what one play counts at most, where a few of them would outweigh all others."""
+    field = _Field(game, f"{game.id} {lies.state.places}")
+    rows = [above_average(field.play(lies), game.seats, cap) for _ in range(plays)]
+    return tuple(round(fmean(column), 3) for column in zip(*rows, strict=True))
+
+
+def above_average(result: Sequence[int], seats: int, cap: float = inf) -> list[float]:
+    """By seat, how much more than the average of those who play: where results are paid, what it gets."""
+    mean = fmean(result[:seats])
+    return [max(-cap, min(cap, one - mean)) for one in result[:seats]]
+
+
+class _Field:
+    """Everyday players, all of one kind, for several plays of one deal."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game, self.seed, self.rng = game, seed, Random(seed)
+        # never by worlds solved with open cards: whether that is compiled yet must change nothing
+        self.judge = HybridEvaluator(game, self.rng, opens=False)
+        self._chosen: dict[Hashable, Turn] = {}
+
+    def play(self, lies: Lying) -> Sequence[int]:
+        """The result of one play."""
+        game, state, told = self.game, lies.state, list(lies.events)
+        for _ in range(game.bound):
+            if state.pub.turn < 0 or game.adviser.position(state) is not None:
+                break
+            for action in self._turn(state, told):
+                state, events = game.apply(state, state.pub.turn, action)
+                told += events
+        return self.judge.result(state, self.rng.getrandbits(62))
+
+    def _turn(self, state: Any, told: Sequence[Event]) -> Turn:
+        seat, adviser = state.pub.turn, self.game.adviser
+        view = adviser.lawful(self.game.view(state, seat))
+        if len(view.legal) == 1:
+            return view.legal
+        usual = adviser.habit(state, seat, self.rng) or adviser.convention(view).turn
+        return usual or self._looked_for(view, [event.for_seat(seat) for event in told])
+
+    def _looked_for(self, view: View, events: Sequence[Event]) -> Turn:
+        """The same in every play where a seat has seen the same."""
+        key = view, tuple(events)
+        if key not in self._chosen:
+            bot = StrongBot(self.game, Random(f"{self.seed} {len(events)}"), inf, WORLDS, without=("solved",))
+            action = bot.decided(view, events)
+            self._chosen[key] = view.legal[:1] if action is None else (action,)
+        return self._chosen[key]

@@ -1,0 +1,355 @@
+"""Weighing one decision by what its seat could know: what a hint says, and a review of each decision.
+
+The choices are ranked as `strong` ranks them, on worlds told again where the game can tell. Then the best one and the
+one that was made (for a hint: the next best) are compared anew on other worlds: on those it was chosen by, the best of
+many would look better than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import hypot, inf, sqrt
+from random import Random, SystemRandom
+from statistics import fmean
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from hlaska.bots.analysis.reasons import Compared, Outcome, reasons
+from hlaska.bots.baselines.pimc import PLAIN, question
+from hlaska.bots.call_rollout import Supposition, after, candidates, supposed
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.endgame import FEW, Solution
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.perfect_info import Margins
+from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
+from hlaska.bots.evaluation.tree_search import Trees, distinct
+from hlaska.bots.players.search import BATCH, MOST_WORLDS, ClubBot, Key, Turn, Worth, decisive, deviation
+from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.board import Event
+from hlaska.core.errors import Phrase
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.public import Item
+from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
+from hlaska.kernel import jit
+from hlaska.kernel.acts import CLOSE
+from hlaska.kernel.layout import LEFT, RESULT
+from hlaska.kernel.solve import Solver, Unsolvable
+
+AGAIN: Final = 4  # worlds of the comparison for each of the ranking
+RANKING: Final = 0.5  # of the seconds
+LIKING: Final = 0.2  # of the seconds, more, for which of equal choices is named
+OPEN: Final = 500_000  # positions searched at most for the truth of one decision
+ENOUGH: Final = 8  # worlds without which nothing is called an error, unless they are all there are
+ROUNDS: Final = 32  # iterations of a search tree in each world
+NOTHING: Final = 1e-6  # of the smallest unit
+
+
+# ---------------------------------------------------------------- one decision
+def judge(asked: Asked) -> Weighed | None:
+    """The answer to a question of a review or a hint; None where there was nothing to decide."""
+    row = weigh(asked.game, asked.view, asked.events, asked.run, asked.budget)
+    if row is None:
+        return None
+    return replace(row, at=asked.at, truth=truth(asked.game, asked.state, row.made) if asked.state else None)
+
+
+def weigh(
+    game: Game, view: View, events: Sequence[Event], run: Turn = (), budget: Budget = USUAL
+) -> Weighed | None:
+    """What a seat had to decide on turn, weighed. run: what it did from there on, () where it has not decided yet.
+    Sees nothing but the view and the events of the seat. None where there was no choice."""
+    seat = Seat(game, view, events, BeliefSampler)
+    if not seat.on_turn or len(seat.legal) < 2 or seat.has_no_information():
+        return None
+    scales = DecisionAnalyzer(game, budget)
+    ranked = scales.ranked(seat)
+    made = taken(seat, run, [choice.actions for choice in ranked]) if run else ()
+    best = ranked[0].actions
+    other = made or ranked[1].actions
+    compared = scales.compared(seat, best, other) if best != other else None
+    if made:
+        return _weighed(seat, made, ranked, compared)
+    if not _is_wrong(compared):
+        ranked = liked_first(seat, ranked, budget)
+    return _weighed(seat, (), whole(seat, ranked), compared if ranked[0].actions == best else None)
+
+
+# ---------------------------------------------------------------- a hint
+def liked_first(seat: Seat, ranked: list[Choice], budget: Budget) -> list[Choice]:
+    """Puts first, of choices that may be equally good, the one that `club` makes.
+
+    A hint and the players at the table are then of one mind, and what chance put first says nothing."""
+    club = ClubBot(
+        seat.game,
+        SystemRandom() if budget.seed is None else Random(budget.seed),
+        inf if budget.worlds else budget.seconds * LIKING,
+        budget.worlds or MOST_WORLDS,
+    )
+    club.decided(seat.view, seat.events)
+    liked = next((c for c in ranked if c.actions == club.turn and c.behind <= BEYOND * c.error), ranked[0])
+    return [liked, *(choice for choice in ranked if choice is not liked)]
+
+
+def whole(seat: Seat, ranked: list[Choice]) -> list[Choice]:
+    """Names all the cards that belong to the first choice, where several are chosen at once."""
+    best = ranked[0].actions
+    wanted = seat.explanation.choose
+    if best[0] >= CALL or len(best) >= wanted:
+        return ranked
+    game = seat.game
+    state = after(game, seat.any_world, seat.number, best)
+    while len(best) < wanted and state.pub.turn == seat.number:
+        more = supposed(game, state, seat.number, game.legal(state, seat.number), None)
+        more = more[: wanted - len(best)]
+        state, best = after(game, state, seat.number, more), (*best, *more)
+    return [replace(ranked[0], actions=best), *ranked[1:]]
+
+
+def taken(seat: Seat, run: Turn, ranked: Sequence[Turn]) -> Turn:
+    """The turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
+    choices = [*ranked, *candidates(seat)]
+    found = [c for c in choices if c == run[: len(c)]]
+    if run[0] < CALL:
+        found += [c for c in choices if c == tuple(sorted(run[: len(c)]))]
+    return max(found, key=len, default=run[:1])
+
+
+def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compared | None) -> Weighed:
+    best = ranked[0]
+    worth, cost, error, worlds = best.worth, 0.0, 0.0, 0
+    if compared is not None:
+        gaps = compared.gaps
+        worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
+        error, worlds = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5, len(gaps)
+    wrong = _is_wrong(compared)
+    why = reasons(seat, compared) if compared is not None and wrong else ()
+    return Weighed(
+        seat=seat.number,
+        at=0,
+        made=made,
+        best=best.actions,
+        worth=round(worth, 3),
+        cost=round(cost, 3),
+        error=round(error, 3),
+        wrong=wrong,
+        worlds=worlds,
+        choices=tuple(ranked),
+        reasons=(*_agreed(seat, best.actions), *why),
+        hand=hand_of(seat.game, seat.view),
+    )
+
+
+def _is_wrong(compared: Compared | None) -> bool:
+    """Tells whether the best of two is better beyond its uncertainty, in as many worlds as it takes to say so."""
+    if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
+        return False
+    gaps = compared.gaps
+    error = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5
+    return fmean(gaps) > BEYOND * error + NOTHING
+
+
+def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
+    """That the partner reads a message in a call, which is kept to whatever it seems to be worth. Cards that are passed
+    are by no bidding system."""
+    is_kept = seat.advice.agreed and best == seat.advice.turn and best[0] >= CALL
+    return (Reason(Phrase("why-agreed")),) if is_kept else ()
+
+
+# ---------------------------------------------------------------- the scales
+class RecordingEvaluator(HybridEvaluator):
+    """Notes the settlement of what it plays out."""
+
+    ended: tuple[Any, list[int]] | None = None
+
+    def outcome(self, state: Any, seat: int, luck: int) -> Outcome:
+        """What one playout brings the seat, and by which items."""
+        self.ended = None
+        margin = self.lottery(state, seat, luck).margin
+        return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
+
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> BinaryOutcome:
+        """One of both, drawn by chance: an outcome is one that has items."""
+        return certain(brings(Random(luck).random() < chance))
+
+    def _items(self, state: Any) -> tuple[Item, ...]:
+        over: tuple[Item, ...] = state.pub.items
+        return over if self.ended is None else self.game.adviser.items(*self.ended)
+
+    def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        self.ended = (state, [*position[:RESULT], *words])
+        return super()._payoff(state, position, words)
+
+
+class DecisionAnalyzer(StrongBot):
+    """`strong`, asked what each choice is worth instead of which it makes."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        rng = SystemRandom() if budget.seed is None else Random(budget.seed)
+        seconds = inf if budget.worlds else budget.seconds * RANKING
+        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
+        self.noting = RecordingEvaluator(game, rng)
+        self.judge, self.budget = self.noting, budget
+        self.leaning = []  # choices are compared by what they bring
+        self.open = False  # whether the choices were ranked on worlds solved with all cards open ...
+        self.grown: dict[Action, int] = {}  # ... or these moves of the kernel by search trees
+
+    def ranked(self, seat: Seat) -> list[Choice]:
+        """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
+        a message that is not kept to is worth nothing."""
+        self.open, self.grown = False, {}
+        worths = {turn: worth for worth, turn in self.worths(seat)}
+        best = self._best(seat, [(worth, turn) for turn, worth in worths.items()])
+        if seat.advice.agreed:
+            usual = seat.advice.turn
+            best = next((t for t in (usual, tuple(sorted(usual)), usual[:1]) if t in worths), best)
+        order = sorted(worths, key=lambda turn: (turn != best, -worths[turn]))
+        samples = {turn: [in_money(self.game, m, seat.number) for m in self.samples[turn]] for turn in order}
+        return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
+
+    def compared(self, seat: Seat, best: Turn, other: Turn) -> Compared:
+        """Two choices on the same worlds, with the same luck; solved where they were ranked so."""
+        self.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
+        end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
+        if self.solution is not None and other in self.solution.margins:
+            return self._by_lines(self.solution, seat, best, other, end)
+        if not self.grown and self._closes(best) != self._closes(other):
+            closing = self.solved.closing(seat, self.worlds, end)
+            if closing is not None:
+                return self._closed(closing, seat, best, other)
+        return self._by_playouts(seat, best, other, end)
+
+    def _closes(self, turn: Turn) -> bool:
+        return turn[0] >= CALL and CLOSE in self.game.calls[turn[0]].acts
+
+    def _closed(self, closing: Solution, seat: Seat, best: Turn, other: Turn) -> Compared:
+        """A stock that is closed is solved, with the same first card in all worlds; the other choice by playouts."""
+        line = max(closing.margins.values(), key=fmean)
+        closed = [self._outcome_of(seat, margin) for margin in line]
+        goes_on = [
+            self.noting.outcome(self._leaf(world, seat.number, turn, Supposition(), luck), seat.number, luck)
+            for turn in (other if self._closes(best) else best,)
+            for world in closing.worlds
+            for luck in self._lucks(1)
+        ]
+        return Compared(closing.worlds, *((closed, goes_on) if self._closes(best) else (goes_on, closed)))
+
+    def _by_lines(self, solution: Solution, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+        """By a play for two that is solved, on all worlds where they are few."""
+        every = seat.deals.every(max(self.worlds, FEW))
+        if every is None or len(every) > len(solution.worlds):
+            solution = self.solved.solution(seat, self.worlds, end) or solution
+        one, two = (
+            [self._outcome_of(seat, margin) for margin in solution.margins[turn]] for turn in (best, other)
+        )
+        return Compared(solution.worlds, one, two, every is not None and len(every) == len(one))
+
+    def _by_playouts(self, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+        """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved, and by
+        search trees where choices were ranked so."""
+        keys = [(turn, s) for turn in (best, other) for s in self._suppositions(seat, turn)]
+        found: dict[Key, list[Outcome]] = {key: [] for key in keys}
+        exact: tuple[list[float], list[float]] = [], []
+        worlds: list[Any] = []
+        better = self._better_than_playouts(seat, best, other)
+        for states in self._worlds(seat.deals, BATCH, end):
+            for state in states:
+                luck = self.rng.getrandbits(62)
+                for key in keys:
+                    leaf = self._leaf(state, seat.number, *key, luck)
+                    found[key].append(self.noting.outcome(leaf, seat.number, luck))
+            worlds += states
+            margins = better(states) if better else None
+            better = better if margins else None
+            for sure, more in zip(exact, margins or (), strict=False):
+                sure += more
+        means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
+        one, two = (found[decisive(means, turn)] for turn in (best, other))
+        if better:
+            one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
+        return Compared(worlds, one, two)
+
+    def _better_than_playouts(
+        self, seat: Seat, best: Turn, other: Turn
+    ) -> Callable[[Sequence[Any]], Margins | None] | None:
+        """What tells by state how much each of the two brings, if their choice was ranked so; None where it may not."""
+        moves = [self.grown[turn[0]] for turn in (best, other) if turn[:1] == turn and turn[0] in self.grown]
+        if len(moves) == 2:
+            trees = Trees(self.game, self.rng, self.judge.solving)
+
+            def by_trees(states: Sequence[Any]) -> Margins:
+                found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
+                return [found[move] for move in moves]
+
+            return by_trees
+        if self.open:
+            return lambda states: self.solving.margins(states, seat.number, [best[0], other[0]])
+        return None
+
+    def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Each move by a tree of its own, and beside them what only the engine knows, on the same worlds."""
+        self.grown = distinct(moves)
+        trees = Trees(self.game, self.rng, self.judge.solving)
+        calls = [a for a in seat.legal if a not in moves]
+        self.samples = {(a,): [] for a in (*moves, *calls)}
+        for states in self._worlds(seat.deals, BATCH, end):
+            gains = trees.meet(states, sorted(set(self.grown.values())), ROUNDS)
+            for a, move in self.grown.items():
+                self.samples[a,] += gains[move]
+            for call in calls:
+                self.samples[call,] += self._after_call(states, seat.number, call)
+        return [(fmean(sample), turn) for turn, sample in self.samples.items()]
+
+    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
+        found = super()._solved(seat, moves, end)
+        self.open = bool(found) and self.solving.missing(seat.any_world) <= 0
+        return found
+
+    def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
+        return Outcome(
+            in_money(self.game, margin, seat.number), (), self.game.side(seat.view.pub, seat.number)
+        )
+
+    def _valued(self, seat: Seat, outcomes: Sequence[Outcome], margins: Sequence[float]) -> list[Outcome]:
+        """The same outcomes with what they bring by the solver."""
+        values = (in_money(self.game, margin, seat.number) for margin in margins)
+        return [outcome._replace(margin=value) for outcome, value in zip(outcomes, values, strict=True)]
+
+
+def _choice(turn: Turn, sample: Sequence[float], best: Sequence[float]) -> Choice:
+    return Choice(
+        turn, round(fmean(sample), 3), round(fmean(best) - fmean(sample), 3), round(_doubt(best, sample), 3)
+    )
+
+
+def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
+    """The standard error of how much the best is better: world by world, except where a choice was solved on worlds of
+    its own, as closing the stock is."""
+    if len(best) == len(sample):
+        return deviation([b - x for b, x in zip(best, sample, strict=True)]) / sqrt(len(best))
+    return hypot(*(deviation(own) / sqrt(len(own)) for own in (best, sample)))
+
+
+# ---------------------------------------------------------------- with all cards open
+def truth(game: Game, state: Any, made: Turn) -> Truth | None:
+    """What was possible with all cards open; None where no card was played, and where the solver would take too
+    long, as while cards are drawn."""
+    position = game.adviser.playout(state)
+    if position is None or position[LEFT] or made[0] >= CALL:
+        return None
+    solver = Solver(OPEN if jit.ready("solve") else PLAIN)
+    try:
+        unit, values = question(game, state, position, money=True)(solver)
+    except Unsolvable:
+        return None
+    legal = {a: values[a if a in values else a & 63] for a in game.legal(state, state.pub.turn) if a < CALL}
+    # where results are paid, what a side gets more is twice what it gets, and each of it gets a part
+    seat = state.pub.turn
+    parts = 2 * game.side(state.pub, seat).bit_count() if unit == "result" and game.pays else 1
+    best = max(legal.values())
+    return Truth(
+        unit, legal[made[0]] / parts, best / parts, tuple(a for a, value in legal.items() if value == best)
+    )

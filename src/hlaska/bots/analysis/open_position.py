@@ -1,0 +1,61 @@
+"""A position solved exactly, all cards open: what it is worth to the seat on turn, and each of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hlaska.bots.baselines.pimc import Answer, question
+from hlaska.core.errors import Phrase
+from hlaska.core.game import CALL, Game
+from hlaska.core.solution import Solution
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.solve import Solver, TooLong, Unsolvable
+
+MOST_DRAWN: Final = 8  # cards still to be drawn: a tenth of a second; with ten it takes minutes
+AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
+
+
+def solution(game: Game, state: Any, positions: int, compile_now: bool = True) -> Solution:
+    """The value of a state for the seat on turn and of each of its cards, or why there is none. `positions`: the most
+    that are searched; `compile_now`: wait for the compiler where that takes longer than a second without it."""
+    turn = state.pub.turn
+    if turn < 0:
+        return _none("solve-over", "the deal is over: nothing is left to solve")
+    position = game.adviser.playout(state)
+    if position is None or not any(action < CALL for action in game.legal(state, turn)):
+        return _none("solve-no-card", f"no card is to be played in phase '{state.pub.phase}'")
+    if position[word.LEFT] > MOST_DRAWN:
+        left = position[word.LEFT]
+        text = f"{left} cards are still to be drawn: a stock is solved once at most {MOST_DRAWN} are left"
+        return _none("solve-stock", text, n=left, most=MOST_DRAWN)
+    ask = question(game, state, position, money=True)
+    try:
+        unit, values = _soon_or_compiled(ask, positions) if compile_now else ask(_solver(positions))
+    except TooLong as e:
+        return _none("solve-too-long", f"{e}")
+    except Unsolvable as e:
+        return _none("solve-unsolvable", f"{e}")
+    legal = ((a, values[a]) for a in game.legal(state, turn) if a in values)
+    return Solution(turn, unit, tuple(legal))
+
+
+def _none(key: str, text: str, **args: int) -> Solution:
+    return Solution(why=Phrase(key, args), text=text)
+
+
+def _solver(positions: int) -> Solver:
+    return Solver(positions if jit.ready("solve") else min(AT_ONCE, positions))
+
+
+def _soon_or_compiled(ask: Callable[[Solver], Answer], positions: int) -> Answer:
+    """Small endings at once; what takes longer is worth the seconds of compiling."""
+    if jit.available() and not jit.ready("solve"):
+        try:
+            return ask(Solver(min(AT_ONCE, positions)))
+        except TooLong:
+            if positions <= AT_ONCE:
+                raise
+        jit.start()
+    return ask(Solver(positions))

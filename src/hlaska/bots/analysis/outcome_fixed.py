@@ -1,0 +1,43 @@
+"""Whether the rest of a deal can be left to itself: however it is played, it comes to the same settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.bots.decision import Seat
+from hlaska.core.accord import same
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+
+WORLDS: Final = 100  # that fit what the seat knows
+STATES: Final = 4_000  # looked at in all; about half a second
+
+
+def is_outcome_fixed(
+    game: Game, view: View, events: Sequence[Event], worlds: int = WORLDS, states: int = STATES
+) -> bool:
+    """Whether everything that anybody may still do, in every world that fits what the seat knows, ends with the same
+    items and the same result. Follows from the view and the seat's own events alone; False too where there is more to
+    be looked at than the limits allow."""
+    cards = Seat(game, view, events).deals.every(worlds, ordered=True)
+    if not cards:
+        return False
+    waiting = [game.imagine(view, one) for one in cards]
+    seen, end = set(map(same, waiting)), None
+    while waiting:
+        state = waiting.pop()
+        for seat in range(game.seats):
+            for action in game.legal(state, seat):
+                then = game.apply(state, seat, action)[0]
+                if then.pub.turn < 0:
+                    found = (then.pub.result, then.pub.items)
+                    if end is not None and found != end:
+                        return False
+                    end = found
+                elif (at := same(then)) not in seen:
+                    seen.add(at)
+                    waiting.append(then)
+        if len(seen) > states:
+            return False
+    return end is not None

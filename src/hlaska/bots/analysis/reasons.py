@@ -1,0 +1,180 @@
+"""Why one choice is better than another, read off the worlds in which both were played out: which things of the
+settlement change, and which hidden cards decide it. Told as phrases: keys and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.decision import Seat
+from hlaska.core.board import cards_in, unshown
+from hlaska.core.errors import Phrase
+from hlaska.core.public import Item
+from hlaska.core.review import Reason
+
+CLEAR: Final = 2.0  # standard errors by which the count of an item must differ
+TELLING: Final = (
+    3.5  # and the gap where a card lies: of many cards the most telling one is easily one of luck
+)
+FEW: Final = 8  # worlds with a card in a place, and without it there, before anything is said of it
+SHARE: Final = 0.5  # of what the choice brings more that must come where a sign is so
+MOST_ITEMS: Final = 2
+
+
+class Outcome(NamedTuple):
+    """How a choice ended in one world: what it brought, by which items, and the seats that win with the seat."""
+
+    margin: float
+    items: tuple[Item, ...]
+    side: int
+
+
+class Compared(NamedTuple):
+    """Two choices on the same worlds; whole: these are all that there may be."""
+
+    worlds: list[Any]
+    best: list[Outcome]
+    other: list[Outcome]
+    whole: bool = False
+
+    @property
+    def gaps(self) -> list[float]:
+        """What the better one brought more, world by world."""
+        return [b.margin - o.margin for b, o in zip(self.best, self.other, strict=True)]
+
+
+def reasons(seat: Seat, compared: Compared) -> tuple[Reason, ...]:
+    """The items that change, the card that decides it; where neither is clear how many worlds are won, or better."""
+    found = [*_of_items(compared), *_of_cards(seat, compared)]
+    return tuple(found) or (_of_worlds(compared),)
+
+
+# ---------------------------------------------------------------- the settlement
+def _of_items(compared: Compared) -> Iterator[Reason]:
+    """Things of the settlement that come more often for the seat, or more seldom against it."""
+    best, other = (_items(outcomes) for outcomes in (compared.best, compared.other))
+    keys = {key: items[0] for found in (other, best) for world in found for key, items in world.items()}
+    gains = {key: _gains(best, other, key) for key in keys}
+    for key in islice(sorted(keys, key=lambda key: -sum(gains[key])), MOST_ITEMS):
+        with_best, with_other = ([key in world for world in found] for found in (best, other))
+        says = _counted(with_best, with_other, key[1]) if sum(gains[key]) > 0 else None
+        says = says or _paid(gains[key], key[1])
+        if says is not None:
+            item = keys[key]
+            yield Reason(says, Phrase(item.key, {**item.args, "seat": item.seat}))
+
+
+def _counted(with_best: Sequence[bool], with_other: Sequence[bool], ours: bool) -> Phrase | None:
+    """In how many worlds there is a thing, and whose, if that differs."""
+    changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
+    n, instead = sum(with_best), sum(with_other)
+    if abs(n - instead) <= CLEAR * sqrt(changed):
+        return None
+    return Phrase(
+        "why-item" if ours else "why-item-theirs", {"n": n, "instead": instead, "worlds": len(with_best)}
+    )
+
+
+def _paid(gains: Sequence[float], ours: bool) -> Phrase | None:
+    """How much more a thing of one's own brings on the average, or less one of the others."""
+    mean, worlds = fmean(gains), len(gains)
+    spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / worlds
+    if mean <= CLEAR * spread or round(mean) < 1:
+        return None
+    return Phrase("why-more" if ours else "why-less", {"amount": round(mean), "worlds": worlds})
+
+
+def _items(outcomes: Sequence[Outcome]) -> list[dict[tuple[str, bool], list[Item]]]:
+    """By world the items of each kind, ours and theirs apart."""
+    found = []
+    for outcome in outcomes:
+        world: dict[tuple[str, bool], list[Item]] = {}
+        for item in outcome.items:
+            ours = item.seat < 0 or bool(outcome.side >> item.seat & 1)
+            world.setdefault((item.key, ours), []).append(item)
+        found.append(world)
+    return found
+
+
+def _gains(best: list[Any], other: list[Any], key: tuple[str, bool]) -> list[float]:
+    """By world what the items of a kind bring more, for the side of the seat."""
+    sign = 1 if key[1] else -1
+    values = [[sum(item.value for item in world.get(key, ())) for world in found] for found in (best, other)]
+    return [float(sign * (b - o)) for b, o in zip(*values, strict=True)]
+
+
+# ---------------------------------------------------------------- the hidden cards
+def _of_cards(seat: Seat, compared: Compared) -> Iterator[Reason]:
+    """The hidden card whose place tells most, or the suit that a seat does not have."""
+    gaps = compared.gaps
+    told = {sign: _telling(gaps, has) for sign, has in _signs(seat, compared.worlds).items()}
+    sign = max(told, key=lambda sign: told[sign][0], default=None)
+    if sign is None or told[sign][0] < TELLING:
+        return
+    has = told[sign][1]
+    pays = [gap > 0 for gap in gaps]
+    numbers = {
+        "n": sum(p for p, h in zip(pays, has, strict=True) if h),
+        "worlds": sum(has),
+        "others": sum(p for p, h in zip(pays, has, strict=True) if not h),
+        "rest": len(has) - sum(has),
+    }
+    yield Reason(Phrase(sign[0], {**dict(sign[1]), **numbers}))
+
+
+Sign = tuple[str, tuple[tuple[str, int], ...]]
+
+
+def _signs(seat: Seat, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
+    """What may distinguish worlds, and in which of them it is so: a card held by a seat or by nobody, a suit that a
+    seat lacks."""
+    game = seat.game
+    hidden = sorted(set(unshown(game.pack, seat.view.places)))
+    hands = [[set(cards_in(w.places[game.place(f"hand{s}")])) for w in worlds] for s in range(game.seats)]
+    others = [s for s in range(game.seats) if s != seat.number]
+    signs: dict[Sign, list[bool]] = {}
+    for c in hidden:
+        held = [[c in hand for hand in hands[s]] for s in others]
+        for s, has in zip(others, held, strict=True):
+            signs["why-card", (("card", c), ("seat", s))] = has
+        signs["why-card-away", (("card", c),)] = [not any(world) for world in zip(*held, strict=True)]
+    for s in others:
+        for suit in range(4):
+            signs["why-void", (("seat", s), ("suit", suit))] = [
+                all(c >> 4 != suit for c in hand) for hand in hands[s]
+            ]
+    return signs
+
+
+def _telling(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]:
+    """By how many standard errors a choice pays more where a sign is so."""
+    inside = [gap for gap, h in zip(gaps, has, strict=True) if h]
+    outside = [gap for gap, h in zip(gaps, has, strict=True) if not h]
+    if min(len(inside), len(outside)) < FEW:
+        return 0.0, has
+    means = fmean(inside), fmean(outside)
+    if sum(inside) < SHARE * sum(gaps):
+        return 0.0, has
+    spread = sum((x - m) ** 2 for sample, m in zip((inside, outside), means, strict=True) for x in sample)
+    spread /= len(gaps) - 2
+    error = sqrt(spread / len(inside) + spread / len(outside))
+    difference = means[0] - means[1]
+    if error == 0:
+        return (float("inf") if difference > 0 else 0.0), has
+    return difference / error, has
+
+
+# ---------------------------------------------------------------- else
+def _of_worlds(compared: Compared) -> Reason:
+    """In how many worlds one wins, if that differs; else in how many it is better and in how many worse."""
+    wins = [sum(o.margin > 0 for o in found) for found in (compared.best, compared.other)]
+    ahead = [(b.margin > 0) != (o.margin > 0) for b, o in zip(compared.best, compared.other, strict=True)]
+    worlds = len(compared.worlds)
+    if wins[0] - wins[1] > CLEAR * sqrt(sum(ahead)):
+        return Reason(Phrase("why-wins", {"n": wins[0], "instead": wins[1], "worlds": worlds}))
+    signs = Counter((gap > 0) - (gap < 0) for gap in compared.gaps)
+    return Reason(Phrase("why-better", {"n": signs[1], "worse": signs[-1], "worlds": worlds}))

@@ -1,0 +1,180 @@
+"""`ismcts`: Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse 2012), a baseline.
+
+One tree from the seat's own sight. Each iteration draws a world that fits what the seat knows, goes down the tree among
+the actions that are legal in it, adds one node, and plays the rest at random in the kernel; calls still to come are
+quiet, or what is usual in the game. What each seat's actions are worth is that seat's own margin.
+
+Where cards are played the tree is the kernel's (`hlaska.kernel.tree`), a hundred times as fast as with the engine: its
+worlds are drawn beforehand, at most WORLDS of them, and met in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from hlaska.bots.bot import Forecast, expected
+from hlaska.bots.call_rollout import MOST_RUNGS, Supposition, card_move, is_rung, rollout_calls
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
+from hlaska.bots.players.certain_claims import certain_claim
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.match import average_margin
+from hlaska.kernel.layout import RESULT
+from hlaska.kernel.rollout import Playouts
+from hlaska.kernel.tree import Tree, moves_now
+
+ITERATIONS: Final = 10_000
+WORLDS: Final = 1_000
+LOOK: Final = 16  # iterations between two looks at the clock
+EXPLORE: Final = 0.7  # of the range of results seen
+
+
+class Node:
+    """Where an action leads. visits: iterations through it; open: those in which it could have been chosen; total and
+    wins: of the margins of the seat that chose it."""
+
+    __slots__ = ("children", "open", "total", "visits", "wins")
+
+    def __init__(self) -> None:
+        self.children: dict[Action, Node] = {}
+        self.visits = self.open = self.wins = 0
+        self.total = 0.0
+
+
+class IsmctsBot:
+    """The action tried most often in `iterations` iterations, or as many as fit into `seconds`."""
+
+    def __init__(self, game: Game, rng: Random, seconds: float, iterations: int = ITERATIONS) -> None:
+        self.game, self.rng, self.seconds, self.iterations = game, rng, seconds, iterations
+        self.playouts = Playouts()
+        self.forecast: Forecast | None = None
+        self.low, self.high = 0.0, 1.0  # of the margins seen in this decision
+        self.acts = {call: act for act, call in game.calls.acts.items()}
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        end = perf_counter() + self.seconds
+        self.forecast = None
+        seat = Seat(self.game, view, events)
+        if seat.proved is not None:
+            return seat.proved
+        if not seat.on_turn:
+            return certain_claim(seat, self.rng)
+        if len(seat.legal) == 1 or seat.has_no_information():
+            return self.rng.choice(seat.legal)
+        return self._card(seat, end) or self._any(seat, end)
+
+    # ------------------------------------------------------------ cards of a trick, and acts: the kernel's tree
+    def _card(self, seat: Seat, end: float) -> Action | None:
+        """The card or act tried most often, or a claim that is certain; None where no cards are being played."""
+        first = seat.deals.any(self.rng)
+        position = self.game.adviser.playout(first)
+        if position is None or self.game.adviser.position(first) is None:
+            return None
+        roots = {self._move(a): a for a in reversed(seat.legal) if a < CALL or a in self.acts}
+        possible = moves_now(position)
+        roots = {move: a for move, a in roots.items() if move in possible}
+        if not roots:
+            return None
+        certain = certain_claim(seat, self.rng)
+        if certain is not None:
+            return certain
+        states = [first, *seat.deals.drawn(min(WORLDS, self.iterations) - 1, self.rng)]
+        return roots[self._searched(seat, states, sorted(roots), end)]
+
+    def _move(self, action: Action) -> int:
+        """The kernel's action: which of two equal cards is played makes no difference there."""
+        if action >= CALL:
+            return self.acts[action]
+        return card_move(action)
+
+    def _searched(self, seat: Seat, states: Sequence[Any], roots: Sequence[int], end: float) -> int:
+        """The first action tried most often."""
+        ends = TerminalPayoffs(self.game)
+        frames = ends.meet(states)
+        tree = Tree(roots, self.rng.getrandbits(62), told=ends.told)
+        tree.meet(ends.positions, frames)
+        for done in range(0, self.iterations, LOOK):
+            if done and perf_counter() > end:
+                break
+            tree.grow(min(LOOK, self.iterations - done), ends.margins)
+        samples = tree.samples()
+        best = max(samples, key=lambda move: len(samples[move]))
+        sample = [margin / (self.game.seats - 1) for margin in samples[best]]
+        self.forecast = expected(sample)
+        return best
+
+    # ------------------------------------------------------------ anything else: the engine's
+    def _any(self, seat: Seat, end: float) -> Action:
+        root = self._grown(seat, end)
+        best, node = max(root.children.items(), key=lambda item: item[1].visits)
+        self.forecast = Forecast(node.total / node.visits, node.wins / node.visits)
+        return best
+
+    def _grown(self, seat: Seat, end: float) -> Node:
+        root, (self.low, self.high) = Node(), (0.0, 1.0)
+        for number in range(self.iterations):
+            if number and perf_counter() > end:
+                break
+            self._iterate(root, seat, seat.deals.draw(self.rng))
+        return root
+
+    def _iterate(self, root: Node, seat: Seat, world: Any) -> None:
+        node, path, state = root, list[tuple[Node, int]](), world
+        while state.pub.turn >= 0:
+            turn = state.pub.turn
+            actions = self._open(seat.legal if node is root else self._legal(state, turn))
+            fresh = [a for a in actions if a not in node.children]
+            action = self.rng.choice(fresh) if fresh else self._promising(node, actions)
+            for a in actions:
+                if a in node.children:
+                    node.children[a].open += 1
+            if fresh:
+                node.children[action] = Node()
+            node = node.children[action]
+            path.append((node, turn))
+            state = self.game.apply(state, turn, action)[0]
+            if fresh:
+                break
+        self._learn(path, self._result(state, seat.number))
+
+    def _legal(self, state: Any, turn: int) -> Sequence[Action]:
+        return self.game.adviser.lawful(self.game.view(state, turn)).legal
+
+    def _open(self, legal: Sequence[Action]) -> list[Action]:
+        """The actions looked at: of a ladder of bids only the lowest."""
+        rungs = [a for a in legal if is_rung(self.game, a)][:MOST_RUNGS]
+        return [a for a in legal if not is_rung(self.game, a)] + rungs
+
+    def _promising(self, node: Node, actions: Sequence[Action]) -> Action:
+        """The action with the highest upper confidence bound."""
+        reach = EXPLORE * (self.high - self.low)
+
+        def bound(action: Action) -> float:
+            child = node.children[action]
+            return child.total / child.visits + reach * sqrt(log(child.open + 1) / child.visits)
+
+        return max(actions, key=bound)
+
+    def _result(self, state: Any, me: int) -> Sequence[int]:
+        """What each seat gets if all goes on at random."""
+        end = rollout_calls(self.game, state, me, Supposition())
+        if end.pub.turn < 0:
+            return tuple(end.pub.result)
+        position = self.game.adviser.playout(end)
+        assert position is not None  # where `rollout_calls` stops cards are played
+        words = self.playouts.run([position], self.rng.getrandbits(62), hands=True)[0]
+        return self.game.adviser.payoff(end, [*position[:RESULT], *words])
+
+    def _learn(self, path: Sequence[tuple[Node, int]], result: Sequence[int]) -> None:
+        seats = self.game.seats
+        margins = [average_margin(result, seat, seats) for seat in range(seats)]
+        self.low, self.high = min(self.low, *margins), max(self.high, *margins)
+        for node, turn in path:
+            node.visits += 1
+            node.total += margins[turn]
+            node.wins += margins[turn] > 0

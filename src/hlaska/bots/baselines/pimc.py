@@ -1,0 +1,110 @@
+"""`exact`: worlds drawn evenly from all that fit, each solved exactly with all cards open, wherever the solver can.
+
+A baseline: what the others' calls say is not used, nor that they do not see all cards. Calls, and cards of a play that
+the solver cannot do in its time, are those of `club` with as many worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.search import ClubBot
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.solve import Goal, Solver, Unsolvable, points
+
+WORLDS: Final = 20
+POSITIONS: Final = 2_000_000  # of one world, a fifth of a second compiled ...
+PLAIN: Final = 3_000  # ... and about as long in plain Python
+
+Answer = tuple[str, dict[int, int]]
+
+
+def question(
+    game: Game, state: Any, position: list[int], frame: Hashable = "record", money: bool = False
+) -> Callable[[Solver], Answer]:
+    """What to ask the solver about the position of a state: its unit (`result`, `contract` or `points`), and the value
+    for the seat on turn after each action of the kernel. `frame`: the same for states of one deal.
+    `money`: also a play between two sides by its settlement; what lies in a talon then belongs to the frame."""
+    turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
+    marks = (
+        game.adviser.marked(state) if money and position[word.POINTS] and not position[word.STOP] else None
+    )
+    if marks is not None or (position[word.TARGET] and position[word.SEATS] == 2):
+        sign = 1 if position[word.SIDE] >> turn & 1 else -1
+
+        def payoff(end: Sequence[int]) -> Sequence[int]:
+            """Who sits out plays for neither side."""
+            return game.adviser.payoff(state, end)[: game.seats]
+
+        steps = game.adviser.steps(state)
+        return lambda solver: (
+            "result",
+            {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0, steps).items()},
+        )
+    if position[word.STOP]:
+        none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))
+        stop = position[word.STOP]
+        high = every & ~stop if none else stop
+        wants = high >> turn & 1
+        return lambda solver: (
+            "contract",
+            {
+                c: int((v > 0) == wants)
+                for c, v in solver.moves(position, Goal(stop, high, tricks=True)).items()
+            },
+        )
+    return lambda solver: ("points", solver.moves(position, points(position[word.SIDE + turn])))
+
+
+class PimcBot:
+    """The best card by the mean of its exact values over `worlds` worlds, or as many as `seconds` allow."""
+
+    def __init__(
+        self, game: Game, rng: Random, seconds: float | None = None, worlds: int | None = None
+    ) -> None:
+        self.game, self.rng = game, rng
+        self.seconds = inf if seconds is None else seconds
+        self.worlds = worlds or (WORLDS if seconds is None else 1 << 30)
+        self.club = ClubBot(game, rng, self.seconds, *((self.worlds,) if self.seconds == inf else ()))
+        self.solver = Solver(POSITIONS)
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        seat = Seat(self.game, view, events)
+        cards = [a for a in seat.legal if a < CALL]
+        if seat.on_turn and len(cards) == len(seat.legal) > 1 and seat.proved is None:
+            best = self._best(seat, cards)
+            if best is not None:
+                return best
+        return await self.club.choose(view, events)
+
+    def _best(self, seat: Seat, cards: Sequence[Action]) -> Action | None:
+        """The card with the highest sum over the worlds; None where one of them cannot be solved."""
+        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
+        end = perf_counter() + self.seconds
+        sums = dict.fromkeys(cards, 0)
+        for number in range(self.worlds):
+            if number and perf_counter() > end:
+                break
+            values = self._solved(seat.deals.any(self.rng))
+            if values is None:
+                return None
+            for a in cards:
+                sums[a] += values[a if a in values else a & 63]
+        return max(cards, key=sums.__getitem__)
+
+    def _solved(self, world: Any) -> dict[int, int] | None:
+        position = self.game.adviser.playout(world)
+        if position is None:
+            return None
+        try:
+            return question(self.game, world, position, self.game.adviser.frame(world))(self.solver)[1]
+        except Unsolvable:
+            return None

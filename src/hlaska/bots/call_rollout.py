@@ -1,0 +1,178 @@
+"""What a player supposes about the calls and discards that are still to come, on an imagined world.
+
+Nobody's hidden cards are used for anybody's choice: each seat's supposed choice reads its own hand only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.decision import Seat
+from hlaska.core.adviser import Prospect
+from hlaska.core.board import cards_in
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.kernel.play import ranks_above
+
+MOST_CHOICES: Final = 80
+MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
+MOST_FREE: Final = 8  # of a ladder on which nobody else bids
+
+
+class Supposition(NamedTuple):
+    """A supposition about what follows: the own aim (None: whatever the contract says) and whether the first
+    opponent who can raises the stakes."""
+
+    aim: int | None = None
+    raised: bool = False
+
+
+def candidates(seat: Seat) -> list[tuple[Action, ...]]:
+    """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations, and
+    what is usual."""
+    game, usual, legal = seat.game, seat.advice.turn, seat.legal
+    calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
+    calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
+    cards = [a for a in legal if a < CALL]
+    explanation = seat.explanation
+    turns = [
+        phrase.calls for phrase in explanation.calls if phrase.calls and all(a >= CALL for a in phrase.calls)
+    ]
+    found = [turn for turn in turns if turn[0] in calls]
+    found += [(a,) for a in calls if all(turn[0] != a for turn in found)]
+    found += [usual] if usual and usual not in found and usual[0] >= CALL else []
+    if explanation.choose < 2:
+        return found + [(a,) for a in cards]
+    return found + _choices(cards, explanation.choose)
+
+
+def is_rung(game: Game, action: Action) -> bool:
+    """Whether an action is an amount on a ladder of bids."""
+    return action >= CALL and game.calls[action].ladder
+
+
+def free_rungs(seat: Seat, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
+    """Higher amounts, about so many spread over the ladder, for a seat that bids against nobody any more: a raise of
+    its contract."""
+    game = seat.game
+    rungs = [a for a in seat.legal if is_rung(game, a)][MOST_RUNGS:]
+    if not rungs:
+        return []
+    then = game.apply(world, seat.number, rungs[0])[0]
+    if then.pub.turn >= 0 and any(is_rung(game, a) for a in game.legal(then, then.pub.turn)):
+        return []
+    return [(a,) for a in rungs[:: 1 + len(rungs) // most]]
+
+
+def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
+    """Which of two turns of the same worth a seat likes better, the greater: cards missed less, lower bids."""
+    if turn[0] >= CALL:
+        return -turn[0] if is_rung(game, turn[0]) else 0
+    if len(turn) < 2:
+        return 0
+    loss = losses(game, world, seat, game.adviser.prospect(world, seat))
+    return -sum(loss(a)[0] for a in turn)
+
+
+def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
+    """Combinations in ascending order; only the first card of each where there would be too many."""
+    several = [
+        tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
+    ]
+    return several if several and len(several) <= MOST_CHOICES else [(a,) for a in cards]
+
+
+def raises(game: Game, action: Action) -> bool:
+    """Whether an action doubles something."""
+    return action >= CALL and game.calls[action].raises
+
+
+def card_move(action: Action) -> int:
+    """A card as the kernel plays it: which of two equal ones makes no difference there, whether a marriage is declared
+    does."""
+    return action if action >> 6 < 2 else action & 63
+
+
+def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
+    """The state after a seat has taken a whole turn."""
+    for action in turn:
+        state = game.apply(state, seat, action)[0]
+    return state
+
+
+def rollout_calls(game: Game, state: Any, me: int, supposition: Supposition) -> Any:
+    """The state at which cards are played or the deal is over, if all go on as is usual, or quietly, as is supposed."""
+    raised = supposition.raised
+    for _ in range(game.bound):
+        seat = state.pub.turn
+        if seat < 0 or game.adviser.position(state) is not None:
+            return state
+        legal = game.legal(state, seat)
+        if raised and seat != me:
+            doubling = next((a for a in legal if raises(game, a)), None)
+            if doubling is not None:
+                state, raised = game.apply(state, seat, doubling)[0], False
+                continue
+        state = after(
+            game, state, seat, supposed(game, state, seat, legal, supposition.aim if seat == me else None)
+        )
+    return state
+
+
+def supposed(
+    game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
+) -> tuple[Action, ...]:
+    """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
+    usual: tuple[Action, ...] = ()
+    if game.adviser.conventional:
+        view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
+        usual = game.adviser.convention(view).turn
+    return usual or (own_choice(game, state, seat, legal, aim),)
+
+
+def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
+    """The supposed choice of a seat: the quiet call, or the call that leads to the aim, or the card least missed."""
+    if legal[0] < CALL:
+        prospect = game.adviser.prospect(state, seat)
+        return shed(game, state, seat, legal, prospect if aim is None else prospect._replace(aim=aim))
+    if aim is not None and game.adviser.prospect(state, seat).aim != aim:
+        for a in legal:
+            if a >= CALL and game.adviser.prospect(game.apply(state, seat, a)[0], seat).aim == aim:
+                return a
+    return legal[0]
+
+
+def shed(game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect) -> Action:
+    """The card least missed among the legal ones."""
+    return min(legal, key=losses(game, state, seat, prospect))
+
+
+def losses(game: Game, state: Any, seat: int, prospect: Prospect) -> Callable[[Action], tuple[int, int]]:
+    """How much a seat misses a card: for points least one of a short plain suit, for no trick the riskiest card, for
+    every trick the card most likely to be beaten."""
+    hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
+    held = sum(1 << c for c in set(hand))
+    pack = sum(1 << c for c in set(game.pack))
+
+    def loss(action: Action) -> tuple[int, int]:
+        c = action & 63
+        lane = 0xFF << (c >> 4 << 4)
+        above = ranks_above(c & 15, prospect.above) << (c >> 4 << 4) & pack
+        below = lane & pack & ~above & ~(1 << c)
+        if prospect.aim < 0:
+            return -(below & ~held).bit_count(), -(above & held).bit_count()
+        if prospect.aim > 0:
+            return -(above & ~held).bit_count(), (lane & held).bit_count()
+        return _keeping(c, held, lane, prospect.trump), c
+
+    return loss
+
+
+def _keeping(c: int, held: int, lane: int, trump: int) -> int:
+    """How much a card is worth keeping in a contract about points: trumps, aces, tens, marriages, long suits."""
+    couple = 3 << (c >> 4 << 4) + 4
+    worth = (lane & held).bit_count() * 2 + (c & 15)
+    worth += 100 if c >> 4 == trump else 0
+    worth += 40 if held & couple == couple and couple >> c & 1 else 0
+    return worth + (30 if c & 15 >= 6 else 0)

@@ -1,0 +1,77 @@
+"""A seat with what it knows: everything a decision is made from, found once for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.adviser import Advice
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Action, Explanation, Game, View
+
+
+class Seat:
+    """Made for one decision and thrown away after it.
+
+    view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the
+    seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
+    is first asked for: `deals`, the worlds that fit what is known, drawn by a `sampler`; `advice`, what is usual;
+    `explanation`.
+    """
+
+    def __init__(
+        self, game: Game, view: View, events: Sequence[Event], sampler: type[WorldSampler] = WorldSampler
+    ) -> None:
+        self.sampler = sampler
+        self.game, self.events, self.number = game, events, view.seat
+        self.proved: Action | None = game.adviser.proved(view, events)
+        self.view = game.adviser.lawful(view)
+
+    @cached_property
+    def deals(self) -> WorldSampler:
+        return self.sampler(self.game, self.view, self.events)
+
+    @cached_property
+    def any_world(self) -> Any:
+        """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on
+        without solving then draws the worlds that one which never asks draws."""
+        return self.deals.any(Random(0))
+
+    @cached_property
+    def advice(self) -> Advice:
+        return self.game.adviser.convention(self.view)
+
+    @cached_property
+    def explanation(self) -> Explanation:
+        return self.game.teller.explain(self.view)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        return self.view.legal
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it has something to choose among in its turn."""
+        return self.view.pub.turn == self.number and bool(self.legal)
+
+    @property
+    def calls(self) -> list[Action]:
+        return [a for a in self.legal if a >= CALL]
+
+    def has_no_information(self) -> bool:
+        """Whether the choice cannot depend on cards: calls only, the own hand is empty and no card has been played
+        (cutting the pack)."""
+        own = self.view.places[self.game.place(f"hand{self.number}")]
+        only_calls = all(a >= CALL for a in self.legal)
+        return not own and only_calls and all(e.kind != "play" for e in self.events)
+
+    def in_a_row(self) -> int:
+        """How many calls of the kinds that the seat may make now have been the last things that happened."""
+        kind_of = self.game.calls
+        own = {kind_of[a].kind for a in self.calls}
+        calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(self.events))
+        return sum(1 for _ in takewhile(lambda e: kind_of[e.value].kind in own, calls))

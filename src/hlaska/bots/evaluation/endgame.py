@@ -1,0 +1,223 @@
+"""What a seat's lines are worth in worlds that are solved exactly: all cards open, everybody playing as well as can be,
+by the settlement of the game.
+
+A *line* is what the seat does up to its next card, or up to the end of the deal: a card, an exchange and then a card, a
+claim. Lines are compared on the same worlds, so that what is done after closing does not hang on cards nobody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from math import fsum
+from operator import mul
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.call_rollout import after, card_move
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.board import seen
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.acts import CLOSE, DRAW
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import stock_card
+from hlaska.kernel.solve import Unsolvable, actions_of, margin
+
+POSITIONS: Final = 1_000_000  # entered at most for one world ...
+PLAIN: Final = 3_000  # ... and where nothing is compiled
+DRAWN: Final = 4  # cards of a stock that are solved with it, their order known in each world
+GUESSED: Final = 2  # of them, with which it is solved what the other knows not, either
+LEVEL: Final = 1e-9  # means nearer than this are equal
+FEW: Final = 64  # arrangements of which none is left out, however few worlds are asked for
+
+Turn = tuple[Action, ...]
+
+
+class Solution(NamedTuple):
+    """The worlds that were solved, how much each counts, and the margin of every line in each of them."""
+
+    worlds: list[Any]
+    weights: list[float]
+    margins: dict[Turn, list[float]]
+
+    def means(self) -> dict[Turn, float]:
+        """What every line is worth."""
+        whole = fsum(self.weights)
+        return {turn: fsum(map(mul, self.weights, gains)) / whole for turn, gains in self.margins.items()}
+
+
+def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Turn = ()) -> Iterator[Turn]:
+    """What the seat may do up to its next card, to a card that it draws, or to the end of the deal."""
+    for action in legal:
+        turn = (*begun, action)
+        if action < CALL or DRAW in game.calls[action].acts:
+            yield turn
+            continue
+        then = game.apply(world, seat, action)[0]
+        if then.pub.turn != seat:
+            yield turn
+        else:
+            yield from lines(game, then, seat, game.legal(then, seat), turn)
+
+
+def shown(state: Any, seat: int) -> int:
+    """Mask of the cards that a seat sees."""
+    return mask_of([e & 63 for place in state.places for e in place if seen(e) >> seat & 1])
+
+
+def stock_of(position: Sequence[int]) -> list[int]:
+    """The cards that are left to draw, in order."""
+    first = position[word.NEXT]
+    return [stock_card(list(position), index) for index in range(first, first + position[word.LEFT])]
+
+
+def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[int]) -> list[list[int]]:
+    """The position as it is, and with each of the `hidden` cards (a mask) of a seat in the place of each of the `stock`
+    (some of its cards, also if it has been closed since). With one card of a stock these are all ways in which they may
+    lie."""
+    lying, ways = stock_of(position), [list(position)]
+    for there in stock:
+        for mine in cards_of(position[word.HANDS + 4 * seat] & hidden):
+            b = list(position)
+            b[word.HANDS + 4 * seat] ^= 1 << mine | 1 << there
+            if there in lying:
+                index = b[word.NEXT] + lying.index(there)
+                b[word.STOCK + index // 10] ^= (mine ^ there) << 6 * (index % 10)
+            ways.append(b)
+    return ways
+
+
+class EndgameSolver:
+    """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game, self.rng = game, rng
+        self.solving = PerfectInfoSolver(game, POSITIONS)
+
+    def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
+        """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
+        but in one at least."""
+        first = seat.any_world
+        position = self._asked(first)
+        if position is None or position[word.LEFT] > DRAWN:
+            return None
+        turns = list(lines(self.game, first, seat.number, seat.legal))
+        guessed = position[word.LEFT] == GUESSED
+        return self._solved(seat, turns, position[word.LEFT] > 0, most, end, guessed)
+
+    def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
+        """The lines that begin with closing a stock of which more is left than is solved."""
+        calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
+        first = seat.any_world if calls else None
+        if first is None or self._asked(first) is None:
+            return None
+        return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)
+
+    def _asked(self, state: Any) -> list[int] | None:
+        """The position of a play for two whose settlement the solver can be asked for."""
+        adviser = self.game.adviser
+        position = adviser.playout(state)
+        if position is None or position[word.SEATS] != 2:
+            return None
+        if position[word.LEFT] and not position[word.TARGET]:
+            return None
+        known = position[word.TARGET] or adviser.counted(state) or adviser.marked(state) is not None
+        return position if known else None
+
+    def _solved(
+        self,
+        seat: Seat,
+        turns: Sequence[Turn],
+        ordered: bool,
+        most: int,
+        end: float,
+        guessed: bool = False,
+    ) -> Solution | None:
+        self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
+        found = Solution([], [], {turn: [] for turn in turns})
+        for world, weight in self._worlds(seat.deals, ordered, most):
+            if found.worlds and perf_counter() > end:
+                break
+            try:
+                margins = list(self._margins(world, seat.number, turns, guessed))
+            except Unsolvable:
+                return None
+            found.worlds.append(world)
+            found.weights.append(weight)
+            for turn, gain in margins:
+                found.margins[turn].append(gain)
+        return found if found.worlds else None
+
+    def _worlds(self, deals: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
+        """All worlds in random order where they are few, each with its weight; else random ones."""
+        every = deals.every(max(most, FEW), ordered)
+        if every is None:
+            yield from ((deals.draw(self.rng), 1.0) for _ in range(most))
+            return
+        self.rng.shuffle(every)
+        for cards in every:
+            yield deals.imagined(cards), deals.weight(cards, self.rng)
+
+    def _margins(
+        self, world: Any, seat: int, turns: Sequence[Turn], guessed: bool
+    ) -> Iterator[tuple[Turn, float]]:
+        """The margin after each line; `guessed`: the other answers a card as it must that does not see all. Raises
+        Unsolvable."""
+        if guessed:
+            position = self.game.adviser.playout(world)
+            assert position is not None  # callers have asked
+            stock = mask_of(stock_of(position)) & ~shown(world, 1 - seat)
+            for turn in turns:
+                yield turn, self._answered(after(self.game, world, seat, turn), seat, cards_of(stock))
+            return
+        for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
+            state = after(self.game, world, seat, calls)
+            moves = {turn: self._move(turn[-1]) for turn in same}
+            own = [move for move in moves.values() if move >= 0]
+            values = dict(zip(own, self._values(state, own), strict=True))
+            for turn, move in moves.items():
+                if move >= 0:
+                    yield turn, values[move]
+                else:
+                    yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
+
+    def _answered(self, then: Any, seat: int, stock: Sequence[int]) -> float:
+        """The margin of a seat where the other, if it is on turn, does what is best in the mean of all ways in which
+        the cards that it does not see may lie, those of the `stock` among them. After that nobody has anything to
+        guess, or all cards are taken to be open. Of equal answers each is as likely. Raises Unsolvable."""
+        other = 1 - seat
+        position = self.game.adviser.playout(then) if then.pub.turn == other else None
+        if position is None:
+            return self._value(then, seat)
+        ways = arranged(position, seat, ~shown(then, other), stock)
+        values = self.solving.values_at([then] * len(ways), ways, other, actions_of(position))
+        sums = list(map(fsum, values))
+        best = [of_ways[0] for of_ways, s in zip(values, sums, strict=True) if s > max(sums) - LEVEL]
+        return -fsum(best) / len(best)
+
+    def _move(self, action: Action) -> int:
+        """An action as a move of the kernel; -1: it is none."""
+        if action >= CALL:
+            return next(iter(self.game.calls[action].acts), -1)
+        return card_move(action)
+
+    def _values(self, state: Any, moves: Sequence[int]) -> list[float]:
+        """The margin of the seat on turn after each move. Raises Unsolvable."""
+        if not moves:
+            return []
+        return [of_world for (of_world,) in self.solving.values([state], state.pub.turn, moves)]
+
+    def _value(self, state: Any, seat: int) -> float:
+        """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
+        if state.pub.turn < 0:
+            return margin(state.pub.result[: self.game.seats], 1 << seat)
+        position = self.game.adviser.playout(state)
+        if position is None:
+            raise Unsolvable("no cards are played")
+        best = max(self._values(state, actions_of(position)))
+        return best if state.pub.turn == seat else -best

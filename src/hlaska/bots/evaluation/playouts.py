@@ -1,0 +1,238 @@
+"""Playing imagined deals to their end in the kernel, and settling them with the engine's own settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from itertools import chain
+from operator import add
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.bot import Forecast
+from hlaska.core.adviser import Tally
+from hlaska.core.game import Action, Game
+from hlaska.core.match import average_margin
+from hlaska.kernel.layout import LAST_BEST, LAST_CARD, NONE, PREV_BEST, PREV_SEAT, RESULT, SEATS
+from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
+from hlaska.kernel.rollout import Playouts, Results
+
+NOISE: Final = (
+    100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
+)
+MOST_FRAMES: Final = 64  # kinds of plays of which ends are remembered ...
+MOST_ENDS: Final = 1 << 14  # ... and how many of each
+KINDS: Final = 64  # numbers of cards
+AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
+
+Key = tuple[int, ...]  # of an end
+
+
+def policy_of(game: Game, state: Any) -> int:
+    """The kernel's policy word for the contract of a state: for points, for every trick, or for none.
+
+    Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
+    """
+    aims = [game.adviser.prospect(state, seat).aim for seat in range(game.seats)]
+    return policy_word([AIMS[next((aim for aim in aims if aim), 0)]] * game.seats)
+
+
+class Ends(NamedTuple):
+    """How plays from a state end. tally: as in `Adviser.tallied`, None where every end is settled by itself; cards: the
+    words of the last two tricks that tell of marked cards, () where none are; kept: by card (and for none) itself where
+    it is marked, else -1; known: by their key what ends pay."""
+
+    state: Any
+    tally: Tally | None
+    cards: tuple[int, ...]
+    kept: tuple[int, ...]
+    known: dict[Key, tuple[int, ...]]
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """Where it is equal the same words tell of ends."""
+        return self.tally, self.kept
+
+    def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
+        """Of each of some ends all that its payoff hangs on beside what `Adviser.frame` names. `column`: one word
+        (`hlaska.kernel.layout`) of all of them."""
+        kept, parts = self.kept, [_summed(column, group) for group in self.tally or ()]
+        for card in self.cards:
+            parts.append([kept[c] for c in column(card)])
+        if self.cards:
+            before = zip(column(PREV_BEST), column(PREV_SEAT), strict=True)
+            parts.append([seat if kept[c] >= 0 else NONE for c, seat in before])
+        return list(zip(*parts, strict=True))
+
+
+def _summed(column: Callable[[int], Sequence[int]], group: Sequence[int]) -> Sequence[int]:
+    if len(group) == 1:
+        return column(group[0])
+    if len(group) == 2:
+        return list(map(add, column(group[0]), column(group[1])))
+    return [sum(each) for each in zip(*map(column, group), strict=True)]
+
+
+@lru_cache(64)
+def _kept(marks: int) -> tuple[int, ...]:
+    return (*(c if marks >> c & 1 else NONE for c in range(KINDS)), NONE)
+
+
+class BinaryOutcome(NamedTuple):
+    """What a seat gets more than the others if something is made, with this chance, and if it is missed."""
+
+    chance: float
+    made: float
+    missed: float
+
+    @property
+    def margin(self) -> float:
+        """In the mean."""
+        return self.chance * self.made + (1 - self.chance) * self.missed
+
+    @property
+    def gains(self) -> float:
+        """The chance that the seat gains: who wins 10 in one of three cases and else loses 5 expects nothing, but to
+        gain in one of three."""
+        return self.chance * (self.made > 0) + (1 - self.chance) * (self.missed > 0)
+
+
+def certain(margin: float) -> BinaryOutcome:
+    """One without chance."""
+    return BinaryOutcome(1.0, margin, margin)
+
+
+class PlayoutEvaluator:
+    """What states at the start of (or during) the play are worth to a seat, by playouts."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game, self.rng = game, rng
+        self.playouts = Playouts()
+        self._frames: dict[Hashable, dict[Key, tuple[int, ...]]] = {}
+        """What ends pay, of plays that pay the same."""
+        self._latest: Ends | None = None
+        self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
+            None  # of playouts, while many states are judged
+        )
+
+    def after_moves(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
+    ) -> list[list[float]]:
+        """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
+        positions, done = self._played(states, moves, repeats)
+        keys: dict[Hashable, list[Key]] = {}
+        paid = [self._payoffs(state, positions[at], at, done, keys) for at, state in enumerate(states)]
+        worth = {result: self._margin(result, seat) for result in set(chain.from_iterable(paid))}
+        found = [[worth[result] for result in of_state] for of_state in paid]
+        return [[sum(gains[i :: len(moves)]) / repeats for gains in found] for i in range(len(moves))]
+
+    def _played(
+        self, states: Sequence[Any], moves: Sequence[Action], repeats: int
+    ) -> tuple[list[list[int]], Results]:
+        """The positions of the states, and their playouts after each of the moves."""
+        positions = [self._position(state) for state in states]
+        policy, seed = self._policy(states[0]), self.rng.getrandbits(62)
+        return positions, self.playouts.run(
+            positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
+        )
+
+    def _payoffs(
+        self, state: Any, position: Sequence[int], at: int, done: Results, keys: dict[Hashable, list[Key]]
+    ) -> list[tuple[int, ...]]:
+        """What each playout of state number `at` pays. `keys`: of all playouts, by what told them."""
+        ends, each = self._ends_of(state, position), done.count // done.shape[0]
+        numbers = range(at * each, (at + 1) * each)
+        if ends.tally is None:
+            return [self._settled(ends, position, done[i]) for i in numbers]
+        if ends.told not in keys:
+            keys[ends.told] = ends.keys(done.column)
+        known, told = ends.known, keys[ends.told]
+        return [known.get(told[i]) or self._paid(ends, told[i], position, done[i]) for i in numbers]
+
+    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
+        """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
+        seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
+        return [one.margin for one in self.lotteries(states, seat, lucks)]
+
+    def foretold(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Forecast]:
+        """As `outcomes`, each with the chance that the seat gains."""
+        return [Forecast(one.margin, one.gains) for one in self.lotteries(states, seat, lucks)]
+
+    def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[BinaryOutcome]:
+        """As `outcomes`, what each state holds for the seat."""
+        self._ends = {}
+        found = [self.lottery(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        self._ends = None
+        return found
+
+    def result(self, state: Any, luck: int) -> Sequence[int]:
+        """What each seat gets: where the deal is over as it is, else by one playout."""
+        if state.pub.turn < 0:
+            return tuple(state.pub.result)
+        position = self._position(state)
+        return self._payoff(state, position, self._ended(state, luck, position))
+
+    def lottery(self, state: Any, seat: int, luck: int) -> BinaryOutcome:
+        """What a state holds for a seat."""
+        return certain(self._margin(self.result(state, luck), seat))
+
+    def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
+        """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""
+        policy, known = self._policy(state), self._ends
+        key = (policy, luck, *position)
+        found = known.get(key) if known is not None else None
+        if found is None:
+            found = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
+            if known is not None:
+                known[key] = found
+        return found
+
+    def _policy(self, state: Any) -> int:
+        """How the seats choose their cards."""
+        return policy_of(self.game, state)
+
+    def _margin(self, result: Sequence[int], seat: int) -> float:
+        return average_margin(result, seat, self.game.seats)
+
+    def _position(self, state: Any) -> list[int]:
+        position = self.game.adviser.playout(state)
+        assert position is not None  # callers come here with cards in play
+        return position
+
+    def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        """What each seat gets; many playouts end alike, and that is settled once."""
+        if self._latest is None or self._latest.state is not state:
+            self._latest = self._ends_of(state, position)
+        ends = self._latest
+        if ends.tally is None:
+            return self._settled(ends, position, words)
+        key = ends.keys(lambda word: words[word - RESULT : word - RESULT + 1])[0]
+        return self._paid(ends, key, position, words)
+
+    def _paid(self, ends: Ends, key: Key, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        """What an end with this key pays each seat."""
+        found = ends.known.get(key)
+        if found is None:
+            found = ends.known[key] = self._settled(ends, position, words)
+        return found
+
+    def _settled(self, ends: Ends, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        return self.game.adviser.payoff(ends.state, [*position[:RESULT], *words])
+
+    def _ends_of(self, state: Any, position: Sequence[int]) -> Ends:
+        """How plays like that of a state end, and what is known of it."""
+        adviser, seats = self.game.adviser, position[SEATS]
+        tally = adviser.tallied(state, position)
+        if tally is None:
+            return Ends(state, None, (), (), {})
+        marks = adviser.marked(state) or 0
+        frame = adviser.frame(state), tally, marks
+        if frame not in self._frames:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()
+            self._frames[frame] = {}
+        known = self._frames[frame]
+        if len(known) > MOST_ENDS:
+            known.clear()
+        cards = (*range(LAST_CARD, LAST_CARD + seats), LAST_BEST, PREV_BEST) if marks else ()
+        return Ends(state, tally, cards, _kept(marks), known)

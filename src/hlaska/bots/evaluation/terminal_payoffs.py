@@ -1,0 +1,56 @@
+"""How the ends of a search tree are settled: by the engine, and once for all that pay the same."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cached_property
+from typing import Any
+
+from hlaska.core.adviser import Tally
+from hlaska.core.game import Game
+from hlaska.core.match import average_margin
+from hlaska.kernel.layout import NONE, RESULT
+from hlaska.kernel.tree import Told
+
+
+class TerminalPayoffs:
+    """The worlds that a tree meets, and what their ends bring."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.states: Sequence[Any] = ()
+        self.positions: list[list[int]] = []
+        self._by: tuple[Tally, int] | None = None  # how ends are told apart, as in the first world of all
+        self._numbers: dict[Hashable, int] = {}
+
+    def meet(self, states: Sequence[Any]) -> list[int]:
+        """The worlds to come; of each the number of all that its settlement reads beside the end, or -1 where that is
+        more than the game can tell."""
+        adviser, first = self.game.adviser, not self.positions
+        self.states, self.positions = states, [adviser.playout(state) or [] for state in states]
+        ways = [self._way(state, position) for state, position in zip(states, self.positions, strict=True)]
+        if first:
+            self._by = ways[0]
+        return [
+            self._number(adviser.frame(state)) if way is not None and way == self._by else NONE
+            for state, way in zip(states, ways, strict=True)
+        ]
+
+    @cached_property
+    def told(self) -> Told | None:
+        """What is known of ends, once worlds have been met; None where the game cannot tell which pay the same."""
+        return None if self._by is None else Told(*self._by)
+
+    def _way(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
+        tally = self.game.adviser.tallied(state, position)
+        return None if tally is None else (tally, self.game.adviser.marked(state) or 0)
+
+    def _number(self, frame: Hashable) -> int:
+        return self._numbers.setdefault(frame, len(self._numbers))
+
+    def margins(self, at: int, words: Sequence[int]) -> list[int]:
+        """What each seat gets more than the others, for every other seat, at an end of world number `at`: its `words`
+        from RESULT on."""
+        result = self.game.adviser.payoff(self.states[at], [*self.positions[at][:RESULT], *words])
+        seats = self.game.seats
+        return [round((seats - 1) * average_margin(result, seat, seats)) for seat in range(seats)]

@@ -1,0 +1,191 @@
+"""What the moves of a seat are worth by search trees over information sets: while two draw cards from a stock, and in
+the long plays of the double pack.
+
+A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
+what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
+below the tree goes by the rule of thumb; where the play ends at a target, only as long as cards are left to draw: then
+all is known, and is solved (`PerfectInfoSolver.settling`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from hlaska.bots.call_rollout import card_move
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.evaluation.playouts import NOISE, policy_of
+from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
+from hlaska.bots.players.search import DOUBT, clear, deviation
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import jit
+from hlaska.kernel.layout import LAYERS, LEFT, POINTS, SEATS, STOP, TARGET
+from hlaska.kernel.tree import Tree
+
+ROUNDS: Final = 64  # iterations in each world, of all moves that are compared together ...
+LEAST: Final = 4  # ... but in each world at least so many of every move
+BATCH: Final = 16  # worlds before the first look at the clock
+ENOUGH: Final = 32  # worlds before a choice may be called clear
+TOGETHER: Final = 50  # iterations in each world of a tree for all moves
+COPIES: Final = 4  # layers of the double pack
+
+Turn = tuple[Action, ...]
+
+
+def can_search(seat: Seat) -> bool:
+    """Whether two draw cards, and the tree is compiled."""
+    if not jit.ready("grow"):
+        return False
+    position = seat.game.adviser.playout(seat.any_world)
+    return position is not None and position[LEFT] > 0 and position[SEATS] == 2
+
+
+def far_from_end(seat: Seat) -> bool:
+    """Whether it is a play of sides with the double pack, nothing to be drawn, and the tree is compiled."""
+    if not jit.ready("grow"):
+        return False
+    position = seat.game.adviser.playout(seat.any_world)
+    sides = position is not None and position[SEATS] > 2 and position[POINTS] > 0 and not position[STOP]
+    return position is not None and sides and position[LAYERS] == COPIES and not position[LEFT]
+
+
+def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
+    """Moves as the kernel has them, to which it makes no difference which of two equal cards is played."""
+    return {a: move if move >= CALL else card_move(move) for a, move in moves.items()}
+
+
+class Trees:
+    """A search tree for every one of some moves, each as the kernel has it, so that each is thought through for itself,
+    all on the same worlds. A single tree thinks little of what it finds bad at first sight."""
+
+    def __init__(self, game: Game, rng: Random, solving: PerfectInfoSolver | None) -> None:
+        """``solving``: None where what is known in the end is played on by the rule of thumb as well."""
+        self.game, self.rng, self.solving = game, rng, solving
+        self.trees: dict[int, Tree] = {}
+        self.tried: dict[int, list[int]] = {}
+        """What each iteration brought the seat, by the move."""
+        self.ends = TerminalPayoffs(game)
+
+    def meet(self, states: Sequence[Any], moves: Iterable[int], rounds: int) -> dict[int, list[float]]:
+        """So many iterations of each of these moves in each of these worlds: what they bring by world in the mean."""
+        frames, found = self.ends.meet(states), dict[int, list[float]]()
+        for move in moves:
+            tree = self.trees.get(move) or self._planted(move)
+            tree.meet(self.ends.positions, () if tree.ends else frames)
+            tree.grow(rounds * len(states), self.ends.margins)
+            sample, self.trees[move] = self.tried.setdefault(move, []), tree
+            more = tree.margins(len(sample))
+            found[move] = by_world(more, len(sample), len(states))
+            sample += more
+        return found
+
+    def _planted(self, move: int) -> Tree:
+        first, target = self.ends.states[0], self.ends.positions[0][TARGET]
+        ends = self.solving.settling(first) if self.solving and target else None
+        return Tree(
+            [move],
+            self.rng.getrandbits(62),
+            policy=policy_of(self.game, first),
+            noise=NOISE,
+            ends=ends,
+            told=None if ends else self.ends.told,
+        )
+
+
+def by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]:
+    """The mean for each of some worlds that are met in turn: in iteration i that whose number is i modulo `worlds`.
+    `begun`: the number of the first of these iterations."""
+    return [fmean(sample[(at - begun) % worlds :: worlds]) for at in range(worlds)]
+
+
+class HalvingTreeSearch:
+    """One decision. ``moves``: what is compared, each as the kernel has it.
+
+    The better half of the moves goes on into the next batch of worlds (sequential halving: Karnin, Koren and Somekh
+    2013; with trees below: Pepels and others 2014)."""
+
+    def __init__(
+        self, game: Game, rng: Random, moves: Mapping[Action, int], solving: PerfectInfoSolver | None = None
+    ) -> None:
+        self.moves = distinct(moves)
+        self.trees = Trees(game, rng, solving)
+        self._gains: dict[int, list[float]] = {move: [] for move in sorted(set(self.moves.values()))}
+        self._rivals = list(self._gains)
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """Iterations in these worlds, for those moves that are still compared."""
+        if self._gains[self._rivals[0]]:
+            self._rivals = self._better(max(2, (len(self._rivals) + 1) // 2))
+        rounds = max(LEAST, ROUNDS // len(self._rivals))
+        for move, gains in self.trees.meet(states, self._rivals, rounds).items():
+            self._gains[move] += gains
+
+    def _better(self, count: int) -> list[int]:
+        """So many of the moves that are still compared, those that brought most."""
+        return sorted(self._rivals, key=lambda move: -fmean(self.trees.tried[move]))[:count]
+
+    def clear(self) -> bool:
+        """Whether one move beats the others that are still compared beyond doubt."""
+        gains = [self._gains[move] for move in self._rivals]
+        return len(gains[0]) >= ENOUGH and clear(gains)
+
+    @property
+    def best(self) -> Turn:
+        """What brings most of those moves that were thought about longest."""
+        (move,) = self._better(1)
+        return (next(a for a, same in self.moves.items() if same == move),)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        return {(a,): [float(margin) for margin in self.trees.tried[move]] for a, move in self.moves.items()}
+
+
+class SingleTreeSearch:
+    """One decision, by one tree for all moves; what is played on below it is random. ``moves``: what is compared, each
+    as the kernel has it. Shaped like `HalvingTreeSearch`.
+
+    With the double pack that does better than playouts by the rule of thumb, below a tree or without one
+    (``docs/decisions/players-pinochle.md``)."""
+
+    def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int]) -> None:
+        self.moves, self.rng, self.ends = distinct(moves), rng, TerminalPayoffs(game)
+        self.others = game.seats - 1
+        self.tree: Tree | None = None
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """Iterations in these worlds."""
+        frames = self.ends.meet(states)
+        if self.tree is None:
+            roots = sorted(set(self.moves.values()))
+            self.tree = Tree(roots, self.rng.getrandbits(62), told=self.ends.told)
+        self.tree.meet(self.ends.positions, frames)
+        self.tree.grow(TOGETHER * len(states), self.ends.margins)
+
+    def clear(self) -> bool:
+        """Whether the move that was tried most beats the next beyond doubt, each by what it brought."""
+        found = sorted(self._tried().values(), key=len)[-2:]
+        if len(found) < 2:
+            return True
+        doubt = sum(deviation(sample) ** 2 / len(sample) for sample in found) ** 0.5
+        return len(found[0]) >= ENOUGH and fmean(found[1]) - fmean(found[0]) > DOUBT * doubt
+
+    @property
+    def best(self) -> Turn:
+        """The move that was tried most."""
+        tried = self._tried()
+        return (max(self.moves, key=lambda a: len(tried[self.moves[a]])),)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        tried = self._tried()
+        return {(a,): tried[move] for a, move in self.moves.items()}
+
+    def _tried(self) -> dict[int, list[float]]:
+        if self.tree is None:
+            return {}
+        return {
+            move: [margin / self.others for margin in sample] for move, sample in self.tree.samples().items()
+        }

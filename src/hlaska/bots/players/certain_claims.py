@@ -1,0 +1,36 @@
+"""Calls that end a deal well whatever the hidden cards are: a claim that the own counted points make certain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.decision import Seat
+from hlaska.core.game import Action, Game
+
+WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
+
+
+def certain_claim(seat: Seat, rng: Random) -> Action | None:
+    """A call of the seat that ends the deal with a gain for it, the same in every world tried; None: there is none.
+
+    Works on turn and off it, from the view and the seat's events alone.
+    """
+    if not seat.calls:
+        return None
+    worlds = [seat.deals.any(rng) for _ in range(WORLDS)]
+    gains = {call: sure_gain(seat.game, worlds, seat.number, call) for call in seat.calls}
+    best = max(gains, key=lambda call: (gains[call], call))
+    return best if gains[best] > 0 else None
+
+
+def sure_gain(game: Game, worlds: Sequence[Any], seat: int, call: Action) -> int:
+    """What a call that ends the deal brings a seat, nobody getting more and in all worlds the same; 0: not so."""
+    gain = 0
+    for world in worlds:
+        pub = game.apply(world, seat, call)[0].pub
+        if pub.turn >= 0 or pub.result[seat] < max(1, *pub.result) or gain not in (0, pub.result[seat]):
+            return 0
+        gain = pub.result[seat]
+    return gain

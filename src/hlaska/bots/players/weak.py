@@ -1,0 +1,63 @@
+"""`beginner` and `casual`: they search as `club` does, and are weaker as people are: they forget cards, make nothing of
+what others called, and are too cautious or too bold where stakes can be raised. Neither makes a mistake on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
+
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.board import Event
+from hlaska.core.cards import ACE, TEN, rank, suit
+from hlaska.core.known import Known
+from hlaska.kernel.dealing import PLACES
+
+BEGINNER_WORLDS: Final = 16
+CASUAL_WORLDS: Final = 32
+
+
+class ForgetfulSampler(WorldSampler):
+    """Worlds by a short memory: the cards on the table, those of the last tricks, the own ones, wherever they have
+    gone, and perhaps the high cards and trumps. What others called says nothing."""
+
+    tricks: ClassVar[int] = 1  # that are remembered whole
+    high: ClassVar[bool] = False  # whether trumps, aces and tens are counted
+    voids: ClassVar[bool] = False  # whether it is remembered who cannot hold what
+
+    def known(self, events: Sequence[Event]) -> Known:
+        own = self.game.place(f"hand{self.view.seat}")
+        mine = {c for e in events if e.src == own for c in e.cards}
+        played = [e.cards[0] for e in events if e.kind == "play"]
+        late = set(played[len(played) - self.tricks * self.game.seats :]) if self.tricks else set()
+
+        def kept(card: int) -> bool:
+            return card in mine or card in late or (self.high and self._is_high(card))
+
+        return super().known(events).forgetting(self.view, kept, self.voids, PLACES)
+
+    def _is_high(self, card: int) -> bool:
+        return suit(card) == self.view.pub.trump or rank(card) in (ACE, TEN)
+
+    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+        return None
+
+
+class Fair(ForgetfulSampler):
+    """A memory as most people have it."""
+
+    tricks, high, voids = 2, True, True
+
+
+class BeginnerBot(ClubBot):
+    """Remembers the last trick; stakes are raised only when it is nearly sure."""
+
+    deals = ForgetfulSampler
+    caution, caution_raised = 0.7, 1.2
+
+
+class CasualBot(ClubBot):
+    """Counts trumps, aces and tens; raises stakes by what it hopes for."""
+
+    deals = Fair
+    caution, caution_raised = 0.0, 0.3

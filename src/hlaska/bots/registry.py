@@ -1,0 +1,129 @@
+"""Making a computer player from its spec: a level or a baseline, with settings after a colon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from math import inf
+from random import Random, SystemRandom
+from typing import Final, NamedTuple
+
+from hlaska.bots.baselines.ismcts import ITERATIONS, IsmctsBot
+from hlaska.bots.baselines.pimc import PimcBot
+from hlaska.bots.bot import Bot
+from hlaska.bots.players.rule_based import GreedyBot, RandomBot
+from hlaska.bots.players.search import MOST_WORLDS, ClubBot
+from hlaska.bots.players.strong import ABILITIES, AnalysisBot, StrongBot
+from hlaska.bots.players.weak import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
+from hlaska.core.errors import BadText
+from hlaska.core.game import Game
+from hlaska.core.levels import LEVELS
+
+MOST_ITERATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 3600.0
+Numbers = Mapping[str, float]
+SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
+SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
+
+
+class Kind(NamedTuple):
+    """A kind of player: how it is made from its settings, and the settings it has with the largest value of each; the
+    first may be given without its name (`club:64`)."""
+
+    make: Callable[[Game, Random, float | None, Numbers], Bot]
+    settings: Mapping[str, float] = {}
+
+
+def _searching(
+    kind: Callable[[Game, Random, float | None, int], Bot],
+    game: Game,
+    rng: Random,
+    seconds: float | None,
+    given: Numbers,
+    most: int = MOST_WORLDS,
+) -> Bot:
+    """`most`: worlds at most where no number is given. A number alone takes the time it takes, so that it is the same
+    on any machine."""
+    if "worlds" not in given:
+        return kind(game, rng, given.get("time", seconds), most)
+    return kind(game, rng, given.get("time", inf), int(given["worlds"]))
+
+
+def _strong(kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    """As `_searching`, without the abilities that are switched off."""
+    without = [name for name in ABILITIES if not given.get(name, 1)]
+    return _searching(partial(kind, without=without), game, rng, seconds, given)
+
+
+def _ismcts(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    time = given.get("time", seconds)
+    if "iterations" in given or time is None:
+        return IsmctsBot(game, rng, inf if time is None else time, int(given.get("iterations", ITERATIONS)))
+    return IsmctsBot(game, rng, time, MOST_ITERATIONS)
+
+
+def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    if "worlds" not in given:
+        return PimcBot(game, rng, given.get("time", seconds))
+    return PimcBot(game, rng, given.get("time", inf), int(given["worlds"]))
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
+    "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
+    "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), SEARCHING),
+    "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), SEARCHING),
+    "club": Kind(partial(_searching, ClubBot), SEARCHING),
+    "strong": Kind(partial(_strong, StrongBot), {**SEARCHING, **SWITCHES}),
+    "analysis": Kind(partial(_strong, AnalysisBot), {**SEARCHING, **SWITCHES}),
+    "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
+    "exact": Kind(_exact, SEARCHING),
+}
+
+
+def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:
+    """A player from its spec. `rng_seed` makes its choices repeatable; None draws from the system. `seconds`: what one
+    decision may take, None as usual; `club:worlds=64` looks at 64 worlds instead, however long that takes, so that it
+    is repeatable on any machine. Raises BadText."""
+    return make_with(level, game, SystemRandom() if rng_seed is None else Random(rng_seed), seconds)
+
+
+def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) -> Bot:
+    """The same with a generator of the caller's. Raises BadText."""
+    name = spec.partition(":")[0]
+    if name not in KINDS:
+        baselines = [kind for kind in KINDS if kind not in LEVELS]
+        raise BadText(
+            f"'{spec}' is no computer player; there are {', '.join(LEVELS)}, club:64 with 64 worlds, "
+            f"and to be measured {', '.join(baselines)}"
+        )
+    return KINDS[name].make(game, rng, seconds, settings_of(spec))
+
+
+def settings_of(spec: str) -> dict[str, float]:
+    """The settings of a spec such as `club:worlds=64,time=0.5`. Raises BadText."""
+    name, colon, rest = spec.partition(":")
+    known = KINDS[name].settings
+    found: dict[str, float] = {}
+    for part in rest.split(",") if colon else ():
+        key, equals, value = part.strip().partition("=")
+        if not equals:
+            key, value = next(iter(known), ""), key
+        if key not in known:
+            right = f"{name} has {', '.join(known)}" if known else f"{name} has no settings"
+            raise BadText(f"'{spec}': no setting '{key or value}'; {right}")
+        found[key] = _number(spec, key, value, known[key])
+    return found
+
+
+def _number(spec: str, key: str, value: str, most: float) -> float:
+    """A whole number, or seconds with decimals; 0 or 1 for a switch. Raises BadText."""
+    if key in SWITCHES:
+        if value not in ("0", "1"):
+            raise BadText(f"'{spec}': {key} is 1, or 0 for a player without it")
+        return float(value)
+    digits = value.replace(".", "", 1) if key == "time" else value
+    if digits.isascii() and digits.isdecimal() and len(digits) < 10 and 0 < float(value) <= most:
+        return float(value)
+    what = f"seconds up to {most:g}" if key == "time" else f"a whole number, 1 to {most:g}"
+    raise BadText(f"'{spec}': {key} is {what}")

@@ -1,0 +1,4 @@
+"""Draws worlds for a seat: ways in which the hidden cards may lie, and how likely they are.
+
+Imports the engine below and nothing else of the players.
+"""

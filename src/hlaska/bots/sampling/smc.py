@@ -1,0 +1,92 @@
+"""Drawing what fits a rare thing: a population that is led from how it was made to what it shall fit, in small steps.
+
+Of things drawn at random few or none may fit what was seen; then weighing them tells nothing. So the weights count with
+a power that grows from 0 to 1, each time by so little that half of the population would still tell as much; it is drawn
+again by what they have grown, and every member then tries to change (steps of Metropolis at this power). Members are
+distributed as the weights say for a population large enough; none of those that can be reached is excluded.
+
+Annealed importance sampling with resampling: Del Moral, Doucet and Jasra, Sequential Monte Carlo samplers, Journal of
+the Royal Statistical Society B 68 (2006).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from math import exp, log
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeVar
+
+SHARE: Final = 0.5  # of the population that tells as much after a step
+CHANGES: Final = 2  # that every member tries after a step
+CLOSE: Final = 12  # halvings by which the size of a step is found
+STEPS: Final = 40
+
+T = TypeVar("T")
+Changed = Callable[[T, Random], "Weighed[T] | None"]
+"""What a member might change to, drawn so that the way back is as likely; None: it stays."""
+
+
+class Weighed(NamedTuple, Generic[T]):
+    """A member and how well it fits, more than 0."""
+
+    member: T
+    weight: float
+
+
+def anneal(found: Sequence[Weighed[T]], changed: Changed[T], rng: Random) -> list[Weighed[T]]:
+    """As many members, each as good as any other, from ones that were drawn without their weights."""
+    power = 0.0
+    for _ in range(STEPS):
+        logs = [log(one.weight) for one in found]
+        more = step(logs, 1 - power)
+        power += more
+        found = mcmc_step(drawn(found, [exp(more * (x - max(logs))) for x in logs], rng), changed, rng, power)
+        if power >= 1:
+            break
+    return list(found)
+
+
+def step(logs: Sequence[float], most: float) -> float:
+    """By how much the power may grow, at most by `most`."""
+    best, least = max(logs), SHARE * len(logs)
+
+    def tells(more: float) -> float:
+        return effective([exp(more * (x - best)) for x in logs])
+
+    if tells(most) >= least:
+        return most
+    low, high = 0.0, most
+    for _ in range(CLOSE):
+        middle = (low + high) / 2
+        low, high = (middle, high) if tells(middle) >= least else (low, middle)
+    return low or high
+
+
+def mcmc_step(
+    found: Sequence[Weighed[T]], changed: Changed[T], rng: Random, power: float = 1.0
+) -> list[Weighed[T]]:
+    """The same population after every member has tried to change."""
+    return [_stirred(one, changed, rng, power) for one in found]
+
+
+def _stirred(one: Weighed[T], changed: Changed[T], rng: Random, power: float) -> Weighed[T]:
+    for _ in range(CHANGES):
+        other = changed(one.member, rng)
+        if other is not None and other.weight >= one.weight * rng.random() ** (1 / power):
+            one = other
+    return one
+
+
+def drawn(found: Sequence[T], weights: Sequence[float], rng: Random, count: int = 0) -> list[T]:
+    """So many (0: as many as there are) in proportion to the weights, as evenly as can be."""
+    count = count or len(found)
+    sums = list(accumulate(weights))
+    size, start = sums[-1] / count, rng.random()
+    return [found[bisect(sums, size * (start + i), hi=len(sums) - 1)] for i in range(count)]
+
+
+def effective(weights: Sequence[float]) -> float:
+    """Of how many equal ones these weights would tell as much."""
+    return sum(weights) ** 2 / sum([w * w for w in weights])
