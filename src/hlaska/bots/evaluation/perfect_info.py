@@ -1,11 +1,11 @@
 """Solves imagined worlds: what every move of the seat on turn is worth in money, with all cards open.
 
 `PerfectInfoSolver.margins` has the shape of `PlayoutEvaluator.after_moves`: it takes worlds and moves of the kernel,
-and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked in as few
-calls of the kernel as there are frames in them (`Adviser.frame`): an end that two of them come to is settled once.
+and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked in as
+few calls of the kernel as there are frames in them (`Adviser.frame`): an end that two of them come to is settled once.
 
-What can be solved: a play for
-two that ends at a target, one between two sides about points, one whose payoff hangs on the points of some seats alone
+What can be solved: a play for two that ends at a target, one between two sides about points, one whose payoff hangs on
+the points of some seats alone
 (`Adviser.counted`), and one that a single trick decides. For anything else, and while the solver is not compiled, the
 answer is None, and callers go on as before.
 
