@@ -168,7 +168,7 @@ def check_advisories(tree: Tree) -> Iterator[str]:
 
 def check_pictures(tree: Tree) -> Iterator[str]:
     """Says which pictures were taken before the page that they show was changed."""
-    again = "take it anew (scripts/pictures.py --readme)"
+    again = "take it anew (scripts/pictures.py --readme --gallery)"
     if tree.git("rev-parse", "--is-shallow-repository") == "true":
         yield "The history is cut off, so that no age can be compared: git fetch --unshallow."
         return
