@@ -192,8 +192,7 @@ def serve(machine: Machine) -> subprocess.Popen[bytes]:
     process = subprocess.Popen([*machine.around(machine.user), *machine.command], stdin=subprocess.DEVNULL)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
-        asked = [*machine.around(machine.user), *machine.health]
-        if subprocess.run(asked, check=False, stderr=subprocess.DEVNULL).returncode == 0:
+        if is_healthy(machine):
             return process
         time.sleep(0.5)
     why = (
@@ -203,6 +202,12 @@ def serve(machine: Machine) -> subprocess.Popen[bytes]:
     )
     process.kill()
     raise SystemExit(f"{shlex.join(machine.command)}: {why}")
+
+
+def is_healthy(machine: Machine) -> bool:
+    """Asks the file's own question about the health of the server."""
+    asked = [*machine.around(machine.user), *machine.health]
+    return subprocess.run(asked, check=False, stderr=subprocess.DEVNULL).returncode == 0
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
@@ -223,6 +228,8 @@ def check(machine: Machine) -> None:
     """Raises SystemExit where the machine does not serve, or does not keep what it is given."""
     if machine.user == "root":
         raise SystemExit("Containerfile: the server would run as root.")
+    if is_healthy(machine):
+        raise SystemExit("the health check passes before the server runs: does another one have its port?")
     first = serve(machine)
     status = Path(f"/proc/{first.pid}/status").read_text(encoding="utf-8")
     if re.search(r"^Uid:\t0\t", status, re.MULTILINE):

@@ -1,6 +1,6 @@
 """Makes a release into a folder: wheel, source, hlaska.pyz, checksums, and notes cut from CHANGELOG.md.
 
-python scripts/release.py --dry-run    says what it would make and what stands against it, and makes nothing
+python scripts/release.py --check      says all that stands against a release at once, and makes nothing
 python scripts/release.py [--out DIR]  makes it, into build/release/VERSION if no folder is named
 
 It refuses, one sentence each, whatever would let a release say something else than its code does: see `CHECKS`. It sets
@@ -18,8 +18,10 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -97,6 +99,8 @@ def check_versions(tree: Tree) -> Iterator[str]:
 
 def _versions(tree: Tree) -> Iterator[tuple[str, str]]:
     yield "pyproject.toml", _of_project(tree)
+    if tree.root == ROOT:
+        yield "The installed package (uv sync makes it anew)", metadata.version("hlaska")
     for name in ("web/package.json", "web/package-lock.json"):
         yield name, json.loads(tree.text(name) or "{}").get("version", "")
     label = re.search(r'^LABEL .*image\.version="?([^"\s]+)', tree.text(CONTAINER), re.MULTILINE)
@@ -136,8 +140,9 @@ def check_length(tree: Tree) -> Iterator[str]:
     heading, section = notes(tree)
     if heading and not re.search(r"^- ", section, re.MULTILINE):
         yield f"CHANGELOG.md has no entry for {tree.version}."
-    for line in section.splitlines():
-        if line.startswith("- ") and len(line) > LONGEST_ENTRY:
+    for entry in re.findall(r"^- .*(?:\n[ \t]+\S.*)*", section, re.MULTILINE):  # with the lines it goes on in
+        line = " ".join(entry.split())
+        if len(line) > LONGEST_ENTRY:
             yield f"CHANGELOG.md has an entry of {len(line)} characters, at most {LONGEST_ENTRY}: {line[:40]}..."
     if (size := len(section.encode())) > LONGEST_SECTION:
         yield f"CHANGELOG.md has {size} bytes for {tree.version}, at most {LONGEST_SECTION}."
@@ -199,8 +204,8 @@ def check_generated(tree: Tree) -> Iterator[str]:
 
 def check_tag(tree: Tree) -> Iterator[str]:
     """Says that there is a release of this name."""
-    if tree.git("tag", "--list", tag(tree)):
-        yield f"The tag {tag(tree)} exists: give the release another version."
+    for taken in tree.git("tag", "--list", tag(tree), tree.version).splitlines():
+        yield f"The tag {taken} exists: give the release another version."
 
 
 def tag(tree: Tree) -> str:
@@ -253,9 +258,17 @@ def make(tree: Tree, out: Path) -> None:
         make_program.make(folder / program, folder / wheel)
         (folder / told).write_text(release_notes(tree), encoding="utf-8")
         (folder / sums).write_text(checksums(folder), encoding="utf-8")
+        _check_program(folder / program, folder / wheel)
         if (found := sorted(path.name for path in folder.iterdir())) != sorted(files(tree.version)):
             raise SystemExit(f"The release holds {', '.join(found)}, not {', '.join(files(tree.version))}.")
         folder.rename(out)
+
+
+def _check_program(program: Path, wheel: Path) -> None:
+    """Raises SystemExit where the program of one file holds another wheel than the release."""
+    with zipfile.ZipFile(program) as packed:
+        if packed.read(wheel.name) != wheel.read_bytes():
+            raise SystemExit(f"{program.name} holds another {wheel.name} than the release.")
 
 
 def release_notes(tree: Tree) -> str:
@@ -271,16 +284,14 @@ def checksums(folder: Path) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--out", type=Path, help="a folder that is not there yet")
-    asked.add_argument("--dry-run", action="store_true", help="make nothing")
+    asked.add_argument("--check", action="store_true", help="make nothing")
     args = asked.parse_args()
     tree = Tree(ROOT, datetime.now(UTC).date())
     against = refusals(tree)
-    if args.dry_run:
-        print(f"Hláška {tree.version}: {', '.join(files(tree.version))}\n\n{release_notes(tree)}", flush=True)
     if against:
         raise SystemExit("\n".join([*against, f"Hláška {tree.version} is not released."]))
-    if args.dry_run:
-        print("Nothing stands against it.")
+    if args.check:
+        print(f"Nothing stands against releasing Hláška {tree.version}.")
         return
     out = (args.out or ROOT / "build/release" / tree.version).absolute()
     make(tree, out)

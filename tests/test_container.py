@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -46,7 +50,13 @@ def test_the_server_is_no_root_and_its_data_is_in_the_volume() -> None:
     assert rest("USER") == ["hlaska"]
     (volume,), (command,) = rest("VOLUME"), rest("CMD")
     assert f"{volume}/tables.sqlite3" in check_container.words(command)
-    assert rest("HEALTHCHECK")
+
+
+def test_a_signal_and_the_health_check_reach_the_server() -> None:
+    (port,), (command,), (health,) = rest("EXPOSE"), rest("CMD"), rest("HEALTHCHECK")
+    assert command.startswith("[")  # a shell in between would keep the signal
+    assert port in check_container.words(command)
+    assert f":{port}/readyz" in health
 
 
 def test_the_stage_that_builds_gets_what_the_wheel_is_made_of_and_nothing_else() -> None:
@@ -63,3 +73,25 @@ def test_the_stage_that_builds_gets_what_the_wheel_is_made_of_and_nothing_else()
     assert project["project"]["readme"] in taken
     assert not [name for name in taken if name.split("/")[0] in ("tests", ".git", ".venv", "dist")]
     assert not [name for name in taken if "node_modules" in name.split("/")]
+
+
+def test_nothing_private_of_a_checkout_comes_into_an_image(tmp_path: Path) -> None:
+    private = ("tables.sqlite3", "tables.sqlite3-wal", "data/tables.people.sqlite3", ".env", "web/.env")
+    for name in (".dockerignore", "uv.lock", *private):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / ".dockerignore").read_bytes())
+    subprocess.run(["git", "init", "--quiet", "--template="], cwd=tmp_path, check=True)
+    assert sorted(check_container.context(tmp_path)) == [".dockerignore", "uv.lock"]
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(900)
+@pytest.mark.skipif(
+    os.geteuid() != 0 or not shutil.which("debootstrap"),
+    reason="needs root and debootstrap for a plain Debian root",
+)
+def test_all_steps_are_followed_and_the_server_keeps_a_table() -> None:
+    command = [sys.executable, "scripts/check_container.py"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=880, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    assert "was kept over a second start" in done.stdout

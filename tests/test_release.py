@@ -6,9 +6,12 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
+import zipfile
 from collections.abc import Callable
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -70,15 +73,20 @@ def commit(root: Path, files: dict[str, str], day: date = TODAY) -> None:
     git(root, "commit", "--quiet", "--message", "work", day=day)
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Tree:
-    """A small repository that may be released."""
-    root = tmp_path / "checkout"
+@pytest.fixture(scope="module")
+def releasable(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("release") / "checkout"
     root.mkdir()
-    git(root, "init", "--quiet")
+    git(root, "init", "--quiet", "--template=")
     commit(root, FILES, FIRST)
     commit(root, {"docs/pictures/table.jpg": "picture"}, FIRST + timedelta(days=1))
-    return Tree(root, TODAY)
+    return root
+
+
+@pytest.fixture
+def tree(releasable: Path, tmp_path: Path) -> Tree:
+    """A small repository that may be released."""
+    return Tree(Path(shutil.copytree(releasable, tmp_path / "checkout")), TODAY)
 
 
 def change(name: str, old: str, new: str) -> Callable[[Path], None]:
@@ -112,7 +120,7 @@ def shallow(root: Path) -> None:
 
 
 OLD = FIRST - timedelta(days=1)
-FAULTS: dict[str, tuple[str, Callable[[Path], None], str]] = {
+FAULTS: dict[str, tuple[str, Callable[[Path], object], str]] = {
     "package": (
         "versions",
         change("pyproject.toml", 'dynamic = ["version"]', 'version = "1.1.0"'),
@@ -155,6 +163,11 @@ FAULTS: dict[str, tuple[str, Callable[[Path], None], str]] = {
         change("CHANGELOG.md", "A new game.", "A new game." * 15),
         r"an entry of 167 characters, at most 160: - A new game\.A",
     ),
+    "long entry of two lines": (
+        "length",
+        change("CHANGELOG.md", "A new game.", "A new game." * 7 + "\n  " + "A new game." * 8),
+        r"an entry of 168 characters, at most 160",
+    ),
     "long section": ("length", long_section, r"bytes for 1.2.0, at most 10000"),
     "old advisories": (
         "advisories",
@@ -182,6 +195,7 @@ FAULTS: dict[str, tuple[str, Callable[[Path], None], str]] = {
         r"run scripts/generate.py: docs/options.md: is not what",
     ),
     "tag": ("tag", new_tag, r"The tag v1.2.0 exists"),
+    "bare tag": ("tag", lambda root: git(root, "tag", "1.2.0"), r"The tag 1.2.0 exists"),
 }
 
 
@@ -192,14 +206,22 @@ def test_a_tree_without_a_fault_may_be_released(tree: Tree) -> None:
 
 @pytest.mark.parametrize(("name", "plant", "said"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_refused_by_its_check_alone(
-    tree: Tree, name: str, plant: Callable[[Path], None], said: str
+    tree: Tree, name: str, plant: Callable[[Path], object], said: str
 ) -> None:
     plant(tree.root)
-    (told,) = release.refusals(tree, {name: CHECKS[name]})
+    by_check = {check: release.refusals(tree, {check: CHECKS[check]}) for check in CHECKS}
+    (told,) = by_check.pop(name)
     assert re.search(said, told)
     assert told.endswith((".", "..."))
-    assert release.refusals(tree) == [told]
-    assert release.refusals(tree, {other: check for other, check in CHECKS.items() if other != name}) == []
+    assert not any(by_check.values())
+
+
+def test_an_installed_package_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Tree(release.ROOT, TODAY)
+    assert list(release.check_versions(here)) == []
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "0.0.1")
+    (told,) = release.check_versions(here)
+    assert told.startswith("The installed package (uv sync makes it anew) says 0.0.1")
 
 
 def test_every_check_has_a_fault() -> None:
@@ -228,8 +250,9 @@ def test_a_release_is_whole_or_not_there(tree: Tree, tmp_path: Path, monkeypatch
     def no_deal(wheel: str) -> None:
         raise SystemExit("no deal is played")
 
-    def packed(out: Path, wheel: Path) -> None:
-        out.write_bytes(wheel.read_bytes())
+    def packed(out: Path, wheel: Path, held: bytes = b"") -> None:
+        with zipfile.ZipFile(out, "w") as program:
+            program.writestr(wheel.name, held or wheel.read_bytes())
 
     monkeypatch.setattr("scripts.make_program.uv", build)
     monkeypatch.setattr("scripts.make_program.make", packed)
@@ -239,6 +262,11 @@ def test_a_release_is_whole_or_not_there(tree: Tree, tmp_path: Path, monkeypatch
         release.make(tree, out)
     assert list(out.parent.iterdir()) == []
     monkeypatch.setattr("scripts.check_wheel.main", lambda wheel: None)
+    monkeypatch.setattr("scripts.make_program.make", partial(packed, held=b"other"))
+    with pytest.raises(SystemExit, match="holds another"):
+        release.make(tree, out)
+    assert list(out.parent.iterdir()) == []
+    monkeypatch.setattr("scripts.make_program.make", packed)
     release.make(tree, out)
     assert sorted(path.name for path in out.iterdir()) == sorted(release.files("1.2.0"))
     assert (out / "NOTES.md").read_text(encoding="utf-8") == release.release_notes(tree)
