@@ -163,18 +163,6 @@ def test_a_new_table_is_one_screen_with_partners_marked(server: Server, open_pag
     expect(page.locator(".chair select")).to_have_count(1)
 
 
-def test_sound_is_asked_for_once(server: Server, open_page: Open) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    page.goto(server.address)
-    page.click("[data-sound=yes]")
-    expect(page.locator("[data-ask-sound]")).to_have_count(0)
-    page.reload()
-    page.wait_for_selector("[data-play]:enabled")
-    expect(page.locator("[data-ask-sound]")).to_have_count(0)
-    page.goto(f"{server.address}/settings")
-    expect(page.locator("[data-set=sound]")).to_have_value("all")
-
-
 @pytest.mark.timeout(400)
 def test_after_the_first_deal_one_may_say_how_to_play(server: Server, open_page: Open) -> None:
     page = quick_page(open_page, locale="de-DE")
@@ -183,10 +171,13 @@ def test_after_the_first_deal_one_may_say_how_to_play(server: Server, open_page:
         pass
     how = page.locator("dialog [data-how]")
     expect(how).to_be_visible()
+    page.click("dialog [data-sound=yes]")  # one question, remembered
+    expect(page.locator("[data-ask-sound]")).to_have_count(0)
     next_deal(page)
     while one_move(page, quick=QUICK):
         pass
     expect(how).to_have_count(0)
     page.goto(f"{server.address}/settings")
+    expect(page.locator("[data-set=sound]")).to_have_value("all")
     page.click("[data-how]")
     expect(page.locator("[data-begin-rules]")).to_have_value("schnapsen")
