@@ -270,3 +270,15 @@ def test_each_language_has_one_game_for_newcomers() -> None:
     for game in GAMES:
         kind = game_class(game)
         assert {*kind.first_in.values(), *kind.known} <= kind.presets.keys(), game
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["why-item", "why-item-theirs", "why-wins"])
+def test_a_count_of_none_is_said_as_never(language: str, key: str) -> None:
+    words = Language(language)
+    never = {"en": "never", "de": "nie", "cs": "nikdy", "sk": "nikdy"}[language]
+    assert never in words.say(key, n=28, instead=0, worlds=98)
+    assert "0" not in words.say(key, n=28, instead=0, worlds=98)
+    if key != "why-wins":  # what wins nowhere is no better choice
+        assert never in words.say(key, n=0, instead=28, worlds=98)
+        assert "0" not in words.say(key, n=0, instead=28, worlds=98)

@@ -88,20 +88,29 @@ refused-not-your-turn = { SEAT($seat) } ist am Zug.
 refused-not-legal = Das geht jetzt nicht.
 
 # warum etwas besser ist
-why-item = das kommt in { $n } von { $worlds } möglichen Spielen vor, sonst { $instead ->
-    [0] nie
-   *[other] in { $instead }
+why-item = { $n ->
+    [0] das passiert so nie, sonst in { $instead } von { $worlds } möglichen Spielen
+   *[other] das passiert in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+        [0] nie
+       *[other] in { $instead }
+    }
 }
-why-item-theirs = die anderen haben das in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
-    [0] nie
-   *[other] in { $instead }
+why-item-theirs = { $n ->
+    [0] das passiert den anderen so nie, sonst in { $instead } von { $worlds } möglichen Spielen
+   *[other] das passiert den anderen in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+        [0] nie
+       *[other] in { $instead }
+    }
 }
-why-more = das bringt dir im Schnitt { MONEY($amount) } mehr ({ $worlds } mögliche Spiele)
-why-less = das bringt den anderen im Schnitt { MONEY($amount) } weniger ({ $worlds } mögliche Spiele)
+why-more = das bringt im Schnitt { MONEY($amount) } mehr, über { $worlds } mögliche Spiele
+why-less = das bringt den anderen im Schnitt { MONEY($amount) } weniger, über { $worlds } mögliche Spiele
 why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
 why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
 why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-wins = So gewinnst du in { $n } von { $worlds } möglichen Spielen, sonst in { $instead }.
+why-wins = Das gewinnt in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+    [0] nie
+   *[other] in { $instead }
+}.
 why-better = Das ist in { $n } von { $worlds } möglichen Spielen besser und in { $worse } schlechter.
 why-agreed = So will es euer Reizsystem.
 
