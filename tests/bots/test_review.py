@@ -315,7 +315,7 @@ def test_the_commands(run: Any) -> None:
     code, out, err = run("review", LOST, "--seat", "0", "--worlds", "16")
     assert (code, err) == (0, "")
     assert "better: AH" in out
-    assert "Seven won: it comes in 64 of 64 deals that fit" in out
+    assert "Seven won: it happens in 64 of 64 deals that fit" in out
     found = loads(run("review", LOST, "--seat", "0", "--worlds", "16", "--json")[1])
     assert [d["made"] for d in found[0]["decisions"]] == [["KS"]]
     assert found[0]["decisions"][0]["truth"]["actions"] == ["AH"]
