@@ -141,6 +141,8 @@ def test_why_at_the_table_opens_the_rule_itself(server: Server, open_page: Open)
     why.click()
     sheet = page.locator("dialog")
     expect(sheet).to_contain_text(re.compile(r"(follow suit|trump): Play a"))
+    expect(sheet.locator("[lang=en]")).to_have_count(0)  # the rule's own words are for who asks for them
+    sheet.locator("summary").click()
     expect(sheet.locator("[lang=en]")).to_contain_text("if the hand holds a card of the led suit")
     picture(page, "learn-why")
     assert violations(page) == []
