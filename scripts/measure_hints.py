@@ -19,7 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
 from hlaska.bots.analysis.decision_analysis import weigh
-from hlaska.bots.players.search import ClubBot, Turn, deviation
+from hlaska.bots.players.search import ClubBot, Turn
+from hlaska.bots.samples import deviation
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.core.review import BEYOND, Budget, Weighed

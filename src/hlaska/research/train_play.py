@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.call_rollout import supposed
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
-from hlaska.bots.players.search import deviation
+from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText

@@ -25,8 +25,9 @@ from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.evaluation.perfect_info import Margins
 from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
 from hlaska.bots.evaluation.tree_search import Trees, distinct
-from hlaska.bots.players.search import BATCH, MOST_WORLDS, ClubBot, Key, Turn, Worth, decisive, deviation
+from hlaska.bots.players.search import BATCH, MOST_WORLDS, ClubBot, Key, Turn, Worth, decisive
 from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
@@ -94,7 +95,7 @@ def liked_first(seat: Seat, ranked: list[Choice], budget: Budget) -> list[Choice
 
 
 def whole(seat: Seat, ranked: list[Choice]) -> list[Choice]:
-    """Names all the cards that belong to the first choice, where several are chosen at once."""
+    """Names all the cards of the first choice, where several are chosen."""
     best = ranked[0].actions
     wanted = seat.explanation.choose
     if best[0] >= CALL or len(best) >= wanted:
@@ -123,7 +124,7 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
     if compared is not None:
         gaps = compared.gaps
         worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
-        error, worlds = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5, len(gaps)
+        error, worlds = compared.error, len(gaps)
     wrong = _is_wrong(compared)
     why = reasons(seat, compared) if compared is not None and wrong else ()
     return Weighed(
@@ -143,12 +144,10 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
 
 
 def _is_wrong(compared: Compared | None) -> bool:
-    """Tells whether the best of two is better beyond its uncertainty, in as many worlds as it takes to say so."""
+    """Tells whether the best of two is better beyond its uncertainty, in enough worlds."""
     if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
         return False
-    gaps = compared.gaps
-    error = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5
-    return fmean(gaps) > BEYOND * error + NOTHING
+    return fmean(compared.gaps) > BEYOND * compared.error + NOTHING
 
 
 def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:

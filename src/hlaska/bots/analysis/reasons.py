@@ -11,6 +11,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.decision import Seat
+from hlaska.bots.samples import deviation
 from hlaska.core.board import cards_in, unshown
 from hlaska.core.errors import Phrase
 from hlaska.core.public import Item
@@ -45,6 +46,12 @@ class Compared(NamedTuple):
     def gaps(self) -> list[float]:
         """What the better one brought more, world by world."""
         return [b.margin - o.margin for b, o in zip(self.best, self.other, strict=True)]
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean gap; none where these are all worlds there may be."""
+        gaps = self.gaps
+        return 0.0 if self.whole else deviation(gaps) / len(gaps) ** 0.5
 
 
 def reasons(seat: Seat, compared: Compared) -> tuple[Reason, ...]:

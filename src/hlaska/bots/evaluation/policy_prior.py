@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from hlaska.bots.players.search import deviation
+from hlaska.bots.samples import deviation
 from hlaska.kernel import layout as word
 from hlaska.kernel.model import looked_up, situation
 from hlaska.kernel.policy import elsewhere

@@ -19,7 +19,7 @@ from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.evaluation.playouts import NOISE, policy_of
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
-from hlaska.bots.players.search import DOUBT, clear, deviation
+from hlaska.bots.samples import DOUBT, clear, deviation
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import LAYERS, LEFT, POINTS, SEATS, STOP, TARGET

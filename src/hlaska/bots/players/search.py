@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import fsum, sqrt
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -34,6 +33,7 @@ from hlaska.bots.call_rollout import (
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.players.certain_claims import certain_claim
+from hlaska.bots.samples import clear, deviation
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
@@ -49,8 +49,6 @@ MOST_WORLDS: Final = 4096  # keeps memory bounded; time ends a decision
 BATCH: Final = 8  # worlds before the first look at the clock; each batch has twice as many, up to ...
 MOST_BATCH: Final = 256
 REPEATS: Final = 2
-ENOUGH: Final = 16  # worlds before a choice may be called clear ...
-DOUBT: Final = 4  # ... and by how many standard errors it must lead
 PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be better than the usual one
 SAMPLE: Final = (
     64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
@@ -261,12 +259,6 @@ class ClubBot:
         return rollout_calls(self.game, after(self.game, state, seat, turn), seat, supposition)
 
 
-def deviation(values: Sequence[float]) -> float:
-    """As `statistics.pstdev`, in a hundredth of its time."""
-    mean = fmean(values)
-    return sqrt(fsum([(x - mean) ** 2 for x in values]) / len(values))
-
-
 def risk_adjusted(gains: Sequence[float], caution: float) -> float:
     """The mean less `caution` deviations, with one more world (of SAMPLE) that goes as wrong as any has gone well."""
     if not caution:
@@ -307,13 +299,3 @@ def decisive(judged: dict[Key, float], turn: Turn) -> Key:
         min((k for k in mine if k[1].aim == aim), key=judged.__getitem__) for aim in {k[1].aim for k in mine}
     ]
     return max(answers, key=judged.__getitem__)
-
-
-def clear(samples: Sequence[Sequence[float]]) -> bool:
-    """Whether the best sample by its mean beats every other, world by world, beyond doubt."""
-    count = len(samples[0])
-    if count < ENOUGH:
-        return False
-    best = max(samples, key=fmean)
-    gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
-    return all(fmean(gap) > DOUBT * deviation(gap) / count**0.5 for gap in gaps)

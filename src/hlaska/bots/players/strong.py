@@ -32,8 +32,8 @@ from hlaska.bots.players.search import (
     ClubBot,
     Turn,
     Worth,
-    clear,
 )
+from hlaska.bots.samples import clear
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.game import CALL, Action, Game
