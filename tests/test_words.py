@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from hlaska.cli.records import phrase_of
 from hlaska.cli.terminal import choices_of
 from hlaska.cli.words import Several, Words
 from hlaska.core.cards import HIDDEN, PACK_32, card_text, parse_card
@@ -131,4 +130,4 @@ def told_to(trace: Trace, seat: int) -> Iterator[Phrase]:
         one = (said.question, said.title, said.duty, *events)
         yield from (phrase for phrase in one if phrase is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
-        yield from (phrase_of(item) for item in state.pub.items)
+        yield from (item.phrase for item in state.pub.items)

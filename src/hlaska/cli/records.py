@@ -239,18 +239,13 @@ def item_fields(item: Item) -> dict[str, Any]:
 
 def item_name(language: Language, item: Item) -> str:
     """What an item of a settlement is."""
-    return language.sentence(phrase_of(item))
-
-
-def phrase_of(item: Item) -> Phrase:
-    """What an item of a settlement is, as a thing to be said."""
-    return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})
+    return language.sentence(item.phrase)
 
 
 def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str]:
     """What an item is and whose; what it is worth; how that was made, "" where there are no factors."""
     name = item_name(language, item)
-    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(phrase_of(item))
+    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(item.phrase)
     whose = "" if told else f", {language.who(item.seat)}"
     parts = [language.amount(item.base)]
     parts += [f"{language.say(language.factor(game, why), n=by)} {by}" for why, by in item.factors]
@@ -262,7 +257,7 @@ def item_text(language: Language, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2 (40 : 50)`."""
     name, worth, made = item_parts(language, game.id, item)
     how = f" = {made}" if made else ""
-    detail = language.second(phrase_of(item))
+    detail = language.second(item.phrase)
     more = f" ({detail})" if detail else ""
     rule = f"   [{item.rule}]" if item.rule else ""
     return f"{name}: {worth}{how}{more}{rule}"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 from hlaska.core import kinds
+from hlaska.core.errors import Phrase
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -26,6 +27,11 @@ class Item(Struct, frozen=True, omit_defaults=True):
     factors: tuple[tuple[str, int], ...] = ()
     args: dict[str, int] = {}
     rule: str = ""
+
+    @property
+    def phrase(self) -> Phrase:
+        """What the item is, as a thing to be said."""
+        return Phrase(self.key, {**self.args, "seat": self.seat, "value": self.value, "base": self.base})
 
 
 class Undertaking(Struct, frozen=True, omit_defaults=True):

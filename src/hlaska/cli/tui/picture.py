@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from hlaska.cli.records import item_parts, phrase_of
+from hlaska.cli.records import item_parts
 from hlaska.core.board import Event, cards_in, mark, seen
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Explanation, Game, View
@@ -546,7 +546,7 @@ class Picture:
         """A row of a settlement: what it is and whose, what it is worth, how that is made (or a second line)."""
         assert self.hello is not None
         what, worth, made = item_parts(self.language, self.hello.game, item)
-        return what, worth, made or self.hint_of(phrase_of(item))
+        return what, worth, made or self.hint_of(item.phrase)
 
     def share(self) -> list[tuple[str, int]]:
         """Where all rows belong to one seat and results are payments: what each pays or gets, and in all."""
