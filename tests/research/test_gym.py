@@ -19,13 +19,9 @@ from gymnasium.vector import AutoresetMode
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES
 from hlaska.research.gym import SeatEnv, SeatsEnv
-from tests.research.presets import PRESETS
+from tests.research.presets import presets
 
-IN_CHECK = {("sixtysix", "schnapsen"), ("marias", "pagat_voleny")}
-every_preset = pytest.mark.parametrize(
-    ("name", "preset"),
-    [names if names in IN_CHECK else pytest.param(*names, marks=pytest.mark.nightly) for names in PRESETS],
-)
+every_preset = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
 MODES = pytest.mark.parametrize("mode", list(AutoresetMode))
 SCHNAPSEN: dict[str, Any] = {"game": "sixtysix", "preset": "schnapsen", "opponents": "random"}
 

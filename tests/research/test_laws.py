@@ -15,13 +15,9 @@ pytest.importorskip("pettingzoo")
 from hlaska.core.errors import BadText
 from hlaska.research import laws
 from hlaska.research.pettingzoo import DealEnv
-from tests.research.presets import PRESETS
+from tests.research.presets import presets
 
-IN_CHECK = {("sixtysix", "schnapsen"), ("marias", "pagat_voleny")}
-every_preset = pytest.mark.parametrize(
-    ("name", "preset"),
-    [names if names in IN_CHECK else pytest.param(*names, marks=pytest.mark.nightly) for names in PRESETS],
-)
+every_preset = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
 
 
 @every_preset

@@ -16,13 +16,9 @@ import pyspiel
 
 import hlaska.research.openspiel
 from hlaska.core.errors import HlaskaError
-from tests.research.presets import PRESETS
+from tests.research.presets import presets
 
-IN_CHECK = {("sixtysix", "schnapsen"), ("thousand", "thousand")}
-every_preset = pytest.mark.parametrize(
-    ("name", "preset"),
-    [names if names in IN_CHECK else pytest.param(*names, marks=pytest.mark.nightly) for names in PRESETS],
-)
+every_preset = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
 
 
 def load(name: str, preset: str = "", **more: Any) -> Any:

@@ -19,13 +19,9 @@ from pettingzoo.utils import wrappers
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES
 from hlaska.research.pettingzoo import env, raw_env
-from tests.research.presets import PRESETS
+from tests.research.presets import presets
 
-IN_CHECK = {("sixtysix", "schnapsen"), ("thousand", "thousand")}
-every_preset = pytest.mark.parametrize(
-    ("name", "preset"),
-    [names if names in IN_CHECK else pytest.param(*names, marks=pytest.mark.nightly) for names in PRESETS],
-)
+every_preset = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
 
 
 @every_preset

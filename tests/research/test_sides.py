@@ -10,8 +10,7 @@ from hlaska.research.casting import Casting
 from hlaska.research.figures import outcomes
 from hlaska.research.players import Player
 from hlaska.research.playing import Cast, Played, played
-
-PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
+from tests.research.presets import PRESETS
 
 
 def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> list[Played]:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 RUNGS: Final = 32
 SILENT: Final = -1  # who may call out of turn and is asked as a turn of its own says nothing
-Mask = "NDArray[np.int8]"
 
 
 class Rung(Struct, frozen=True):
@@ -43,8 +42,10 @@ class ActionIndex:
     """
 
     def __init__(self, game: Game, *, rungs: int | None = RUNGS, claims: bool = False) -> None:
-        """rungs: how many rungs above the lowest can be bid at once, None for all of a ladder; claims: whether calls
-        out of turn are turns of their own, in which one may say nothing. Raises BadText for rungs below 1."""
+        """Numbers the actions of a game.
+
+        rungs: how many rungs above the lowest can be bid at once, None for all of a ladder; claims: whether calls out
+        of turn are turns of their own, in which one may say nothing. Raises BadText for rungs below 1."""
         if rungs is not None and rungs < 1:
             raise BadText(f"rungs={rungs}: at least 1, or None for all of a ladder")
         self.game = game
@@ -85,14 +86,14 @@ class ActionIndex:
         return found
 
     def action(self, index: int, legal: Sequence[Action]) -> Action:
-        """The action that an index means where these are legal. Raises BadText with what would be right."""
+        """Returns the action that an index means where these are legal. Raises BadText with what would be right."""
         found = self.numbers(legal)
         if index not in found:
             raise BadText(self._wrong(index, found))
         return found[index]
 
     def index(self, action: Action, legal: Sequence[Action]) -> int:
-        """The index of a legal action. Raises BadText for one that is not legal, and for a rung that is too high."""
+        """Returns the index of a legal action. Raises BadText for any other, and for a rung that is too high."""
         for number, found in self.numbers(legal).items():
             if found == action:
                 return number
@@ -108,7 +109,7 @@ class ActionIndex:
 
     # ------------------------------------------------------------ in words
     def text(self, index: int) -> str:
-        """What an index means whatever is legal: `QH`, `QH+`, `pass`, `bid: lowest + 2 steps`."""
+        """Describes an index, whatever is legal: `QH`, `QH+`, `pass`, `bid: lowest + 2 steps`."""
         entry = self.entries[index]
         if isinstance(entry, Rung):
             return f"{entry.ladder.removesuffix(' {}')}: lowest" + (
@@ -117,7 +118,7 @@ class ActionIndex:
         return "say nothing" if entry == SILENT else self.game.action_text(entry)
 
     def column(self, action: Action) -> int:
-        """The column of a call in what was called; all rungs of a ladder have one."""
+        """Returns the column of a call in what was called; all rungs of a ladder have one."""
         call = self.game.calls[action]
         return self._columns[call.kind if call.ladder else action]
 

@@ -10,15 +10,15 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from hlaska.core.board import Event
-from hlaska.core.errors import BadText, Illegal, Phrase
+from hlaska.core.errors import BadText, Illegal
 from hlaska.core.game import Action
-from hlaska.core.public import Item
 from hlaska.core.spoken import event_text, view_text
 from hlaska.games import GAMES, find_game, game_class, named
 from hlaska.locales import Language
 from hlaska.research.action_index import SILENT, ActionIndex
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.opponents import Opponents
 from hlaska.research.players import Player, check
 from hlaska.research.playing import asyncio_run
 
@@ -42,19 +42,8 @@ class Seated:
         self.episode = Episode(encoder, seeded_deck(self.game, rng), claims=True)
         luck = f"{rng.getrandbits(60)}"
         others = (other for other in range(self.game.seats) if other != seat)
-        self.players = {other: Player(self.game, opponents, f"{luck} {other}") for other in others}
-        self.play_on()
-
-    def play_on(self) -> None:
-        """Lets the others play until the agent is asked or the deal is over."""
-        episode = self.episode
-        while not episode.over and episode.seat != self.seat:
-            other = episode.seat
-            action = asyncio_run(self.players[other].choose(episode.view(other), episode.events(other)))
-            episode.do(SILENT if action is None else action)
-        if episode.over:
-            for player in self.players.values():
-                player.close()
+        self.others = Opponents({other: Player(self.game, opponents, f"{luck} {other}") for other in others})
+        self.others.play_on(self.episode)
 
     def text(self, action: Action) -> str:
         return NOTHING if action == SILENT else self.game.action_text(action)
@@ -116,8 +105,7 @@ class Tables:
     def leave(self, table: int) -> dict[str, Any]:
         """Closes a table."""
         made = self._table(table)
-        for player in made.players.values():
-            player.close()
+        made.others.close()
         del self._tables[table]
         return {"table": table, "left": True}
 
@@ -143,7 +131,7 @@ class Tables:
         }
         if episode.over:
             found["result"] = list(episode.result())
-            found["settlement"] = [words.sentence(_phrase(item)) for item in view.pub.items]
+            found["settlement"] = [words.sentence(item.phrase) for item in view.pub.items]
         elif self.legal:
             found["legal"] = [made.text(action) for action in episode.legal()]
         return found
@@ -177,7 +165,7 @@ class Tables:
         if meant not in made.episode.legal():
             raise self._refusal(made, meant)
         made.episode.do(meant)
-        made.play_on()
+        made.others.play_on(made.episode)
         return self.look(table)
 
     def _refusal(self, made: Seated, action: Action) -> Illegal:
@@ -197,8 +185,3 @@ class Tables:
     def _words(self, made: Seated) -> Language:
         """The sentences for an agent; suits by their French names, as the letters of cards are."""
         return Language(self.language, faces="french", money=made.game.money, me=made.seat)
-
-
-def _phrase(item: Item) -> Phrase:
-    """A line of a settlement as a thing to be said."""
-    return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})

@@ -35,7 +35,6 @@ HISTORY: Final = "history"
 SCALE: Final = 100  # amounts without a limit
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
-Vector = "NDArray[np.float32]"
 
 
 class Span(Struct, frozen=True):

@@ -5,7 +5,7 @@ The frameworks' environments are thin skins over this. Nothing here shows a seat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,7 @@ import numpy as np
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, cards_in
-from hlaska.core.cards import cards_text
+from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import Duties, Known, duties_of
@@ -206,6 +206,12 @@ class Episode:
 def seeded_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:
     """The next deck of a match, of its beginning by default."""
     return matches.next_deck(game, game.opening() if match is None else match, rng.shuffle)
+
+
+def chosen_deck(game: Game, options: Mapping[str, Any], rng: Random) -> tuple[int, ...]:
+    """Returns the `deck` that options name, else the next one. Options give it in dealing order, as text or ints."""
+    deck = options.get("deck") or seeded_deck(game, rng)
+    return parse_cards(deck) if isinstance(deck, str) else tuple(deck)
 
 
 def check_seed(seed: int | None) -> int | None:

@@ -21,14 +21,13 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES, find_game
-from hlaska.research.action_index import RUNGS, SILENT, ActionIndex
+from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
-from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.episode import Episode, check_seed, chosen_deck
+from hlaska.research.opponents import Opponents
 from hlaska.research.players import Player, check
-from hlaska.research.playing import asyncio_run
 from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observed
 
 if TYPE_CHECKING:
@@ -118,25 +117,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.seat = rng.randrange(seats) if own is None else int(own)
         if not 0 <= self.seat < seats:
             raise BadText(f"there is no seat {self.seat}; seats are 0 to {seats - 1}")
-        deck = wanted.get("deck") or seeded_deck(self.game, rng)
-        cards = parse_cards(deck) if isinstance(deck, str) else tuple(deck)
-        self.episode = Episode(self.encoder, cards, claims=self._claims)
+        deck = chosen_deck(self.game, wanted, rng)
+        self.episode = Episode(self.encoder, deck, claims=self._claims)
         luck = f"{rng.getrandbits(60)}"
-        self._players = {
+        players = {
             (self.seat + 1 + i) % seats: Player(self.game, spec, f"{luck} {i}")
             for i, spec in enumerate(self._opponents)
         }
-        self._others_play()
-
-    def _others_play(self) -> None:
-        episode = self.episode
-        while not episode.over and episode.seat != self.seat:
-            seat = episode.seat
-            choice = self._players[seat].choose(episode.view(seat), episode.events(seat))
-            action = asyncio_run(choice)
-            episode.do(SILENT if action is None else action)
-        if episode.over:
-            self.close_players()
+        self._others = Opponents(players)
+        self._others.play_on(self.episode)
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Does an action, and lets the others play until the seat is asked again. Raises BadText for an illegal one,
@@ -145,7 +134,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if self._replaces and not (self.action_space.contains(int(action)) and self.mask()[int(action)]):
             action, info["replaced"] = int(np.argmax(self.mask())), True
         self.episode.step(int(action))
-        self._others_play()
+        self._others.play_on(self.episode)
         over, result = self.episode.over, self.episode.result()
         if over:
             info["result"] = np.array(result)
@@ -159,15 +148,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """The deal as the seat sees it, where `render_mode` is `ansi`."""
         return self.episode.text(self.seat) if self.render_mode == "ansi" else None
 
-    def close_players(self) -> None:
-        """Ends the programs among the players."""
-        for player in self._players.values():
-            player.close()
-
     def close(self) -> None:
         """Ends what the deal in progress still needs."""
-        if hasattr(self, "_players"):
-            self.close_players()
+        if hasattr(self, "_others"):
+            self._others.close()
 
 
 class SeatsEnv(SyncVectorEnv[Seen, "NDArray[np.int64]"]):

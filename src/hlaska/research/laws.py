@@ -191,7 +191,7 @@ def _together(report: Report, env: Any, twin: Any, rng: Random, settled: dict[An
                 )
             if count % 5 == 0 and count // 5 < MOMENTS:
                 _other_ways(report, env, rng)
-            allowed = range(env.action_space(agent).n) if mask is None else np.flatnonzero(mask).tolist()
+            allowed = _allowed(env, mask)
             action = rng.choice(allowed)
             history.append(repr(action).encode())
         env.step(action)
@@ -240,9 +240,7 @@ def _played(env: Any, seed: int) -> bytes:
         what, reward, ended, cut, info = env.last()
         seen.append(_bytes(what) + repr(reward).encode())
         mask = _mask(what, info)
-        allowed = (
-            range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
-        )
+        allowed = _allowed(env, mask)
         env.step(None if ended or cut else rng.choice(allowed))
     return b"".join(seen)
 
@@ -253,9 +251,7 @@ def _run_out(env: Any, rng: Random) -> bytes:
     while env.agents:
         seen, _, ended, cut, info = env.last()
         mask = _mask(seen, info)
-        allowed = (
-            range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
-        )
+        allowed = _allowed(env, mask)
         env.step(None if ended or cut else rng.choice(allowed))
         seen_so_far.append(_bytes(seen))
     return b"".join(seen_so_far)
@@ -270,6 +266,11 @@ def _mask(seen: Any, info: Any) -> Any:
     if isinstance(seen, dict) and "action_mask" in seen:
         return seen["action_mask"]
     return info.get("action_mask") if isinstance(info, dict) else None
+
+
+def _allowed(env: Any, mask: Any) -> Sequence[int]:
+    """What the agent on turn may do: what its mask allows, or anything where there is none."""
+    return range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
 
 
 def _plain(seen: Any) -> Any:

@@ -22,12 +22,11 @@ from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import aec_registry, register
 from pettingzoo.utils import wrappers
 
-from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
-from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.episode import Episode, check_seed, chosen_deck
 from hlaska.research.resample import resampled
 from hlaska.research.spaces import LegalDiscrete, observation, observed, vector
 
@@ -104,9 +103,8 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         that is none."""
         if check_seed(seed) is not None:
             self._rng = Random(seed)
-        deck = (options or {}).get("deck") or seeded_deck(self.game, self._rng)
-        cards = parse_cards(deck) if isinstance(deck, str) else tuple(deck)
-        self.episode = Episode(self.encoder, cards, claims=self._claims)
+        deck = chosen_deck(self.game, options or {}, self._rng)
+        self.episode = Episode(self.encoder, deck, claims=self._claims)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,0 +1,32 @@
+"""The other seats of a deal in which one seat is somebody's own: players of the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hlaska.research.action_index import SILENT
+from hlaska.research.episode import Episode
+from hlaska.research.players import Player
+from hlaska.research.playing import asyncio_run
+
+
+class Opponents:
+    """Players by seat; a seat without one is somebody's own."""
+
+    def __init__(self, players: Mapping[int, Player]) -> None:
+        self._players = players
+
+    def play_on(self, episode: Episode) -> None:
+        """Plays until a seat without a player is asked; ends the players with the deal."""
+        while not episode.over and episode.seat in self._players:
+            seat = episode.seat
+            choice = self._players[seat].choose(episode.view(seat), episode.events(seat))
+            action = asyncio_run(choice)
+            episode.do(SILENT if action is None else action)
+        if episode.over:
+            self.close()
+
+    def close(self) -> None:
+        """Ends the programs among the players."""
+        for player in self._players.values():
+            player.close()
