@@ -192,7 +192,7 @@ class Calls:
 
 
 def calls_under(calls: Calls, there: Mapping[str, bool]) -> tuple[Action, ...]:
-    """The calls of a game under its options; `there`: by kind whether calls can be made that an option may forbid.
+    """Lists the calls of a game under its options. there: by kind, whether calls that an option may forbid can be made.
     Raises ValueError for a kind that no call has."""
     unknown = set(there) - {call.kind for call in calls.all}
     if unknown:

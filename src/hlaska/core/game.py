@@ -204,7 +204,7 @@ class Game(ABC, Generic[Pub]):
 
     @cached_property
     def callable(self) -> tuple[Action, ...]:
-        """The calls that can become legal under the options, in their order; default: all there are. A game may leave
+        """Lists the calls that can become legal under the options, in their order. By default all; a game may leave
         out those that an option forbids (`hlaska.core.calls.calls_under`)."""
         return tuple(range(CALL, CALL + len(self.calls)))
 

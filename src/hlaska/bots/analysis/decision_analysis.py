@@ -151,8 +151,8 @@ def _is_wrong(compared: Compared | None) -> bool:
 
 
 def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
-    """That the partner reads a message in a call, which is kept to whatever it seems to be worth. Cards that are passed
-    are by no bidding system."""
+    """Says that the partner reads a message in a call. A player keeps to it whatever it seems to be worth; cards that
+    are passed are by no bidding system."""
     is_kept = seat.advice.agreed and best == seat.advice.turn and best[0] >= CALL
     return (Reason(Phrase("why-agreed")),) if is_kept else ()
 

@@ -26,7 +26,7 @@ BATCH: Final = 32  # worlds used of those told at once
 
 
 class BeliefSampler(WorldSampler):
-    """Draws worlds for one view: told again where the game can tell, else as `WorldSampler` draws them."""
+    """Draws worlds for one view, resampled where the game can tell, else as `WorldSampler` does."""
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         super().__init__(game, view, events)

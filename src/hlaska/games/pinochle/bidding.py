@@ -36,7 +36,7 @@ def phases(o: Options) -> dict[str, bool]:
 
 
 def kinds_of_calls(o: Options, phases: Container[str]) -> dict[str, bool]:
-    """Whether calls of a kind can be made that hang on an option."""
+    """Tells by kind whether calls that hang on an option can be made."""
     words = {at.CALLS[call].kind: o.info_bids for call in range(at.INFO, at.BID)}
     return words | {
         "pass": "auction" in phases,
