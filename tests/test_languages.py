@@ -15,7 +15,7 @@ from hlaska.cli import LANGUAGES
 from hlaska.core.errors import Phrase
 from hlaska.games import GAMES, game_class
 from hlaska.locales import Language, languages
-from tests import orders
+from tests import orders, told
 from tests.told import LOCALES
 
 FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
@@ -27,6 +27,7 @@ SIZED = (
     "replay-review-field",
     "replay-review-best",
     "replay-review-cost",
+    "why-amount",
 )
 OWN = {
     "refused-sixtysix-meld-pair": {"suit"},  # named by suit, not by card
@@ -273,12 +274,48 @@ def test_each_language_has_one_game_for_newcomers() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", ["why-item", "why-item-theirs", "why-wins"])
-def test_a_count_of_none_is_said_as_never(language: str, key: str) -> None:
+def test_a_count_of_none_is_said_as_never(language: str) -> None:
     words = Language(language)
     never = {"en": "never", "de": "nie", "cs": "nikdy", "sk": "nikdy"}[language]
-    assert never in words.say(key, n=28, instead=0, worlds=98)
-    assert "0" not in words.say(key, n=28, instead=0, worlds=98)
-    if key != "why-wins":  # what wins nowhere is no better choice
-        assert never in words.say(key, n=0, instead=28, worlds=98)
-        assert "0" not in words.say(key, n=0, instead=28, worlds=98)
+    assert never in words.say("why-wins", n=28, instead=0, worlds=98)
+    assert "0" not in words.say("why-wins", n=28, instead=0, worlds=98)
+
+
+# ---------------------------------------------------------------- why a choice is better
+WHYS = Path(__file__).parent / "whys.txt"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if any(k.startswith("item-") for k in told.keys("en", file))]
+)
+def test_whatever_may_be_settled_is_said_as_something_that_happens(language: str, file: str) -> None:
+    """Hints and reviews have a sentence for each kind of item: with a subject, and in the reader's own person."""
+    items = {
+        key for key in messages(language, file) if key.startswith("item-") and not told.VARIANTS.search(key)
+    }
+    written = messages(language, f"why_{file}")
+    happens = {key for key in written if not told.VARIANTS.search(key)}
+    assert happens == {f"why-{key.removeprefix('item-')}" for key in items}
+    for key in happens:
+        named = "seat" in Asked(written[key]).names
+        assert named == (f"{key}-you" in written), f"{key}: who?"
+        assert Asked(written[key]).names <= {"seat", "partner"}, (
+            f"{key} says numbers that differ from deal to deal"
+        )
+        assert not named or not Asked(written[f"{key}-you"]).names, f"{key}-you names somebody"
+
+
+def whys() -> list[Any]:
+    lines = [line.split(" | ") for line in WHYS.read_text("utf-8").splitlines() if line and line[0] != "#"]
+    return [pytest.param(*line, id=f"{line[0]} {line[1]}") for line in lines]
+
+
+@pytest.mark.parametrize(("language", "item", "says", "sentence"), whys())
+def test_reasons_are_whole_sentences(language: str, item: str, says: str, sentence: str) -> None:
+    """Read tests/whys.txt aloud: each line is a reason as players hear it; seat 0 is the reader."""
+    phrases = []
+    for key, *args in (item.split(), says.split()):
+        phrases.append(Phrase(key, {name: int(value) for name, value in (one.split("=") for one in args)}))
+    words = Language(language, names=NAMES, money=2, me=0)
+    assert words.because(phrases[1], phrases[0], pays="marias" in item) == sentence

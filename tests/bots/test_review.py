@@ -70,11 +70,12 @@ def test_a_seven_lost_by_a_wrong_card() -> None:
     assert row.wrong
     assert row.cost > 3 * row.error > 0
     keys = {(reason.item.key, reason.says.key) for reason in row.reasons if reason.item is not None}
-    assert keys == {("item-marias-seven-won", "why-item"), ("item-marias-seven-killed", "why-item")}
+    assert keys == {("item-marias-seven-won", "why-often"), ("item-marias-seven-killed", "why-often")}
     for reason in row.reasons:
         if reason.item is not None and reason.item.key.endswith("won"):
             assert reason.says.args["n"] == reason.says.args["worlds"] == row.worlds
             assert reason.says.args["instead"] < row.worlds
+            assert (reason.says.args["share"], reason.says.args["rest"]) == (2, 1)
     assert row.truth is not None
     assert (row.truth.unit, row.truth.made, row.truth.best) == ("result", found.result, 24)
     assert found.result == pytest.approx(found.expected - found.lost + found.luck)
@@ -236,8 +237,8 @@ def test_items_are_counted_for_the_own_side() -> None:
     found = reasons(seat_of_seven(), made_up([(2.0, -2.0)] * 30 + [(0.0, 0.0)] * 30, lost))
     told = {(r.item.key, r.says.key): r.says.args for r in found if r.item is not None}
     assert told == {
-        ("item-won", "why-item"): {"n": 30, "instead": 0, "worlds": 60},
-        ("item-against", "why-item-theirs"): {"n": 0, "instead": 30, "worlds": 60},
+        ("item-won", "why-often"): {"n": 30, "instead": 0, "worlds": 60, "share": 1, "rest": 0},
+        ("item-against", "why-often"): {"n": 0, "instead": 30, "worlds": 60, "share": 0, "rest": 1},
     }
 
 
@@ -248,7 +249,38 @@ def test_what_an_item_brings_more_is_told_where_it_always_comes() -> None:
     items = [(points(14 + n % 3), points(10)) for n in range(60)]
     found = reasons(seat_of_seven(), made_up([(1.0, 0.0)] * 60, items))
     told = {(r.item.key, r.says.key): r.says.args["amount"] for r in found if r.item is not None}
-    assert told == {("item-tricks", "why-more"): 5, ("item-theirs", "why-less"): 5}
+    assert told == {("item-tricks", "why-brings-more"): 5, ("item-theirs", "why-brings-less"): 5}
+
+
+def test_what_an_owner_pays_costs_more_or_less() -> None:
+    def lost(value: int) -> tuple[Item, ...]:
+        return (Item("item-mine", 0, -value), Item("item-theirs", 2, value - 20))
+
+    items = [(lost(2 + n % 3), lost(8)) for n in range(60)]
+    found = reasons(seat_of_seven(), made_up([(5.0, 0.0)] * 60, items))
+    told = {(r.item.key, r.says.key): r.says.args["amount"] for r in found if r.item is not None}
+    assert told == {("item-mine", "why-costs-less"): 5, ("item-theirs", "why-costs-more"): 5}
+
+
+def test_items_are_counted_by_their_owner() -> None:
+    """The same thing of two opponents is told of the one to whom it happens, and gain and loss are two things."""
+    rng = Random(3)
+    items = [((Item("item-seven", 1, -2), Item("item-seven", 2, 2 - 4 * (n % 2))), ()) for n in range(60)]
+    rng.shuffle(items)
+    found = reasons(seat_of_seven(), made_up([(2.0, 0.0)] * 60, items))
+    told = [(r.item.args["seat"], r.says.args["n"]) for r in found if r.item is not None]
+    assert told == [(1, 60), (2, 30)]
+
+
+def test_what_belongs_to_partners_is_counted_together() -> None:
+    def meld(seat: int) -> tuple[Item, ...]:
+        return (Item("item-meld", seat, 20, args={"partner": (seat + 2) % 4}),)
+
+    items = [(meld(2 * (n % 2)), ()) for n in range(60)]
+    compared = made_up([(2.0, 0.0)] * 60, items)
+    compared = compared._replace(best=[o._replace(side=0b101) for o in compared.best])
+    (reason,) = (r for r in reasons(seat_of_seven(), compared) if r.item is not None)
+    assert reason.says.args["n"] == 60
 
 
 def test_where_nothing_stands_out_worlds_are_counted() -> None:
@@ -315,7 +347,7 @@ def test_the_commands(run: Any) -> None:
     code, out, err = run("review", LOST, "--seat", "0", "--worlds", "16")
     assert (code, err) == (0, "")
     assert "better: AH" in out
-    assert "Seven won: it happens in 64 of 64 deals that fit" in out
+    assert "Seat 0 makes the seven in all 64 deals that fit; otherwise in 43." in out
     found = loads(run("review", LOST, "--seat", "0", "--worlds", "16", "--json")[1])
     assert [d["made"] for d in found[0]["decisions"]] == [["KS"]]
     assert found[0]["decisions"][0]["truth"]["actions"] == ["AH"]

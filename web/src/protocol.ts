@@ -361,8 +361,8 @@ export interface Choice {
 }
 
 /**
- * Why a choice is better. says: the sentence; item: the thing of the settlement it speaks of, to be named before
- * it (the words of an item).
+ * Why a choice is better. says: the sentence; item: the thing of the settlement that happens in it (its `what`):
+ * the message `why-…` of what is named `item-…`.
  */
 export interface Reason {
   says: Phrase;

@@ -127,7 +127,7 @@ def _weighed(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     price = f" {cost}" if cost else ""
     yield f"         {made}: {verdict}{price}; {language.say('cli-review-worth')}: {worth}"
     if row.wrong:
-        yield from reasons_told(language, row.reasons, "         ")
+        yield from reasons_told(game, language, row.reasons, "         ")
     if row.truth is not None:
         yield "         " + open_told(game, language, row.truth)
 

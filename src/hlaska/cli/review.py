@@ -40,7 +40,7 @@ def hint_record(asked: Namespace) -> None:
 
 def _hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     yield f"{language.seat(row.seat)}: {_texts(game, row.best)}"
-    yield from reasons_told(language, row.reasons, "  ")
+    yield from reasons_told(game, language, row.reasons, "  ")
     if row.worlds and not row.wrong:
         yield "  " + language.say("cli-as-good")
     rows = [
@@ -116,7 +116,7 @@ def decision_line(game: Game, language: Language, row: Weighed) -> tuple[str, ..
 def _error_told(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     made, best = _texts(game, row.made), _texts(game, row.best)
     yield f"  {row.at + 1}. {made}; {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
-    yield from reasons_told(language, row.reasons, "      ")
+    yield from reasons_told(game, language, row.reasons, "      ")
     if row.truth is not None:
         yield "      " + open_told(game, language, row.truth)
 
@@ -192,7 +192,8 @@ def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any
         "choices": choices,
         "reasons": [
             {
-                "says": _said(language, reason.says),
+                "text": _because(game, language, reason),
+                "says": msgspec.to_builtins(reason.says),
                 "item": None if reason.item is None else _said(language, reason.item),
             }
             for reason in row.reasons
@@ -208,12 +209,16 @@ def _said(language: Language, phrase: Any) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- words
-def reasons_told(language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
+def reasons_told(game: Game, language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
+    """Yield each reason as a sentence."""
     for reason in reasons:
-        about = ""
-        if reason.item is not None:
-            about = (language.second(reason.item, "name") or language.sentence(reason.item)) + ": "
-        yield f"{indent}{about}{language.sentence(reason.says)}"
+        yield indent + _because(game, language, reason)
+
+
+def _because(game: Game, language: Language, reason: Reason) -> str:
+    """Words a reason; a seat without a name begins the sentence with a capital."""
+    text = language.because(reason.says, reason.item, game.pays)
+    return text[:1].upper() + text[1:]
 
 
 def _texts(game: Game, turn: Turn) -> str:

@@ -47,8 +47,8 @@ class Choice(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why a choice is better. says: the sentence; item: the thing of the settlement it speaks of, to be named before
-    it (the words of an item)."""
+    """Why a choice is better. says: the sentence; item: the thing of the settlement that happens in it (its `what`):
+    the message `why-…` of what is named `item-…`."""
 
     says: Phrase
     item: Phrase | None = None

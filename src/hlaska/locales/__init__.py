@@ -30,6 +30,7 @@ from hlaska.core.errors import Phrase
 
 FALLBACK: Final = "en"
 YOU: Final = "-you"  # ends the key of a message in the person of the reader
+OF_SIDES: Final = ("item-", "why-")  # begin the keys of what belongs to a seat and its partner
 _SUITS: Final = {
     "german": ("acorns", "leaves", "hearts_g", "bells"),
     "french": ("clubs", "spades", "hearts_f", "diamonds"),
@@ -125,13 +126,35 @@ class Language:
         return self._say(phrase.key, dict(phrase.args), self._person(phrase))
 
     def _person(self, phrase: Phrase) -> str:
-        """How the key of the message ends that is about the reader; a row of a settlement is about both partners."""
+        """How the key of the message ends that is about the reader; a thing of a settlement is about both partners."""
         args = phrase.args
         if self.me < 0:
             return ""
         given = self.me in (args.get("partner"), args.get("to"))
-        own = args.get("seat") == self.me or (given and phrase.key.startswith("item-"))
+        own = args.get("seat") == self.me or (given and phrase.key.startswith(OF_SIDES))
         return YOU if own else "-to-you" if given else ""
+
+    def because(self, says: Phrase, item: Phrase | None, pays: bool) -> str:
+        """Words a reason: what happens to whom, and how often. pays: amounts are units, else points."""
+        args: dict[str, Any] = dict(says.args)
+        if item is not None:
+            args["what"] = self._happens(item)
+        if "amount" in args:
+            args |= self.counted(args["amount"] / self.money, pays)
+        return self._say(says.key, args, self._person(says))
+
+    def _happens(self, item: Phrase) -> str:
+        """A thing of a settlement as something that happens; where nobody has said it so, by its name."""
+        happens = Phrase(f"why-{item.key.removeprefix('item-')}", item.args)
+        if self.has(happens.key):
+            return self.sentence(happens)
+        return self.second(item, "name") or self.sentence(item)
+
+    @staticmethod
+    def counted(amount: float, pays: bool) -> dict[str, Any]:
+        """What an amount counts, for messages to select by: units where deals are paid, else points; and how many."""
+        size, word = abs(round(amount, 1)), "unit" if pays else "point"
+        return {"counted": word if size == 1 else f"{word}s", "size": size}
 
     def says_you(self, phrase: Phrase) -> bool:
         """Whether the phrase is said in the person of the reader."""

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
 import { countedIn, course, reasonText, reviewText, worthText } from "./advice";
-import { t, useTexts } from "./fluent.svelte";
-import type { Picture } from "./picture.svelte";
+import { t, useTexts, within } from "./fluent.svelte";
+import { keyFor, type Picture } from "./picture.svelte";
 
 const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
   seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
@@ -44,13 +44,21 @@ test("the course falls with each error and ends at the result", () => {
   ]);
 });
 
-test("a reason names one's own side as the settlement does", () => {
-  useTexts("en", "item-side = Points of { SEAT($seat) } and { SEAT($partner) }\nitem-side-you = Points of your side\nitem-game = Game { $points }\n  .name = game won\nwhy-more = brings { $amount } more");
+test("a reason says what happens to whom, and how often or how much", () => {
+  useTexts(
+    "en",
+    "why-often = { $what } in { $n } of { $worlds } deals.\nwhy-brings-more = { $what }: it brings { MONEY($amount) } { $counted } more.\nwhy-agreed = So the system says.",
+    "why-side = { SEAT($seat) } and { SEAT($partner) } score\nwhy-side-you = Your side scores\nwhy-game = { SEAT($seat) } wins\nitem-toy = Game { $points }\n  .name = Game won",
+  );
   const name = (seat: number): string => ["Anna", "Petr", "Eva", "Player 1"][seat] ?? "";
-  const table = { reader: 3, hello: { game: "toy" }, scene: { game: "toy", money: 1, me: 3, name }, phraseText: (p: { key: string; args?: Record<string, number> }) => t(p.key, p.args ?? {}) } as unknown as Picture; // prettier-ignore
-  const says = { key: "why-more", args: { amount: 2 } };
-  const told = (seat: number, partner: number): string => reasonText(table, { says, item: { key: "item-side", args: { seat, partner } } });
-  expect([told(1, 3), told(3, 1), told(0, 2)]).toEqual(["Points of your side: brings 2 more.", "Points of your side: brings 2 more.", "Points of Anna and Eva: brings 2 more."]);
-  expect(reasonText(table, { says, item: { key: "item-game", args: { points: 60, seat: 3 } } })).toBe("game won: brings 2 more.");
-  expect(reasonText(table, { says, item: null })).toBe("brings 2 more");
+  const scene = { game: "toy", money: 2, me: 3, name };
+  const phraseText = (p: { key: string; args?: Record<string, number> }): string => within(scene as never, () => t(keyFor(p as never, 3), p.args ?? {}));
+  const table = { reader: 3, hello: { game: "toy", money: 2, pays: true }, scene, phraseText } as unknown as Picture;
+  const often = { key: "why-often", args: { n: 3, worlds: 8 } };
+  const told = (seat: number, partner: number): string => reasonText(table, { says: often, item: { key: "item-side", args: { seat, partner } } });
+  expect([told(1, 3), told(3, 1), told(0, 2)]).toEqual(["Your side scores in 3 of 8 deals.", "Your side scores in 3 of 8 deals.", "Anna and Eva score in 3 of 8 deals."]);
+  const more = { key: "why-brings-more", args: { amount: 3, worlds: 8 } };
+  expect(reasonText(table, { says: more, item: { key: "item-game", args: { seat: 1 } } })).toBe("Petr wins: it brings 1½ units more.");
+  expect(reasonText(table, { says: often, item: { key: "item-toy", args: { points: 60, seat: 3 } } })).toBe("Game won in 3 of 8 deals.");
+  expect(reasonText(table, { says: { key: "why-agreed" }, item: null })).toBe("So the system says.");
 });

@@ -1,8 +1,8 @@
 /** Hints and reviews in words: what is best, what it is worth, and why. Amounts come with parts of the smallest unit. */
 import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
-import { attribute, cardText, list, t, within, words } from "./fluent.svelte";
+import { attribute, cardText, has, list, needWords, t, within, words } from "./fluent.svelte";
 import { itemName } from "./items";
-import type { Picture } from "./picture.svelte";
+import { keyFor, type Picture } from "./picture.svelte";
 
 /** `+1.4`: units, to a tenth. */
 export function worthText(amount: number, unit: number, sign = true): string {
@@ -32,12 +32,22 @@ export function turnText(table: Picture, actions: readonly number[], offered: re
   return list([...(button ? [table.phraseText(button)] : []), ...parts]);
 }
 
+/** The words of reasons, where they are not there yet. */
+export const needReasons = (game: string): Promise<void> | undefined => needWords(`why_${game}`);
+
+/** A reason: what happens to whom in the settlement, and how often. */
 export function reasonText(table: Picture, { says, item }: Reason): string {
-  const text = table.phraseText(says);
-  if (!item) return text;
+  const args = says.args ?? {};
+  const counted = args["amount"] === undefined ? {} : countedIn(args["amount"], table.hello?.money ?? 1, !!table.hello?.pays);
+  return within(table.scene, () => t(keyFor(says, table.reader), { ...args, ...counted, ...(item && { what: happens(table, item) }) }));
+}
+
+/** A thing of a settlement as something that happens; where nobody has said it so, by its name. */
+function happens(table: Picture, item: Phrase): string {
+  const said = { ...item, key: item.key.replace(/^item-/, "why-") };
+  if (has(said.key)) return table.phraseText(said);
   const args: Record<string, number> = { ...(item.args ?? {}), me: table.reader };
-  const name = within(table.scene, () => attribute(item.key, "name", args)) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.scene);
-  return `${name}: ${text}.`;
+  return attribute(item.key, "name", args) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.scene);
 }
 
 /** A hint in sentences. */

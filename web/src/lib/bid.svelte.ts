@@ -1,6 +1,6 @@
 /** A decision before the first card to practise on: the table as it is told, and what the answer is worth. */
 import { type DecisionDrill, type ToServer, type Weighed } from "../protocol";
-import { reasonText, turnText, worthText } from "./advice";
+import { needReasons, reasonText, turnText, worthText } from "./advice";
 import * as api from "./api";
 import { t } from "./fluent.svelte";
 import { Table } from "./table.svelte";
@@ -38,7 +38,7 @@ export class Bidding extends Table {
     this.weighing = true;
     this.failure = "";
     try {
-      this.result = await this.judge(actions);
+      [this.result] = await Promise.all([this.judge(actions), needReasons(this.hello?.game ?? "")]);
       const update = this.given.update!;
       // The question is answered: nothing is offered any more.
       this.hear({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });

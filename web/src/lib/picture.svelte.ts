@@ -10,10 +10,12 @@ import { briefly } from "./words";
 
 const NOTHING: Explanation = {};
 
-/** The message in the person of who reads it: about oneself, or about what somebody gives one. */
+/** The message in the person of who reads it: about oneself, or about what somebody gives one; a thing of a settlement is about both partners. */
 export function keyFor(phrase: Phrase, me: number): string {
   const { seat, partner, to } = phrase.args ?? {};
-  const person = me < 0 ? "" : seat === me ? "-you" : [partner, to].includes(me) ? "-to-you" : "";
+  const given = [partner, to].includes(me);
+  const own = seat === me || (given && /^(item|why)-/.test(phrase.key));
+  const person = me < 0 ? "" : own ? "-you" : given ? "-to-you" : "";
   return person && has(phrase.key + person) ? phrase.key + person : phrase.key;
 }
 

@@ -1,6 +1,6 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Agree, Company, Consent, Fair, Here, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
-import { hintText } from "./advice";
+import type { Agree, Company, Consent, Fair, Here, Hinted, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import { hintText, needReasons } from "./advice";
 import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
 import { type Deal, foldUpdate } from "./deal";
@@ -94,11 +94,7 @@ export class Table extends Choice {
         if (message.actions.join() === this.asked) this.preview = message;
         break;
       case "hinted":
-        if (message.seq === this.update?.seq) {
-          this.hint = message.hint;
-          this.notice = hintText(this, message.hint);
-          say(this.notice);
-        }
+        void this.advise(message);
         break;
       case "rested":
         if (message.same && message.seq === this.update?.seq) {
@@ -126,6 +122,15 @@ export class Table extends Choice {
         break;
       case "pong":
     }
+  }
+
+  /** Says a hint, once its words are there; if the table has moved on by then it is of no use. */
+  private async advise({ seq, hint }: Hinted): Promise<void> {
+    await needReasons(this.hello?.game ?? "");
+    if (seq !== this.update?.seq) return;
+    this.hint = hint;
+    this.notice = hintText(this, hint);
+    say(this.notice);
   }
 
   /** Notes what is promised of the next deck and how this one was sealed, and adds luck to the next. */

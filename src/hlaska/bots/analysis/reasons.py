@@ -61,56 +61,82 @@ def reasons(seat: Seat, compared: Compared) -> tuple[Reason, ...]:
 
 
 # ---------------------------------------------------------------- the settlement
+class Kind(NamedTuple):
+    """What items are counted together: one thing, of one owner, for the side of the seat or against it.
+
+    owner: the seat, of two partners the lower one; loss: whether it is something that the owner pays.
+    """
+
+    key: str
+    owner: int
+    ours: bool
+    loss: bool
+
+
+World = dict[Kind, list[Item]]
+
+
 def _of_items(compared: Compared) -> Iterator[Reason]:
     """Things of the settlement that come more often for the seat, or more seldom against it."""
     best, other = (_items(outcomes) for outcomes in (compared.best, compared.other))
-    keys = {key: items[0] for found in (other, best) for world in found for key, items in world.items()}
-    gains = {key: _gains(best, other, key) for key in keys}
-    for key in islice(sorted(keys, key=lambda key: -sum(gains[key])), MOST_ITEMS):
-        with_best, with_other = ([key in world for world in found] for found in (best, other))
-        says = _counted(with_best, with_other, key[1]) if sum(gains[key]) > 0 else None
-        says = says or _paid(gains[key], key[1])
+    kinds = {kind: items[0] for found in (other, best) for world in found for kind, items in world.items()}
+    gains = {kind: _gains(best, other, kind) for kind in kinds}
+    for kind in islice(sorted(kinds, key=lambda kind: -sum(gains[kind])), MOST_ITEMS):
+        with_best, with_other = ([kind in world for world in found] for found in (best, other))
+        says = _counted(with_best, with_other) if sum(gains[kind]) > 0 else None
+        says = says or _paid(gains[kind], kind)
         if says is not None:
-            item = keys[key]
+            item = kinds[kind]
             yield Reason(says, Phrase(item.key, {**item.args, "seat": item.seat}))
 
 
-def _counted(with_best: Sequence[bool], with_other: Sequence[bool], ours: bool) -> Phrase | None:
-    """In how many worlds there is a thing, and whose, if that differs."""
+def _counted(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
+    """In how many worlds there is a thing, if that differs."""
     changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
-    n, instead = sum(with_best), sum(with_other)
+    n, instead, worlds = sum(with_best), sum(with_other), len(with_best)
     if abs(n - instead) <= CLEAR * sqrt(changed):
         return None
-    return Phrase(
-        "why-item" if ours else "why-item-theirs", {"n": n, "instead": instead, "worlds": len(with_best)}
-    )
+    shares = {"share": _share(n, worlds), "rest": _share(instead, worlds)}
+    return Phrase("why-often", {"n": n, "instead": instead, "worlds": worlds, **shares})
 
 
-def _paid(gains: Sequence[float], ours: bool) -> Phrase | None:
-    """How much more a thing of one's own brings on the average, or less one of the others."""
+def _share(n: int, worlds: int) -> int:
+    """Tells never (0), sometimes (1) and always (2) apart, which no number says."""
+    return 0 if n == 0 else 2 if n == worlds else 1
+
+
+def _paid(gains: Sequence[float], kind: Kind) -> Phrase | None:
+    """How much more or less a thing brings its owner on the average, or costs."""
     mean, worlds = fmean(gains), len(gains)
     spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / worlds
     if mean <= CLEAR * spread or round(mean) < 1:
         return None
-    return Phrase("why-more" if ours else "why-less", {"amount": round(mean), "worlds": worlds})
+    what = "costs" if kind.loss else "brings"
+    more = "less" if kind.loss == kind.ours else "more"
+    return Phrase(f"why-{what}-{more}", {"amount": round(mean), "worlds": worlds})
 
 
-def _items(outcomes: Sequence[Outcome]) -> list[dict[tuple[str, bool], list[Item]]]:
-    """By world the items of each kind, ours and theirs apart."""
+def _items(outcomes: Sequence[Outcome]) -> list[World]:
+    """By world the items of each kind."""
     found = []
     for outcome in outcomes:
-        world: dict[tuple[str, bool], list[Item]] = {}
+        world: World = {}
         for item in outcome.items:
-            ours = item.seat < 0 or bool(outcome.side >> item.seat & 1)
-            world.setdefault((item.key, ours), []).append(item)
+            world.setdefault(_kind(item, outcome.side), []).append(item)
         found.append(world)
     return found
 
 
-def _gains(best: list[Any], other: list[Any], key: tuple[str, bool]) -> list[float]:
+def _kind(item: Item, side: int) -> Kind:
+    owner = min(item.seat, item.args.get("partner", item.seat))
+    ours = item.seat < 0 or bool(side >> item.seat & 1)
+    return Kind(item.key, owner, ours, item.value < 0)
+
+
+def _gains(best: Sequence[World], other: Sequence[World], kind: Kind) -> list[float]:
     """By world what the items of a kind bring more, for the side of the seat."""
-    sign = 1 if key[1] else -1
-    values = [[sum(item.value for item in world.get(key, ())) for world in found] for found in (best, other)]
+    sign = 1 if kind.ours else -1
+    values = [[sum(item.value for item in world.get(kind, ())) for world in found] for found in (best, other)]
     return [float(sign * (b - o)) for b, o in zip(*values, strict=True)]
 
 

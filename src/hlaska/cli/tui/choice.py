@@ -534,17 +534,12 @@ class Choice(Picture):
         return [self.say("replay-review-field", field=self._worth(field), **self._counted(field))]
 
     def _reason(self, reason: Reason) -> str:
-        text = self.sentence(reason.says)
-        if reason.item is None:
-            return text
-        name = self.language.second(reason.item, "name") or self.sentence(reason.item)
-        return f"{name}: {text}."
+        return self.language.because(reason.says, reason.item, bool(self.hello and self.hello.pays))
 
     def _counted(self, amount: float) -> dict[str, object]:
-        """What an amount counts, for messages to select by: units where deals are paid, else points; and how many."""
-        size = abs(round(amount / (self.hello.money if self.hello else 1), 1))
-        word = "unit" if self.hello and self.hello.pays else "point"
-        return {"counted": word if size == 1 else f"{word}s", "size": size}
+        """What an amount in parts of the smallest unit counts, for messages to select by."""
+        unit, pays = (self.hello.money, self.hello.pays) if self.hello else (1, False)
+        return self.language.counted(amount / unit, pays)
 
     def _worth(self, amount: float, plus: bool = True) -> str:
         """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""

@@ -168,33 +168,6 @@ refused-no-declaration = { CARD($card, form: "acc") } hlásit nemůžete.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.
 refused-not-legal = To teď nejde.
 
-# proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví
-why-item = { $n ->
-    [0] takto se to nestane nikdy, jinak { $instead }krát z { $worlds } možných rozdání
-   *[other] stane se to { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
-        [0] nikdy
-       *[other] { $instead }krát
-    }
-}
-why-item-theirs = { $n ->
-    [0] druhé straně se to takto nestane nikdy, jinak { $instead }krát z { $worlds } možných rozdání
-   *[other] druhé straně se to stane { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
-        [0] nikdy
-       *[other] { $instead }krát
-    }
-}
-why-more = přinese to v průměru o { MONEY($amount) } víc, z { $worlds } možných rozdání
-why-less = druhé straně to přinese v průměru o { MONEY($amount) } míň, z { $worlds } možných rozdání
-why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-wins = Vyhrává to { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
-    [0] nikdy
-   *[other] { $instead }krát
-}.
-why-better = Lepší je to { $n }krát z { $worlds } možných rozdání, horší { $worse }krát.
-why-agreed = Tak to říká licitační systém.
-
 # kdo rozdává první
 option-seating = První rozdávající
     .help = Náhodou, nebo se tahají karty: o místa i rozdávání, nebo jen o rozdávání.

@@ -87,33 +87,6 @@ refused-no-declaration = { CARD($card, form: "acc") } kannst du nicht ansagen.
 refused-not-your-turn = { SEAT($seat) } ist am Zug.
 refused-not-legal = Das geht jetzt nicht.
 
-# warum etwas besser ist
-why-item = { $n ->
-    [0] das passiert so nie, sonst in { $instead } von { $worlds } möglichen Spielen
-   *[other] das passiert in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
-        [0] nie
-       *[other] in { $instead }
-    }
-}
-why-item-theirs = { $n ->
-    [0] das passiert den anderen so nie, sonst in { $instead } von { $worlds } möglichen Spielen
-   *[other] das passiert den anderen in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
-        [0] nie
-       *[other] in { $instead }
-    }
-}
-why-more = das bringt im Schnitt { MONEY($amount) } mehr, über { $worlds } mögliche Spiele
-why-less = das bringt den anderen im Schnitt { MONEY($amount) } weniger, über { $worlds } mögliche Spiele
-why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-wins = Das gewinnt in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
-    [0] nie
-   *[other] in { $instead }
-}.
-why-better = Das ist in { $n } von { $worlds } möglichen Spielen besser und in { $worse } schlechter.
-why-agreed = So will es euer Reizsystem.
-
 # wer zuerst gibt
 option-seating = Erster Geber
     .help = Durch Los oder mit gezogenen Karten: um Plätze und Geben, oder nur ums Geben.

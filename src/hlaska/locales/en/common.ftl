@@ -71,33 +71,6 @@ refused-no-declaration = You cannot declare with the { CARD($card) }.
 refused-not-your-turn = It is { SEAT($seat) }’s turn.
 refused-not-legal = You cannot do that now.
 
-# why a choice is better: of the deals that are possible by what the seat knows
-why-item = { $n ->
-    [0] it never happens this way, otherwise in { $instead } of { $worlds } deals that fit
-   *[other] it happens in { $n } of { $worlds } deals that fit, otherwise { $instead ->
-        [0] never
-       *[other] in { $instead }
-    }
-}
-why-item-theirs = { $n ->
-    [0] it never happens to the other side this way, otherwise in { $instead } of { $worlds } deals that fit
-   *[other] it happens to the other side in { $n } of { $worlds } deals that fit, otherwise { $instead ->
-        [0] never
-       *[other] in { $instead }
-    }
-}
-why-more = it brings { MONEY($amount) } more on average, in { $worlds } deals that fit
-why-less = it brings the other side { MONEY($amount) } less on average, in { $worlds } deals that fit
-why-card = This pays off when { SEAT($seat) } holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-card-away = This pays off when nobody else holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-void = This pays off when { SEAT($seat) } has no { SUIT($suit) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-wins = This wins in { $n } of { $worlds } deals that fit, otherwise { $instead ->
-    [0] never
-   *[other] in { $instead }
-}.
-why-better = This is better in { $n } of { $worlds } deals that fit, and worse in { $worse }.
-why-agreed = The bidding system says so.
-
 # who deals first
 option-seating = First dealer
     .help = At random, or by drawing cards: for seats and deal, or for the deal only.

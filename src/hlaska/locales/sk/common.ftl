@@ -168,33 +168,6 @@ refused-no-declaration = { CARD($card, form: "acc") } hlásiť nemôžete.
 refused-not-your-turn = Na ťahu je { SEAT($seat) }.
 refused-not-legal = To teraz nejde.
 
-# prečo je niečo lepšie
-why-item = { $n ->
-    [0] takto sa to nestane nikdy, inak { $instead }-krát z { $worlds } možných rozdaní
-   *[other] stane sa to { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
-        [0] nikdy
-       *[other] { $instead }-krát
-    }
-}
-why-item-theirs = { $n ->
-    [0] druhej strane sa to takto nestane nikdy, inak { $instead }-krát z { $worlds } možných rozdaní
-   *[other] druhej strane sa to stane { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
-        [0] nikdy
-       *[other] { $instead }-krát
-    }
-}
-why-more = prinesie to v priemere o { MONEY($amount) } viac, z { $worlds } možných rozdaní
-why-less = druhej strane to prinesie v priemere o { MONEY($amount) } menej, z { $worlds } možných rozdaní
-why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-wins = Vyhráva to { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
-    [0] nikdy
-   *[other] { $instead }-krát
-}.
-why-better = Lepšie je to { $n }-krát z { $worlds } možných rozdaní, horšie { $worse }-krát.
-why-agreed = Tak to hovorí licitačný systém.
-
 # kto rozdáva prvý
 option-seating = Prvý rozdávajúci
     .help = Náhodne, alebo sa ťahajú karty: o miesta aj rozdávanie, alebo len o rozdávanie.

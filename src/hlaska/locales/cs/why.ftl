@@ -1,0 +1,43 @@
+# proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví; co se stane (`what`), říká why_<game>.ftl
+why-often = { $share ->
+    [0] { $what } jinak { $rest ->
+        [2] ve všech { $worlds } možných rozdáních
+       *[1] { $instead }krát z { $worlds } možných rozdání
+    }, takto nikdy.
+    [2] { $what } ve všech { $worlds } možných rozdáních, jinak { $rest ->
+        [0] nikdy
+       *[1] { $instead }krát
+    }.
+   *[1] { $what } { $n }krát z { $worlds } možných rozdání, jinak { $rest ->
+        [0] nikdy
+        [2] vždycky
+       *[1] { $instead }krát
+    }.
+}
+why-amount = { MONEY($amount) } { $counted ->
+    [unit] sazbu
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+}
+why-brings-more = { $what }: v průměru to přinese o { why-amount } víc.
+why-brings-less = { $what }: v průměru to přinese o { why-amount } míň.
+why-costs-more = { $what }: v průměru to stojí o { why-amount } víc.
+why-costs-less = { $what }: v průměru to stojí o { why-amount } míň.
+why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
+why-wins = Vyhrává to { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
+    [0] nikdy
+   *[other] { $instead }krát
+}.
+why-better = Lepší je to { $n }krát z { $worlds } možných rozdání, horší { $worse }krát.
+why-agreed = Tak to říká licitační systém.

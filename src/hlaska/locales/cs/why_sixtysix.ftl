@@ -1,0 +1,20 @@
+# proč je volba lepší: co se komu stane, jako začátek věty; jak často, následuje
+why-sixtysix-right-claim = { SEAT($seat) } ohlásí 66 a vyhraje
+why-sixtysix-right-claim-you = Ohlásíte 66 a vyhrajete
+why-sixtysix-wrong-claim = { SEAT($seat) } vyhraje po chybném ohlášení
+why-sixtysix-wrong-claim-you = Vyhrajete po chybném ohlášení soupeře
+why-sixtysix-closer-failed = { SEAT($seat) } vyhraje po nepovedeném zavření
+why-sixtysix-closer-failed-you = Vyhrajete po nepovedeném zavření soupeře
+why-sixtysix-unclaimed = { SEAT($seat) } vyhraje na body
+why-sixtysix-unclaimed-you = Vyhrajete na body
+why-sixtysix-tie = { SEAT($seat) } vyhraje shodu jako forhont
+why-sixtysix-tie-you = Vyhrajete shodu jako forhont
+why-sixtysix-carry = Rozdání skončí nerozhodně
+why-sixtysix-last-trick = { SEAT($seat) } vyhraje posledním štychem
+why-sixtysix-last-trick-you = Vyhrajete posledním štychem
+why-sixtysix-raw = { SEAT($seat) } bere body za štychy a hlášky
+why-sixtysix-raw-you = Berete body za štychy a hlášky
+why-sixtysix-carried = { SEAT($seat) } bere body z nerozhodných rozdání
+why-sixtysix-carried-you = Berete body z nerozhodných rozdání
+why-sixtysix-dealer = { SEAT($seat) } si píše jako rozdávající
+why-sixtysix-dealer-you = Píšete si jako rozdávající

@@ -1,0 +1,29 @@
+# warum eine Wahl besser ist: unter den Spielen, die zu dem passen, was man weiß; was geschieht (`what`), steht in why_<game>.ftl
+why-often = { $what } { $share ->
+    [0] in keinem von { $worlds } möglichen Spielen
+    [2] in allen { $worlds } möglichen Spielen
+   *[1] in { $n } von { $worlds } möglichen Spielen
+}, sonst { $rest ->
+    [0] nie
+    [2] immer
+   *[1] in { $instead }
+}.
+why-amount = { MONEY($amount) } { $counted ->
+    [unit] Einheit
+    [units] Einheiten
+    [point] Punkt
+   *[points] Punkte
+}
+why-brings-more = { $what }: Das bringt im Schnitt { why-amount } mehr.
+why-brings-less = { $what }: Das bringt im Schnitt { why-amount } weniger.
+why-costs-more = { $what }: Das kostet im Schnitt { why-amount } mehr.
+why-costs-less = { $what }: Das kostet im Schnitt { why-amount } weniger.
+why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-wins = Das gewinnt in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+    [0] nie
+   *[other] in { $instead }
+}.
+why-better = Das ist in { $n } von { $worlds } möglichen Spielen besser und in { $worse } schlechter.
+why-agreed = So will es euer Reizsystem.

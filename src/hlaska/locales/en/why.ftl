@@ -1,0 +1,29 @@
+# why a choice is better: of the deals that fit what the seat knows; what happens (`what`) is a message of why_<game>.ftl
+why-often = { $what } { $share ->
+    [0] in none of { $worlds } deals that fit
+    [2] in all { $worlds } deals that fit
+   *[1] in { $n } of { $worlds } deals that fit
+}; otherwise { $rest ->
+    [0] never
+    [2] always
+   *[1] in { $instead }
+}.
+why-amount = { MONEY($amount) } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+}
+why-brings-more = { $what }: it brings { why-amount } more on average.
+why-brings-less = { $what }: it brings { why-amount } less on average.
+why-costs-more = { $what }: it costs { why-amount } more on average.
+why-costs-less = { $what }: it costs { why-amount } less on average.
+why-card = This pays off when { SEAT($seat) } holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-card-away = This pays off when nobody else holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-void = This pays off when { SEAT($seat) } has no { SUIT($suit) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
+why-wins = This wins in { $n } of { $worlds } deals that fit, otherwise { $instead ->
+    [0] never
+   *[other] in { $instead }
+}.
+why-better = This is better in { $n } of { $worlds } deals that fit, and worse in { $worse }.
+why-agreed = The bidding system says so.

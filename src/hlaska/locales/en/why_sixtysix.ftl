@@ -1,0 +1,20 @@
+# why a choice is better: what happens to whom, said as the beginning of a sentence; how often follows
+why-sixtysix-right-claim = { SEAT($seat) } reaches 66 and goes out
+why-sixtysix-right-claim-you = You reach 66 and go out
+why-sixtysix-wrong-claim = { SEAT($seat) } wins after a wrong claim
+why-sixtysix-wrong-claim-you = You win after your opponent’s wrong claim
+why-sixtysix-closer-failed = { SEAT($seat) } wins after a failed close
+why-sixtysix-closer-failed-you = You win after your opponent’s failed close
+why-sixtysix-unclaimed = { SEAT($seat) } wins on points
+why-sixtysix-unclaimed-you = You win on points
+why-sixtysix-tie = { SEAT($seat) } wins a tie as forehand
+why-sixtysix-tie-you = You win a tie as forehand
+why-sixtysix-carry = The deal ends in a tie
+why-sixtysix-last-trick = { SEAT($seat) } wins by taking the last trick
+why-sixtysix-last-trick-you = You win by taking the last trick
+why-sixtysix-raw = { SEAT($seat) } scores in tricks and marriages
+why-sixtysix-raw-you = You score in tricks and marriages
+why-sixtysix-carried = { SEAT($seat) } collects what drawn deals left
+why-sixtysix-carried-you = You collect what drawn deals left
+why-sixtysix-dealer = { SEAT($seat) } scores as the dealer
+why-sixtysix-dealer-you = You score as the dealer

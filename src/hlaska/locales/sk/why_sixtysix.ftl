@@ -1,0 +1,20 @@
+# prečo je voľba lepšia: čo sa komu stane, ako začiatok vety; ako často, nasleduje
+why-sixtysix-right-claim = { SEAT($seat) } ohlási 66 a vyhrá
+why-sixtysix-right-claim-you = Ohlásite 66 a vyhráte
+why-sixtysix-wrong-claim = { SEAT($seat) } vyhrá po chybnom ohlásení
+why-sixtysix-wrong-claim-you = Vyhráte po chybnom ohlásení súpera
+why-sixtysix-closer-failed = { SEAT($seat) } vyhrá po nevydarenom zavretí
+why-sixtysix-closer-failed-you = Vyhráte po nevydarenom zavretí súpera
+why-sixtysix-unclaimed = { SEAT($seat) } vyhrá na body
+why-sixtysix-unclaimed-you = Vyhráte na body
+why-sixtysix-tie = { SEAT($seat) } vyhrá zhodu ako forhont
+why-sixtysix-tie-you = Vyhráte zhodu ako forhont
+why-sixtysix-carry = Rozdanie sa skončí nerozhodne
+why-sixtysix-last-trick = { SEAT($seat) } vyhrá posledným štichom
+why-sixtysix-last-trick-you = Vyhráte posledným štichom
+why-sixtysix-raw = { SEAT($seat) } berie body za štichy a hlášky
+why-sixtysix-raw-you = Beriete body za štichy a hlášky
+why-sixtysix-carried = { SEAT($seat) } berie body z nerozhodných rozdaní
+why-sixtysix-carried-you = Beriete body z nerozhodných rozdaní
+why-sixtysix-dealer = { SEAT($seat) } si píše ako rozdávajúci
+why-sixtysix-dealer-you = Píšete si ako rozdávajúci
