@@ -88,6 +88,16 @@ def test_a_drill_is_answered_by_the_rules(server: Server, open_page: Open, size:
     expect(page.locator("[data-hand] [aria-disabled=true]")).to_have_count(len(refused))
     expect(page.locator("[data-count]")).to_have_text("0 of 1 right")
     assert violations(page) == []
+    # "Why?" says the duty as people do; the words of the rules document come with a second press.
+    page.locator("[data-why]").click()
+    sheet = page.locator("dialog")
+    expect(sheet.locator(".lead")).to_contain_text("Follow suit")
+    rule = sheet.locator("details")
+    expect(rule).not_to_have_attribute("open", "")
+    rule.locator("summary").click()
+    expect(rule.locator("h2, h3, p, li, td").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.locator("[data-next]").click()
     expect(check).to_be_visible()
     assert page.evaluate(NO_SCROLL)

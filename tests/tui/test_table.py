@@ -64,7 +64,12 @@ async def test_a_card_that_may_not_be_played_is_explained(monkeypatch: pytest.Mo
         await player.pilot.press("y")
         await player.until(lambda: isinstance(player.app.screen, Sheet))
         assert choice.explain.duty is not None
-        assert choice.explain.duty.rule in player.sheet()
+        rule = choice.explain.duty.rule
+        text = await player.app.host.rule(rule)
+        assert duty in player.sheet()
+        assert text not in player.sheet()
+        await player.pilot.press("2")  # the rule itself is for who wants it exactly
+        await player.until(lambda: player.sheet_open and text in player.sheet())
         await player.pilot.press("escape")
         await player.pilot.press("escape")
         assert player.text("#said").startswith(duty)

@@ -578,11 +578,24 @@ class TableScreen(Screen[None]):
         return choice.say("accord-ours", names=names) if names else choice.say("accord-mine")
 
     def action_why(self) -> None:
-        """The rule behind the duty."""
+        """Why only these cards: the duty in plain words, and the rule for who wants it exactly."""
         duty = self.choice.explain.duty
         if duty is None or not duty.rule:
             return self.choice.refuse(self.choice.answer("d"))
-        self.run_worker(self._show_rule(duty.rule))
+        self.run_worker(self._show_why(duty))
+
+    async def _show_why(self, duty: Phrase) -> None:
+        choice = self.choice
+        word = Phrase(f"word-{duty.key.replace('-', '_')}")
+        said = [Text(choice.answer("d"), "bold")]
+        if hint := choice.hint_of(duty):
+            said.append(Text(hint))
+        if choice.language.has(word.key):
+            said.append(Text(f"{choice.sentence(word)}: {choice.language.second(word, 'help')}"))
+        buttons = [choice.say("web-close"), choice.say("web-rule", rule=duty.rule)]
+        sheet = Sheet(choice.say("web-why-title"), Text("\n\n").join(said), buttons)
+        if await self.app.push_screen_wait(sheet) == 1:
+            await self._show_rule(duty.rule)
 
     async def _show_rule(self, rule: str) -> None:
         choice = self.choice
@@ -590,13 +603,7 @@ class TableScreen(Screen[None]):
             text = await self.home.host.rule(rule)
         except HlaskaError as error:
             return choice.refuse(error.text)
-        said = [
-            Text(choice.answer("d"), "bold"),
-            Text(""),
-            Text(choice.say("web-rule", rule=rule)),
-            Text(text),
-        ]
-        self._open(choice.say("web-why-title"), Text("\n").join(said))
+        self._open(choice.say("web-rule", rule=rule), Text(text))
 
     def action_result(self) -> None:
         if not self.choice.ended or self.app.screen is not self:
