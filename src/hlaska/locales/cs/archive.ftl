@@ -46,7 +46,7 @@ archive-last = Poslední veřejná rozdání
 archive-all-of = Všechna veřejná rozdání: { $name }
 problem-no-person = Nikdo tu nemá účet s tímto jménem. Kdo účet nemá, nemá ani vlastní stránku.
 archive-file = Stáhnout moje partie
-archive-file-more = Všechny jako zápisy v jednom souboru.
+archive-file-more = Všechny jako záznamy v jednom souboru.
 
 archive-dealt-title = Co se rozdalo
 archive-dealt-lead = Co hráči dostali do ruky ve všech dohraných rozdáních, u nichž jde míchání ověřit, a vedle toho, co by dala náhoda.

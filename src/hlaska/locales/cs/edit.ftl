@@ -1,6 +1,6 @@
 # Editor rozdání
 edit-title = Sestavit pozici
-edit-more = Karty každé řady napište, nebo je níž stiskněte: ČE, Z10, ♥A, nebo AH jako v zápisech. Na chyby hned upozorníme.
+edit-more = Karty každé řady napište, nebo je níž stiskněte: ČE, Z10, ♥A, nebo AH jako v záznamech. Na chyby hned upozorníme.
 edit-new = Začít jiné rozdání
 edit-empty = Odebrat všechny karty
 edit-fill = Zbytek rozdat náhodou
@@ -39,7 +39,7 @@ edit-trump = Trumfy
 edit-no-trump = bez trumfů
 edit-lead = Kdo vynáší
 edit-numbers = Závazek a průběh
-edit-numbers-more = Píše se jako v zápisech: phase, lead, trump, contract a další. Body a štychy vyjdou ze získaných karet.
+edit-numbers-more = Píše se jako v záznamech: phase, lead, trump, contract a další. Body a štychy vyjdou ze získaných karet.
 edit-well = Všechny karty jsou na svém místě.
 edit-wrong = { $n ->
     [one] Jedna věc ještě není v pořádku:
@@ -114,9 +114,9 @@ edit-play = Hrát odtud
 edit-play-as = Za
 edit-play-more = Otevře nový stůl s těmito kartami, proti počítačovým hráčům. Je to cvičení a nepočítá se.
 edit-replay = Přehrát krok za krokem
-edit-record = Zápis
-edit-record-more = Pozice jako text. Změňte ho, vložte jiný zápis, nebo otevřete soubor.
-edit-record-set = Použít tento zápis
+edit-record = Záznam
+edit-record-more = Pozice jako text. Změňte ho, vložte jiný záznam, nebo otevřete soubor.
+edit-record-set = Použít tento záznam
 edit-record-file = Otevřít soubor
 edit-record-save = Uložit jako text
 edit-diagram = Diagram

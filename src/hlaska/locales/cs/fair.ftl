@@ -26,4 +26,4 @@ fair-secret = Tajemství, oznámené po rozdání
 fair-seal = Pečeť, oznámená při rozdání
 fair-added = Přispívá { $name }
 fair-nothing = nic
-fair-elsewhere = Totéž zkontrolujete na kterémkoli počítači: uložte zápis partie a spusťte hlaska verify.
+fair-elsewhere = Totéž zkontrolujete na kterémkoli počítači: uložte záznam partie a spusťte hlaska verify.

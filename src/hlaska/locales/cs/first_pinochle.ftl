@@ -44,7 +44,7 @@ first-pinochle_three-end = Splněno: { $mine } bodů a k tomu 14 odložených. N
 
 # pinochle pro dva
 first-pinochle_two-lead = Abyste poznali obě půlky rozdání, začíná tohle pozdě: zbývá líznout šest karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí před líznutím vyložit jednu <pn_meld>kombinaci</pn_meld>. Vyneste { CARD($card, form: "acc") }.
-    .other = Teď se smí na cokoli přidat cokoli: vysoká karta bere nejčastěji, a štych chcete, abyste mohli vykládat.
+    .other = Teď smí každý přidat, co chce: vysoká karta bere nejčastěji, a štych chcete, abyste mohli vykládat.
 first-pinochle_two-pinochle = Štych je váš: jedna kombinace, potom se líže. Piková dáma a kárový kluk jsou pinochle za 40. Vyložte ho; karty zůstanou ležet, ale hrát je smíte.
     .other = Trumfová hláška má taky 40 bodů a na obojí dojde: začněte pinochlem.
 first-pinochle_two-nine = Vedle kombinace smíte trumfovou devítku vyměnit za kartu otočenou pod <talon_stock>talonem</talon_stock>: 10 bodů a k tomu trumfová desítka. Udělejte to, pak se lízne.

@@ -188,7 +188,7 @@ score-pinochle-is-conceded = vzdáno
 score-pinochle-is-conceded-unseen = vzdáno bez talonu
 score-pinochle-spades = Byly trumfy piky?
 score-pinochle-meld = Kombinace
-    .help = U partnerů zapište každému svoje, nebo vše jednomu.
+    .help = U spoluhráčů zapište každému svoje, nebo vše jednomu.
 score-pinochle-meld-bidder = Kombinace toho, kdo vydražil
 score-pinochle-meld-nines = Kombinace i s trumfovými devítkami
 score-pinochle-tricks = Body ve štyších
@@ -204,7 +204,7 @@ score-pinochle-no_trick = Nemá štych
 score-pinochle-claim = Konec ohlásil
 score-pinochle-won = Body ve štyších dosud
 
-score-fault-bid = { $n } se podle těchto pravidel dražit nedá: zapište částku ze stupnice.
+score-fault-bid = { $n } se podle těchto pravidel nabídnout nedá: zapište částku ze stupnice.
 score-fault-not-on-board = S { $n } body v kombinacích je závazek podle těchto pravidel mimo dosah: vyberte tuto odpověď.
 score-fault-meld-below-20 = S { $n } body v kombinacích, tedy pod 20, se podle těchto pravidel nehraje: vyberte tuto odpověď.
 score-fault-on-board = S { $n } body v kombinacích se podle těchto pravidel hraje: vyberte jinou odpověď.

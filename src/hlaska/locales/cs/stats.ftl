@@ -16,10 +16,10 @@ stats-level = Soupeři
 stats-all-levels = Všichni soupeři
 stats-partner = Spoluhráč
 stats-all-partners = Všichni spoluhráči
-stats-hints = Nápověda
-stats-all-hints = S nápovědou i bez ní
-stats-hints-with = s nápovědou
-stats-hints-without = bez nápovědy
+stats-hints = Rady
+stats-all-hints = S radami i bez nich
+stats-hints-with = s radami
+stats-hints-without = bez rad
 stats-person = lidé
 stats-mixed = Tato rozdání se hrála podle různých pravidel: částky se nemusejí dát srovnat.
 stats-deals = Rozdání
@@ -44,8 +44,8 @@ stats-won-more = { $hits } z { $n }
 stats-error = ± { $half }
 stats-error-none = jen jedno rozdání
 stats-error-help = Za ± a v závorkách: rozmezí, ve kterém je skutečná hodnota v 95 případech ze 100. Kde se dvě rozmezí hodně překrývají, může být rozdíl jen štěstí.
-stats-curve-pays = Vyhrané peníze postupně
-stats-curve-scores = Náskok v bodech postupně
+stats-curve-pays = Výhra postupně
+stats-curve-scores = Náskok postupně
 stats-curve-help = Po { $n } { $n ->
     [one] rozdání
    *[other] rozdáních

@@ -1,6 +1,6 @@
 # Jak dobře hrát pinochle ve dvojicích.
 
-tactics-pinochle-run = Máte čtyři karty postupky. Chybějící je v balíčku { $n }krát a spoluhráč má aspoň jednu v { $has } rozdáních ze 100; kde se předává, dostanete ji. Na postupku bez jedné karty tedy dražte, na postupku bez dvou opatrně.
+tactics-pinochle-run = Máte čtyři karty postupky. Chybějící je v balíčku { $n }krát a spoluhráč má aspoň jednu v { $has } rozdáních ze 100; kde se předává, dostanete ji. Na postupku bez jedné karty tedy licitujte, na postupku bez dvou opatrně.
     .title = Postupka bez jedné karty
 tactics-pinochle-ace = Máte tři karty vedlejší barvy s esem, { $out } jich mají ostatní. V { $all } rozdáních ze 100 má každý z nich aspoň jednu a vaše eso napoprvé nikdo nepřebije trumfem. Esa hrajte brzy; každé kolo barvy dělá to další nejistějším.
     .title = Uplatnění esa

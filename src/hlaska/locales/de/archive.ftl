@@ -50,7 +50,7 @@ archive-file-more = Alle als Aufzeichnungen in einer Datei.
 archive-dealt-title = Was gegeben wurde
 archive-dealt-lead = Was die Spieler auf die Hand bekamen, in allen beendeten Spielen, deren Mischen man nachprüfen kann, und daneben, was der Zufall gäbe.
 archive-dealt-mixed = Ein Spiel mit { $cards } Karten, jedes Mal gemischt
-archive-dealt-joined = Ein Spiel mit { $cards } Karten, zusammengelegt wie eingesammelt und nicht gemischt
+archive-dealt-joined = Ein Spiel mit { $cards } Karten, eingesammelt und nicht gemischt
 archive-dealt-joined-more = Der Zufall dient hier nur zum Vergleich: Karten eines Stichs bleiben im Kartenspiel zusammen.
 archive-dealt-deals = { $n ->
     [one] { $n } Spiel.
@@ -61,7 +61,7 @@ archive-dealt-far = { $n ->
     [one] { $n } Zahl liegt so weit weg, dass es kein Zufall ist.
    *[other] { $n } Zahlen liegen so weit weg, dass es kein Zufall ist.
 }
-archive-dealt-near = Keine ist weiter weg, als der Zufall erklärt.
+archive-dealt-near = Keine Zahl liegt weiter weg, als der Zufall erklärt.
 archive-dealt-where = Blatt
 archive-dealt-seat = Platz { $seat }, { $n } Karten
 archive-dealt-rest = In keinem Blatt, { $n } Karten
@@ -75,5 +75,5 @@ archive-dealt-chance = durch Zufall
 archive-dealt-none = Noch ist hier kein beendetes Spiel gezählt.
 archive-dealt-how = Wie gezählt wird
 archive-dealt-how-cells = Die fette Zahl sagt, in wie vielen Spielen ein Blatt gerade so viele hatte; darunter steht, wie viele der Zufall im Mittel gäbe, und in Klammern, zwischen welche Zahlen allein der Zufall sie in 95 von 100 Fällen bringt. Die Wahrscheinlichkeiten sind genau: hypergeometrisch für ein Blatt, binomial über alle Spiele.
-archive-dealt-how-many = So viele Zahlen werden zugleich betrachtet, dass eine von zwanzig durch Zufall außerhalb liegt. Unterstrichen ist deshalb nur, was auch für alle zusammen zu weit weg ist.
-archive-dealt-how-not = Platz 1 ist die Vorhand. Abgebrochene Spiele zählen nicht; wer vor schlechten Blättern davonläuft, ändert also die Zahlen. Übungen und gewählte Blätter sind nicht dabei. Zählen kann zeigen, dass unfair gegeben wird, nie, dass es fair ist: Dafür wird jedes Spiel geprüft.
+archive-dealt-how-many = Bei so vielen Zahlen liegt eine von zwanzig schon durch Zufall außerhalb. Unterstrichen ist deshalb nur, was auch für alle zusammen zu weit weg ist.
+archive-dealt-how-not = Platz 1 ist die Vorhand. Abgebrochene Spiele zählen nicht; wer vor schlechten Blättern davonläuft, ändert also die Zahlen. Übungen und gewählte Blätter sind nicht dabei. Zählen kann zeigen, dass unfair gegeben wird, nie, dass es fair ist: Dafür kannst du jedes Spiel prüfen.

@@ -1,9 +1,9 @@
 # Klubs: Mitglieder, Regeln mit Namen, Saisons, Spielabende
-problem-no-club = In diesem Klub bist du nicht.
+problem-no-club = Du bist nicht in diesem Klub.
 problem-not-steward = Das kann nur die Leitung des Klubs.
 problem-not-founder = Das kann nur, wer den Klub gegründet hat.
 problem-club-invite = Diese Einladung gilt nicht mehr. Lass dir eine neue geben.
-problem-club-full = Mehr als { $most } sind nicht möglich, und so viele sind es schon.
+problem-club-full = Höchstens { $most } sind möglich, und so viele sind es schon.
 problem-club-name = Schreib 1 bis { $most } sichtbare Zeichen.
 problem-club-number = Schreib eine Zahl wie 12 oder −0,5 mit höchstens vier Stellen hinter dem Komma.
 problem-club-factor = Ein Punkt muss mehr als 0 und höchstens 10 000 wert sein.
@@ -180,7 +180,7 @@ clubs-write-more = In Punkten des Spiels: 12, −6.
 clubs-end = Abend beenden
 clubs-over = Der Abend ist vorbei.
 clubs-lot = Wie ausgelost wurde
-clubs-lot-more = Die Startwerte aller Runden folgen aus einem Geheimnis. Sein SHA-256 steht hier seit Beginn des Abends, das Geheimnis selbst am Ende. Dann kann jeder nachlosen und muss dieselben Tische finden.
+clubs-lot-more = Die Startwerte aller Runden folgen aus einem Geheimnis. Sein SHA-256 steht hier seit Beginn des Abends, das Geheimnis selbst am Ende. Dann kann jeder die Auslosung wiederholen und muss auf dieselben Tische kommen.
 clubs-lot-commit = SHA-256 des Geheimnisses
 clubs-lot-secret = Geheimnis
 clubs-lot-later = wird nach dem Abend gezeigt

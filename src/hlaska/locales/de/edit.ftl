@@ -8,16 +8,16 @@ edit-rules = Regeln
 edit-rows = Die Karten
 edit-hand = { $name }: Blatt
 edit-won = { $name }: in den Stichen
-edit-won-side = Partei { $n }: in den Stichen
+edit-won-side = Seite { $n }: in den Stichen
 edit-aside = { $name }: ausgelegt
 edit-place-deck = Noch zu geben
 edit-place-trick = Auf dem Tisch
 edit-place-talon = Talon
-edit-place-stock = Stapel
+edit-place-stock = Talon
 edit-place-trump = Aufgedeckt
 edit-place-unseen = Wird später gegeben
 edit-place-widow = Talon
-edit-place-buried = Weggelegt
+edit-place-buried = Gedrückt
 edit-shown = offen
 edit-hidden = verdeckt
 edit-first = die erste Karte liegt oben
@@ -37,7 +37,7 @@ edit-trump = Trumpf
 edit-no-trump = kein Trumpf
 edit-lead = Wer ausspielt
 edit-numbers = Ansage und Verlauf
-edit-numbers-more = Geschrieben wie in Aufzeichnungen: phase, lead, trump, contract und so weiter. Augen und Stiche ergeben sich aus den Karten in den Stichen.
+edit-numbers-more = Geschrieben wie in Aufzeichnungen: phase, lead, trump, contract und so weiter. Punkte und Stiche ergeben sich aus den Karten in den Stichen.
 edit-well = Jede Karte liegt, wo sie soll.
 edit-wrong = { $n ->
     [one] Eines stimmt noch nicht:
@@ -66,7 +66,7 @@ edit-course = Bei Schritt { $n } kann das Spiel nicht weitergehen: { $text }
 edit-waits = Du siehst den Tisch, sobald jede Karte liegt, wo sie soll.
 edit-table = Der Tisch
 edit-turn = { $name } ist am Zug
-edit-points = Augen bisher
+edit-points = Punkte bisher
 edit-done = Was geschehen ist
 edit-nothing = Noch nichts. Sag für jeden Platz an und spiel die Karten; alle liegen offen.
 edit-undo = Einen Schritt zurück
@@ -75,14 +75,14 @@ edit-lie = Karten von hier an ändern
 edit-lie-more = Die Stellung beginnt dann hier: Du kannst Blätter, Stiche und Trumpf ändern.
 edit-solve = Lösen
 edit-solving = Wird gelöst …
-edit-solved-result = Mit allen Karten offen und bestem Spiel aller bekommt { $name } { MONEY($value) } mehr als die andere Partei.
+edit-solved-result = Mit allen Karten offen und bestem Spiel aller bekommt { $name } { MONEY($value) } mehr als die andere Seite.
 edit-solved-contract = { $value ->
-    [0] Mit allen Karten offen und bestem Spiel aller verliert die Partei von { $name } ihre Ansage.
-   *[other] Mit allen Karten offen und bestem Spiel aller erfüllt die Partei von { $name } ihre Ansage.
+    [0] Mit allen Karten offen und bestem Spiel aller verliert die Seite von { $name } ihre Ansage.
+   *[other] Mit allen Karten offen und bestem Spiel aller erfüllt die Seite von { $name } ihre Ansage.
 }
-edit-solved-points = Mit allen Karten offen und bestem Spiel aller macht die Partei von { $name } in Stichen noch { $value ->
-    [one] { $value } Auge
-   *[other] { $value } Augen
+edit-solved-points = Mit allen Karten offen und bestem Spiel aller macht die Seite von { $name } in Stichen noch { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
 }.
 edit-solved-each = Was jede Karte wert ist
 edit-solved-best = am besten

@@ -1,12 +1,12 @@
 # Das erste Spiel Bézique mit Erklärungen; .other: was gesagt wird, wenn etwas anderes Erlaubtes gewählt wird.
 
 first-bezique-lead = Damit du ein ganzes Spiel kennenlernst, beginnt dieses spät: Acht Karten sind noch zu ziehen, niemand hat etwas ausgelegt. Wer einen <trick>Stich</trick> macht, darf eine <bz_bezique>Meldung</bz_bezique> auslegen. Spiel { CARD($card, form: "acc") } aus: Es sticht am häufigsten.
-    .other = Jetzt darf auf alles alles zugegeben werden, darum macht wohl nur eine hohe Karte den Stich.
+    .other = Jetzt darf jeder jede Karte zugeben, darum macht wohl nur eine hohe Karte den Stich.
 first-bezique-marriage = Dein Stich: Leg eine Meldung aus, dann zieh. König und Dame in { SUIT($suit) } sind eine Mariage, 20 Punkte. Fang damit an: Die Dame darfst du noch einmal verwenden, in einer Meldung anderer Art.
     .other = Der Bézique läuft nicht davon, er kann auf den nächsten Stich warten; nach jedem Stich darfst du nur eine Meldung auslegen.
-first-bezique-seven = Du hast { $mine }. Die Karten bleiben offen liegen, du darfst sie aber weiter spielen. Die Trumpfsieben darfst du gegen das Ass tauschen, das offen unter dem <talon_stock>Talon</talon_stock> liegt, und das zählt 10. Tu es, danach wird gezogen.
+first-bezique-seven = Du hast { $mine } Punkte. Die Karten bleiben offen liegen, du darfst sie aber weiter spielen. Die Trumpfsieben darfst du gegen das Ass tauschen, das offen unter dem <talon_stock>Talon</talon_stock> liegt, und das zählt 10. Tu es, danach wird gezogen.
     .other = Wer jetzt zieht, lässt das Trumpfass liegen: Am Ende bekäme es dein Gegner.
-first-bezique-ace = { $mine }. Du hast den Trumpfkönig gezogen. Jeder Stich ist eine weitere Meldung: Spiel { CARD($card, form: "acc") } aus. Asse und Zehner in den Stichen, die <bz_brisque>Brisques</bz_brisque>, zählen am Ende je 10.
+first-bezique-ace = Du hast { $mine } Punkte und hast den Trumpfkönig gezogen. Jeder Stich ist eine weitere Meldung: Spiel { CARD($card, form: "acc") } aus. Asse und Zehner in den Stichen, die <bz_brisque>Brisques</bz_brisque>, zählen am Ende je 10.
     .other = Mit einer anderen Karte geht der Stich vielleicht verloren, und ohne Stich wird nichts ausgelegt.
 first-bezique-bezique = Pik-Dame und Karo-Bube: Das ist der Bézique, 40 Punkte. Die Dame liegt schon in der Mariage und zählt hier noch einmal. Leg ihn aus.
     .other = Die Trumpfmariage zählt auch 40, aber aus diesen Karten kann noch etwas viel Größeres werden.
@@ -20,4 +20,4 @@ first-bezique-strict = { $mine } Punkte. Der Talon ist zu Ende, alle nehmen ihre
     .other = Dein Gegner hat noch zwei kleine Trümpfe, und die können dir am Ende einen Stich nehmen.
 first-bezique-last = Dein Gegner hat keinen Trumpf mehr, du einen. Der letzte Stich zählt 10: Heb den Trumpf dafür auf und spiel jetzt { CARD($card, form: "acc") } aus. Dein Gegner macht ein paar Stiche und muss dir am Ende in den Trumpf spielen.
     .other = Jetzt gespielt, sticht der Trumpf etwas Wertloses, und der letzte Stich gehört dem Gegner.
-first-bezique-end = { $mine } gegen { $theirs }, mit Brisques und dem letzten Stich. Beim Bézique gewinnen die Meldungen: Du hast gestochen, um auszulegen, eine Dame zweimal gebraucht und die Sequenz zusammengehalten. Eine Partie geht bis 1000.
+first-bezique-end = { $mine } Punkte gegen { $theirs }, mit Brisques und dem letzten Stich. Beim Bézique gewinnen die Meldungen: Du hast gestochen, um auszulegen, eine Dame zweimal gebraucht und die Sequenz zusammengehalten. Eine Partie geht bis 1000.

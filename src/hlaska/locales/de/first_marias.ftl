@@ -19,4 +19,4 @@ first-marias-ruff = Dein Gegner musste deinen Ober mit dem Zehner überstechen u
     .other = Auch das macht den Stich, aber einen höheren Trumpf brauchst du noch.
 first-marias-king = Ein Trumpf ist noch draußen, der Zehner. Spiel { CARD($card, form: "acc") } aus: Der Zehner muss darauf fallen. Dieser Stich ist verloren, aber dann holt nichts mehr deine Sieben.
     .other = Solange der Trumpfzehner draußen ist, kann er im letzten Stich deine Sieben holen.
-first-marias-end = { $mine } Punkte gegen { $theirs }, und die Sieben hat den letzten Stich gemacht. Das Spiel zählt vierfach, die Sieben einfach: Jeder der beiden zahlt dir 6. Trumpf, Talon, Ansage, Flek und Hochzeit: Jetzt kennst du alles.
+first-marias-end = { $mine } Punkte gegen { $theirs }, und die Sieben hat den letzten Stich gemacht. Das Spiel zählt vierfach, die Sieben einfach: Jeder der beiden zahlt dir 6 Einheiten. Trumpf, Talon, Ansage, Flek und Hochzeit: Jetzt kennst du alles.

@@ -18,4 +18,4 @@ first-marias_auction-ruff = Der Gegner spielt { SUIT(2) }, und ein Ass fällt. D
     .other = Der kleinste Trumpf genügt, niemand sonst hat einen. Den König brauchst du noch.
 first-marias_auction-ace = Trümpfe hat sonst niemand mehr. Nimm, was sicher ist: { CARD($card, form: "acc") }, dann Ass und Zehner in { SUIT(3) }. König und Sieben in Trumpf warten auf das Ende.
     .other = Zuerst die sicheren Stiche: Die Trümpfe, die du behältst, bringen dich wieder ans Ausspiel und machen den letzten Stich.
-first-marias_auction-end = { $mine } Punkte gegen { $theirs }: 60 in Stichen und 40 für die Hochzeit, genau hundert. Das zählt 4, durch Flek und Re vierfach, die Sieben dazu 2: Jeder der beiden zahlt dir 18.
+first-marias_auction-end = { $mine } Punkte gegen { $theirs }: 60 in Stichen und 40 für die Hochzeit, genau hundert. Das zählt 4, durch Flek und Re vierfach, die Sieben dazu 2: Jeder der beiden zahlt dir 18 Einheiten.

@@ -20,4 +20,4 @@ first-marias_four-club = Behalte deine zwei Trümpfe: Der letzte Stich zählt 10
     .other = Einen Zehner könnte jetzt ein fremdes Ass holen, und die Trümpfe brauchst du später.
 first-marias_four-ten = Ein Gegner spielt { SUIT($suit) } aus, und dein Partner nimmt den Stich mit dem Ass. Was darin liegt, zählt für euch beide: Gib { CARD($card, form: "acc") } dazu.
     .other = In einen Stich, den dein Partner macht, gibst du Punkte: Hier ist der Zehner sicher.
-first-marias_four-end = Dein Partner zeigte eine Hochzeit, dein Trumpf machte den letzten Stich: { $mine } gegen { $theirs }. Das ist ein Hundert, und auch still ersetzt es das Spiel: 2, durch Flek 4. Die zwei anderen zahlen je 4, ihr beide bekommt je 4.
+first-marias_four-end = Dein Partner zeigte eine Hochzeit, dein Trumpf machte den letzten Stich: { $mine } Punkte gegen { $theirs }. Das ist ein Hundert, und auch still ersetzt es das Spiel: 2, durch Flek 4. Die zwei anderen zahlen je 4 Einheiten, ihr beide bekommt je 4.

@@ -18,4 +18,4 @@ first-marias_two-strict = Der Talon ist leer. Die letzten acht Stiche werden mit
     .other = Zieh zuerst die Trümpfe: Der Gegner könnte damit den letzten Stich holen, und den muss deine Sieben machen.
 first-marias_two-king = Draußen ist nur noch der Trumpfzehner. Hol ihn, spiel { CARD($card, form: "acc") } aus: Der Gegner muss ihn nehmen, und Trümpfe hast dann nur noch du.
     .other = Solange der Zehner draußen ist, kann er am Ende deine Sieben holen.
-first-marias_two-end = { $mine } Punkte gegen { $theirs }, und die Sieben hat den letzten Stich gemacht. Das Hundert zählt 4, je zehn Punkte darüber verdoppeln: 8. Mit 2 für die Sieben bekommst du 10.
+first-marias_two-end = { $mine } Punkte gegen { $theirs }, und die Sieben hat den letzten Stich gemacht. Das Hundert zählt 4, je zehn Punkte darüber verdoppeln: 8. Mit 2 für die Sieben bekommst du 10 Einheiten.

@@ -19,7 +19,7 @@ first-pinochle-side = Außer dir hat niemand mehr Trumpf. Jetzt ist auch { CARD(
     .other = Auch das geht, aber ein Ass spielt man, solange die Farbe noch herumgeht.
 first-pinochle-rest = { $mine } Punkte: Das Gebot ist erfüllt. Deine restlichen Trümpfe stechen einer nach dem anderen, und dein Partner wirft Zehner und Asse darauf: Weiter mit { CARD($card) }.
     .other = Ein Trumpf sticht sicher; mit einer anderen Karte verlierst du vielleicht das Ausspiel.
-first-pinochle-end = { $mine } gegen { $theirs }: Eure Seite hat die 280 erfüllt und schreibt alles an. Reizen, Schieben, Melden, Trumpf ziehen: Das ist ein Spiel Pinochle. Was eine Seite macht, gehört beiden.
+first-pinochle-end = { $mine } Punkte gegen { $theirs }: Eure Seite hat die 280 erfüllt und schreibt alles an. Reizen, Schieben, Melden, Trumpf ziehen: Das ist ein Spiel Pinochle. Was eine Seite macht, gehört beiden.
 
 # Pinochle zu dritt
 first-pinochle_three-bid = Einer spielt allein gegen zwei: Wer am höchsten bietet, bekommt die drei Karten des <widow>Talons</widow> und sagt <trump>Trumpf</trump> an. Der erste Spieler muss eröffnen. Biete 300, das Mindeste.
@@ -36,15 +36,15 @@ first-pinochle_three-draw = Geschenkt bekommst du das Gebot nicht. Du spielst au
     .other = Solange sie Trümpfe haben, können sie deine anderen Asse stechen.
 first-pinochle_three-side = Zwei Asse, und alle vier Trümpfe sind gefallen. Jetzt sind auch die Asse der anderen Farben sicher: Spiel { CARD($card, form: "acc") } aus, danach das andere.
     .other = Auch das geht, aber Asse stechen am sichersten, solange beide bedienen müssen.
-first-pinochle_three-tens = Mit der Meldung hast du { $mine }. Deine Trümpfe schlägt niemand mehr, und die anderen müssen etwas zugeben. Spiel { CARD($card, form: "acc") } aus: Ein Zehner zählt 10.
+first-pinochle_three-tens = Mit der Meldung hast du { $mine } Punkte. Deine Trümpfe schlägt niemand mehr, und die anderen müssen etwas zugeben. Spiel { CARD($card, form: "acc") } aus: Ein Zehner zählt 10.
     .other = Dein kleines Kreuz und Karo verliert. Mach zuerst deine Trümpfe.
-first-pinochle_three-rest = { $mine } und 14 gedrückt: Noch drei, und das Gebot ist erfüllt. Spiel { CARD($card, form: "acc") } aus, dann die übrigen Trümpfe; die letzten fünf Stiche können sie haben.
+first-pinochle_three-rest = { $mine } Punkte und 14 gedrückt: Noch drei, und das Gebot ist erfüllt. Spiel { CARD($card, form: "acc") } aus, dann die übrigen Trümpfe; die letzten fünf Stiche können sie haben.
     .other = In den anderen Farben haben sie die hohen Karten: Sicher ist nur ein Trumpf.
-first-pinochle_three-end = Erfüllt: { $mine } und 14 gedrückt. Ein Gebot von 320 ist drei Einheiten wert, und beide Gegner zahlen dir. Reizen, Talon, Trumpf, Drücken, Meldung, Stiche: Das ist ein Spiel zu dritt. Verloren hättest du doppelt gezahlt.
+first-pinochle_three-end = Erfüllt: { $mine } Punkte und 14 gedrückt. Ein Gebot von 320 ist drei Einheiten wert, und beide Gegner zahlen dir. Reizen, Talon, Trumpf, Drücken, Meldung, Stiche: Das ist ein Spiel zu dritt. Verloren hättest du doppelt gezahlt.
 
 # Pinochle zu zweit
 first-pinochle_two-lead = Damit du beide Hälften eines Spiels kennenlernst, beginnt dieses spät: Sechs Karten sind noch zu ziehen, niemand hat gemeldet. Wer einen <trick>Stich</trick> macht, darf vor dem Ziehen eine <pn_meld>Meldung</pn_meld> auslegen. Spiel { CARD($card, form: "acc") } aus.
-    .other = Jetzt darf auf alles alles zugegeben werden: Eine hohe Karte sticht am häufigsten, und du willst den Stich, um zu melden.
+    .other = Jetzt darf jeder jede Karte zugeben: Eine hohe Karte sticht am häufigsten, und du willst den Stich, um zu melden.
 first-pinochle_two-pinochle = Dein Stich: eine Meldung, dann wird gezogen. Pik-Dame und Karo-Bube sind der Binokel, 40. Leg ihn aus; die Karten bleiben offen liegen, du darfst sie aber spielen.
     .other = Das Trumpfpaar zählt auch 40, und beides kommt noch dran: Fang mit dem Binokel an.
 first-pinochle_two-nine = Neben der Meldung darfst du die Trumpfneun gegen die Karte tauschen, die offen unter dem <talon_stock>Talon</talon_stock> liegt: 10 Punkte und dazu die Trumpfzehn. Tu es, dann wird gezogen.

@@ -35,7 +35,7 @@ learn-any-card = Du darfst jede Karte spielen.
 
 # welche Karten darfst du spielen?
 learn-drill = Welche Karten darfst du spielen?
-learn-drill-more = Markiere alle Karten, die du jetzt spielen darfst, und lass sie prüfen.
+learn-drill-more = Markiere alle Karten, die du jetzt spielen darfst.
 learn-drill-check = Prüfen
 learn-drill-next = Nächste Stellung
 learn-drill-none = Markiere zuerst mindestens eine Karte.

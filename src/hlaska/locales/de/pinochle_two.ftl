@@ -31,7 +31,7 @@ act-pinochle_two-out = Ausmelden
     .confirm = Mit { $have } Punkten ausmelden?
 act-pinochle_two-out-wrong = Ausmelden
     .detail = du hast { $have } von { $goal } Punkten: dein Gegner würde gewinnen
-    .confirm = Wirklich mit { $have } Punkten ausmelden? Der andere gewinnt
+    .confirm = Wirklich mit { $have } Punkten ausmelden? Dein Gegner gewinnt
 act-pinochle_two-marriage = Paar in { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand

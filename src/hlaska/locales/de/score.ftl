@@ -101,7 +101,7 @@ score-marias-flek_two_sevens = Fleks auf zwei Sieben
 score-marias-flek_contract = Fleks
 score-marias-revoke = Wer hat falsch bedient?
 score-marias-played = Wurde gespielt?
-score-marias-points = Augen des Alleinspielers
+score-marias-points = Punkte des Alleinspielers
     .help = Asse, Zehner und der letzte Stich, ohne Hochzeiten.
 score-marias-twenties = Angesagte Zwanziger
 score-marias-forty = Vierzig angesagt von
@@ -133,31 +133,31 @@ score-marias-seven-by = Sieben angesagt von
 score-marias-hundred-by = Hundert angesagt von
 score-marias-tricks_partner = Stiche des Partners
 score-marias-last = Letzter Stich an
-score-marias-points-forehand = Augen der Vorhand
+score-marias-points-forehand = Punkte der Vorhand
     .help = Asse, Zehner und der letzte Stich, ohne Hochzeiten. Vorhand spricht zuerst.
-score-marias-marriages = Augen für Hochzeiten
+score-marias-marriages = Punkte für Hochzeiten
 
-score-fault-marriages = { $n } Augen für Hochzeiten sind zu viel: Alle vier zusammen zählen { $most }.
+score-fault-marriages = { $n } Punkte für Hochzeiten sind zu viel: Alle vier zusammen zählen { $most }.
 score-fault-partner = Dieser Durch wird mit einem Partner gespielt: Wähle einen anderen als den Spieler selbst.
 score-fault-own-side = Das sagt die Seite an, die spielt: Wähle jemanden von ihr, oder trag es als Ansage dagegen ein.
 score-fault-tricks = Beide zusammen können nicht mehr als { $most } Stiche haben: Trag weniger ein.
 
 # Sechsundsechzig, Schnapsen, Mariage
 score-sixtysix-closer = Talon zugedreht von
-score-sixtysix-claimant = 66 angesagt von
+score-sixtysix-claimant = Mit 66 ausgemeldet hat sich
     .help = Zu Recht oder nicht: Das sagen die Augen.
 score-sixtysix-reached = 66 erreicht von
-score-sixtysix-points = Augen in Karten und Paaren
+score-sixtysix-points = Augen in Karten und Ansagen
 score-sixtysix-no_trick = Hat keinen Stich
-score-sixtysix-had_none = Hatte der andere beim Zudrehen noch keinen Stich?
-score-sixtysix-had = Augen des anderen beim Zudrehen
+score-sixtysix-had_none = Hatte der Gegner beim Zudrehen noch keinen Stich?
+score-sixtysix-had = Augen des Gegners beim Zudrehen
 score-sixtysix-last = Letzter Stich an
 
 score-fault-points = Zusammen { $n } Augen sind zu viel: Es gibt { $most }. Trag weniger ein.
 score-fault-trick-with-points = Wer Augen hat, hat auch einen Stich: Antworte hier mit Nein, oder nimm die Augen weg.
 score-fault-trick-without-points = In diesem Spiel zählt jeder Stich etwas: Trag die Augen ein, oder dass kein Stich gemacht wurde.
-score-fault-no-tricks = Wenn niemand ausgemeldet hat, hat jemand einen Stich: Antworte bei ihm mit Nein.
-score-fault-had = Beim Zudrehen hatte der andere höchstens so viel wie am Ende: { $n }.
+score-fault-no-tricks = Wenn sich niemand ausgemeldet hat, hat jemand einen Stich: Antworte bei ihm mit Nein.
+score-fault-had = Beim Zudrehen hatte der Gegner höchstens so viel wie am Ende: { $n }.
 
 # Tausend
 score-thousand-ended = Wie ging es aus?
@@ -200,7 +200,7 @@ score-pinochle-nines = Trumpfneuner in der Meldung der Seite ohne Stich
 score-pinochle-nine_by = Trumpfkarte getauscht von
 score-pinochle-buried = Punkte in den gedrückten Karten
 score-pinochle-no_trick = Hat keinen Stich
-score-pinochle-claim = Schluss gesagt
+score-pinochle-claim = Ausgemeldet hat sich
 score-pinochle-won = Punkte in Stichen bisher
 
 score-fault-bid = { $n } kannst du nach diesen Regeln nicht bieten: Trag ein Gebot der Leiter ein.

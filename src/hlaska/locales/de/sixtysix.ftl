@@ -30,9 +30,9 @@ title-sixtysix-empty = Trumpf: { SUIT($suit) } · Talon aufgebraucht
 meld-sixtysix = Ansage in { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Ansage in { SUIT($suit) }: { $value }, sobald du einen Stich hast
 stake-sixtysix-marks = Bummerl, { SEAT($seat) }: { $n } von { $of }
-    .detail = Ein Bummerl ist der Strich für ein verlorenes Spiel bis 7; wer { $of } davon hat, verliert die Partie.
+    .detail = Ein Bummerl ist ein Strich für einen verlorenen Durchgang; wer { $of } davon hat, verliert die Partie.
 stake-sixtysix-marks-you = Deine Bummerl: { $n } von { $of }
-    .detail = Ein Bummerl ist der Strich für eine verlorene Partie; mit { $of } davon ist alles verloren.
+    .detail = Ein Bummerl ist ein Strich für einen verlorenen Durchgang; wer { $of } davon hat, verliert die Partie.
 stake-sixtysix-run = { SEAT($seat) } hat { $n } von 3 Spielen in Folge gewonnen
 stake-sixtysix-run-you = Du hast { $n } von 3 Spielen in Folge gewonnen
 stake-sixtysix-games = Spielpunkte, { SEAT($seat) }: { $n }
@@ -69,7 +69,7 @@ act-sixtysix-claim = Mit 66 ausmelden
     .confirm = Mit { $own } Augen ausmelden? Du schreibst { $worth }
 act-sixtysix-claim-wrong = Mit 66 ausmelden
     .detail = du hast { $own } Augen: dein Gegner würde { $worth } schreiben
-    .confirm = Wirklich mit { $own } Augen ausmelden? Der andere schreibt { $worth }
+    .confirm = Wirklich mit { $own } Augen ausmelden? Dein Gegner schreibt { $worth }
 
 # Ansagen und Ereignisse
 call-sixtysix-draw = { SEAT($seat) } hebt ab.

@@ -6,5 +6,5 @@ tactics-pinochle_three-bury = Gedrückte Karten zählen für dich: Drück Zehner
     .title = Was man drückt
 tactics-pinochle_three-concede = Aufgeben kostet den Wert des Gebots einmal, Spielen und Verlieren zweimal, und Gewinnen bringt ihn einmal. Spiel also, sobald du erwartest, das Gebot in mehr als { $n } von 100 Spielen zu erfüllen: Auch ein Blatt, das öfter verliert als gewinnt, spielt man besser, als zu zahlen.
     .title = Spielen oder aufgeben
-tactics-pinochle_three-turned = Der Trumpf ist von Anfang an bekannt, und niemand spielt mit dir. Zu zweit gegen den Führenden lohnt sich: Gib Augen in den Stich dessen, der hinten liegt. Du hast ein Ass mit zwei weiteren einer Nebenfarbe; { $out } sind draußen, und in { $all } von 100 Spielen haben beide anderen mindestens eine. Spiel Asse also früh.
+tactics-pinochle_three-turned = Der Trumpf ist von Anfang an bekannt, und niemand spielt mit dir. Zu zweit gegen den Führenden lohnt sich: Gib Punkte in den Stich dessen, der hinten liegt. Du hast ein Ass mit zwei weiteren einer Nebenfarbe; { $out } sind draußen, und in { $all } von 100 Spielen haben beide anderen mindestens eine. Spiel Asse also früh.
     .title = Jeder für sich

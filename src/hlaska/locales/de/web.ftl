@@ -91,14 +91,14 @@ web-length-ends = Die Partie endet
 web-length-count = Wie viele
 web-length-none = wenn niemand mehr will
 web-length-none-more = Aufhören kannst du nach jedem Spiel; die Partie bleibt gespeichert.
-web-length-rounds = nach so vielen Runden
+web-length-rounds = nach einer festen Zahl von Runden
 web-length-rounds-more = Alle geben gleich oft: insgesamt { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
 }. Die höchste Summe gewinnt.
-web-length-deals = nach so vielen Spielen
+web-length-deals = nach einer festen Zahl von Spielen
 web-length-deals-more = Die höchste Summe gewinnt.
-web-length-minutes = nach so vielen Minuten
+web-length-minutes = nach einer festen Zeit
 web-length-minutes-more = Das laufende Spiel wird zu Ende gespielt. Die höchste Summe gewinnt.
 web-length-n-deals = { $n ->
     [one] { $n } Spiel
@@ -478,12 +478,12 @@ web-key-k = Chat, wenn andere Menschen am Tisch sind
 web-keyname-k = K
 web-hint-wait = Ich überlege …
 web-hint-best = Tipp: { $what }.
-web-hint-better = Bringt im Schnitt { $worth } { $counted ->
+web-hint-better = Im Schnitt { $worth } { $counted ->
     [unit] Einheit
     [units] Einheiten
     [point] Punkt
    *[points] Punkte
-}; das Nächstbeste ist um { $cost } schlechter.
+}; die nächstbeste Wahl ist um { $cost } schlechter.
 web-hint-equal = Andere Züge sind genauso gut.
 
 # was jede Entscheidung wert war

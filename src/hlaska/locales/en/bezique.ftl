@@ -13,7 +13,7 @@ question-bezique-follow = Play to the trick.
 question-bezique-meld = You won the trick. Score something, or draw.
 question-bezique-lay = Which cards do you lay down?
 question-bezique-blanche = Do you show carte blanche?
-question-bezique-wait = It is { SEAT($seat) }'s turn.
+question-bezique-wait = It is { SEAT($seat) }’s turn.
 title-bezique-bezique-stock = Trumps: { SUIT($suit) } · stock { $n }
 title-bezique-bezique-strict = Trumps: { SUIT($suit) } · stock empty
 title-bezique-rubicon-stock = Rubicon · trumps: { SUIT($suit) } · stock { $n }
@@ -36,7 +36,7 @@ act-bezique-draw = Draw
        *[other] leaves { $n } cards
     }
 act-bezique-draw-last = Draw
-    .detail = the last two cards; the other gets the { CARD($card) }
+    .detail = the last two cards; your opponent gets the { CARD($card) }
 act-bezique-pass = Do not show it
     .detail = no points for carte blanche
 act-bezique-blanche = Carte blanche: { $points }

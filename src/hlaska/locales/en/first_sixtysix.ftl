@@ -16,4 +16,4 @@ first-sixtysix-ten = Your opponent had to throw a card away: you have { $mine } 
     .other = A smaller card may leave you short of 66. The ten alone counts 10.
 first-sixtysix-claim = You have { $mine } points. At a real table nobody counts for you: you have to know it yourself, and say it. <sx_claim>Claim</sx_claim>.
     .other = You have enough already: every further card can only help your opponent.
-first-sixtysix-end = You win the deal. The other side has fewer than 33 points, so it brings you two <game_point>game points</game_point>: the settlement shows why. Now you know what a deal is about: marriages, trumps, exchanging, closing, counting.
+first-sixtysix-end = You win the deal. Your opponent has fewer than 33 points, so it brings you two <game_point>game points</game_point>: the settlement shows why. Now you know what a deal is about: marriages, trumps, exchanging, closing, counting.

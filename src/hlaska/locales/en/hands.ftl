@@ -16,6 +16,6 @@ hand-run = a run
 hand-near-run = nearly a run
 hand-pinochle = a pinochle
 hand-aces = aces of three suits
-hand-partner = a partner's meld
+hand-partner = a partner’s meld
 hand-bezique = a bezique
 problem-no-hand = No such hand came up, however often the cards were shuffled. Choose another kind.

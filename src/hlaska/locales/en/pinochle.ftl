@@ -7,13 +7,13 @@ preset-pinochle-mfp = Single deck, four cards passed
 preset-pinochle-stonebridge = Single deck, nothing passed
     .detail = bids from 190, you need not beat, A T 10 and K Q 5 (Stonebridge)
 preset-pinochle-pacific_nw_chips = Four cards passed, played for chips
-    .detail = as the first, but results are chips passed to your partner, and a side that is set loses none
+    .detail = like the first rules, but results are chips passed to your partner, and a side that is set loses none
 preset-pinochle-joedog = Three cards passed, game at 300
     .detail = points divided by ten, bids from 16, you choose your meld (as in JoeDog’s program)
 preset-pinochle-double_deck = Double deck
     .detail = 80 cards, bids from 50, nothing passed, trumps need a marriage, game at 500
 preset-pinochle-toby_thomas = Double deck, higher melds
-    .detail = as the double deck, but double, triple and quadruple melds count more (Toby Thomas’s table)
+    .detail = like the double deck, but double, triple and quadruple melds count more (Toby Thomas’s table)
 
 # what is asked
 question-pinochle-auction = { $high ->
@@ -37,7 +37,7 @@ question-pinochle-meld-wait = { SEAT($seat) } is laying down meld.
 question-pinochle-decide = Play, or throw in your hand?
 question-pinochle-decide-wait = { SEAT($seat) } decides whether to play.
 question-pinochle-play = Play a card.
-question-pinochle-play-wait = It is { SEAT($seat) }'s turn.
+question-pinochle-play-wait = It is { SEAT($seat) }’s turn.
 
 title-pinochle-trump = Trumps: { SUIT($suit) }
 title-pinochle-bid = { SEAT($seat) }: { $bid }

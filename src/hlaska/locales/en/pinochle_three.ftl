@@ -39,7 +39,7 @@ question-pinochle_three-grant-wait = { SEAT($seat) } decides whether to play on.
 question-pinochle_three-nine = Do you exchange your nine of trumps for the turned card?
 question-pinochle_three-nine-wait = { SEAT($seat) } may exchange a nine of trumps.
 question-pinochle_three-play = Play a card.
-question-pinochle_three-play-wait = It is { SEAT($seat) }'s turn.
+question-pinochle_three-play-wait = It is { SEAT($seat) }’s turn.
 
 title-pinochle_three-trump = Trumps: { SUIT($suit) }
 title-pinochle_three-bid = { SEAT($seat) }: { $bid }

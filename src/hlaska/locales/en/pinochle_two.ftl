@@ -10,7 +10,7 @@ question-pinochle_two-lead = Your lead.
 question-pinochle_two-follow = Play to the trick.
 question-pinochle_two-meld = You won the trick: lay a meld, or draw.
 question-pinochle_two-draw = Which of the last two cards do you take?
-question-pinochle_two-wait = It is { SEAT($seat) }'s turn.
+question-pinochle_two-wait = It is { SEAT($seat) }’s turn.
 title-pinochle_two-stock = Trumps: { SUIT($suit) } · stock { $n }
 title-pinochle_two-strict = Trumps: { SUIT($suit) } · you must follow suit
 stake-pinochle_two = { SEAT($seat, you: "You") }: { $meld } in meld, { $take } in tricks; { $score } of { $goal } points before this deal
@@ -22,7 +22,7 @@ act-pinochle_two-draw = Draw
        *[other] leaves { $n } cards
     }
 act-pinochle_two-draw-trump = Take the { CARD($card) }
-    .detail = the other player gets the face-down card
+    .detail = your opponent gets the face-down card
 act-pinochle_two-exchange = Exchange the nine: 10 points
     .detail = for the { CARD($card) }
 act-pinochle_two-show-nine = Show the nine: 10 points
@@ -30,8 +30,8 @@ act-pinochle_two-out = Declare out
     .detail = you have { $have } of { $goal } points: you win
     .confirm = Declare out with { $have } points?
 act-pinochle_two-out-wrong = Declare out
-    .detail = you have { $have } of { $goal } points: the other player would win
-    .confirm = Really declare out with { $have } points? The other player wins
+    .detail = you have { $have } of { $goal } points: your opponent would win
+    .confirm = Really declare out with { $have } points? Your opponent wins
 act-pinochle_two-marriage = Marriage in { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
@@ -109,7 +109,7 @@ event-pinochle_two-draw-you = You draw the { CARD($card) }.
 event-pinochle_two-right = { SEAT($seat) } is out and wins.
 event-pinochle_two-right-you = You are out and win.
 event-pinochle_two-wrong = { SEAT($seat) } declares out wrongly: the other player wins.
-event-pinochle_two-wrong-you = You declare out wrongly: the other player wins.
+event-pinochle_two-wrong-you = You declare out wrongly: your opponent wins.
 event-pinochle_two-total = { SEAT($seat, you: "You") }: { MONEY($value) } points.
 
 # settlement

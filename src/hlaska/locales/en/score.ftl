@@ -149,15 +149,15 @@ score-sixtysix-claimant = 66 claimed by
 score-sixtysix-reached = 66 reached by
 score-sixtysix-points = Points in cards and marriages
 score-sixtysix-no_trick = Won no trick
-score-sixtysix-had_none = Had the other no trick when the stock was closed?
-score-sixtysix-had = Points the other had when the stock was closed
+score-sixtysix-had_none = Had the opponent won no trick when the stock was closed?
+score-sixtysix-had = Opponent’s points when the stock was closed
 score-sixtysix-last = Last trick won by
 
 score-fault-points = { $n } points together are too many: there are { $most }. Enter fewer.
 score-fault-trick-with-points = A player with points has won a trick: answer no here, or remove the points.
 score-fault-trick-without-points = With this pack every trick has points: enter them, or say that no trick was won.
 score-fault-no-tricks = If nobody claimed, somebody won a trick: answer no for that player.
-score-fault-had = When the stock was closed the other had at most the points they have now: { $n }.
+score-fault-had = When the stock was closed the opponent had at most the points they have now: { $n }.
 
 # Thousand
 score-thousand-ended = How did it end?

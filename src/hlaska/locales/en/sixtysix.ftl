@@ -5,7 +5,7 @@ game-sixtysix-line = Draw, declare marriages, close the stock, claim sixty-six
 preset-sixtysix-mariage = Mariage
     .detail = 32 cards; marriages only while the stock is open
 preset-sixtysix-sixty_six_32 = Sixty-Six, 32 cards
-    .detail = as Mariage, with 10 points for the last trick
+    .detail = like Mariage, with 10 points for the last trick
 preset-sixtysix-sixty_six_24 = Sixty-Six, 24 cards
     .detail = the trump nine exchanges, 10 points for the last trick, a point stands over at 65 each
 preset-sixtysix-schnapsen = Schnapsen
@@ -22,7 +22,7 @@ question-sixtysix-lead = Your lead.
 question-sixtysix-follow = Play to the trick.
 question-sixtysix-predraw = You won the trick. Draw?
 question-sixtysix-final = All cards are played. Do you claim 66?
-question-sixtysix-wait = It is { SEAT($seat) }'s turn.
+question-sixtysix-wait = It is { SEAT($seat) }’s turn.
 title-sixtysix-open = Trumps: { SUIT($suit) } · stock { $n }
 title-sixtysix-closed = Trumps: { SUIT($suit) } · closed by { SEAT($seat) }
 title-sixtysix-closed-you = Trumps: { SUIT($suit) } · closed by you
@@ -41,8 +41,8 @@ stake-sixtysix-carried = Carried over: { $worth ->
     [one] { $worth } game point
    *[other] { $worth } game points
 } for the next winner
-stake-sixtysix-closed = { SEAT($seat) } has closed: without 66 the other scores { $worth } game points
-stake-sixtysix-closed-you = You have closed: without 66 the other scores { $worth } game points
+stake-sixtysix-closed = { SEAT($seat) } has closed: without 66 the opponent scores { $worth } game points
+stake-sixtysix-closed-you = You have closed: without 66 your opponent scores { $worth } game points
 stake-sixtysix-pending = { SEAT($seat) }: a marriage of { $value } counts once they win a trick
 stake-sixtysix-pending-you = Your marriage of { $value } counts once you win a trick
 
@@ -53,7 +53,7 @@ act-sixtysix-draw = Draw
        *[other] leaves { $n } cards
     }
 act-sixtysix-draw-last = Draw
-    .detail = the last two cards; the other gets the { CARD($card) }
+    .detail = the last two cards; your opponent gets the { CARD($card) }
 act-sixtysix-pass = Do not claim
     .detail = { $own } points to { $other }
 act-sixtysix-rob = Take the { CARD($card) }
@@ -63,13 +63,13 @@ act-sixtysix-close = Close the stock
         [0] you have 66
        *[other] you need { $missing } more points: win { $win }, lose { $lose }
     }
-    .confirm = Really close? Without 66 the other scores { $lose }
+    .confirm = Really close? Without 66 your opponent scores { $lose }
 act-sixtysix-claim = Claim 66
     .detail = { $own } points to { $other }: you score { $worth }
     .confirm = Claim 66 with { $own } points? You score { $worth }
 act-sixtysix-claim-wrong = Claim 66
-    .detail = you have { $own } points: the other would score { $worth }
-    .confirm = Really claim with { $own } points? The other scores { $worth }
+    .detail = you have { $own } points: your opponent would score { $worth }
+    .confirm = Really claim with { $own } points? Your opponent scores { $worth }
 
 # calls and events
 call-sixtysix-draw = { SEAT($seat) } draws.

@@ -44,8 +44,8 @@ stats-won-more = { $hits } of { $n }
 stats-error = ± { $half }
 stats-error-none = one deal only
 stats-error-help = After ± and in brackets: the range that holds the true value in 95 of 100 cases. Where two ranges overlap widely, the difference may be luck.
-stats-curve-pays = Money won so far
-stats-curve-scores = Points ahead so far
+stats-curve-pays = Won so far
+stats-curve-scores = Ahead so far
 stats-curve-help = { $n ->
     [one] After { $n } deal { $now }; lowest { $low }, highest { $high }.
    *[other] After { $n } deals { $now }; lowest { $low }, highest { $high }.

@@ -1,6 +1,6 @@
 # Archív hier, stránka hráča a čo sa rozdalo.
 archive-title = Archív
-archive-lead = Každé dohrané rozdanie: od verejných stolov aj vaše vlastné. Každé si môžete krok za krokom prehrať.
+archive-lead = Každé dohrané rozdanie: od verejných stolov aj vaše vlastné. Každé si môžete krok za krokom prezrieť.
 archive-filters = Filter
 archive-whose = Čie rozdania
 archive-whose-all = všetky
@@ -51,7 +51,7 @@ archive-file-more = Všetky ako záznamy v jednom súbore.
 
 archive-dealt-title = Čo sa rozdalo
 archive-dealt-lead = Čo hráči dostali do ruky vo všetkých dohraných rozdaniach, pri ktorých sa dá miešanie overiť, a vedľa toho, čo by dala náhoda.
-archive-dealt-mixed = Balíček s { $cards } kartami, pred každou hrou zamiešaný
+archive-dealt-mixed = Balíček s { $cards } kartami, pred každým rozdaním zamiešaný
 archive-dealt-joined = Balíček s { $cards } kartami, pozbieraný a nezamiešaný
 archive-dealt-joined-more = Náhoda je tu len na porovnanie: karty z toho istého štichu ostávajú v balíčku pohromade.
 archive-dealt-deals = { $n ->

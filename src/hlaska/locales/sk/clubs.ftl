@@ -21,7 +21,7 @@ problem-club-place = Taký stôl v tomto večere nie je.
 problem-club-over = Tento večer sa skončil.
 problem-club-round = Pri niektorých stoloch tohto kola sa ešte hrá.
 problem-club-same-cards = Rovnaké rozdania idú len pri stoloch tu, so živými kartami nie.
-problem-club-same-rules = S týmito pravidlami nemôžu mať dva stoly rovnaké rozdania: sníma sa, nemieša sa pred každým rozdaním, miesta sa žrebujú kartami, alebo rozdanie závisí od predošlých. Zvoľte iné pravidlá, alebo rôzne rozdania pri každom stole.
+problem-club-same-rules = S týmito pravidlami nemôžu mať dva stoly rovnaké rozdania: prekladá sa, nemieša sa pred každým rozdaním, miesta sa žrebujú kartami, alebo rozdanie závisí od predošlých. Zvoľte iné pravidlá, alebo rôzne rozdania pri každom stole.
 problem-club-same-account = Rovnaké rozdania sa hrajú pri stoloch tu, takže každý, kto prišiel, potrebuje účet.
 problem-club-few = Na jeden stôl je vás tu málo.
 problem-club-played-here = Pri tomto stole sa hrá tu: jeho rozdania sa počítajú automaticky.
@@ -127,7 +127,7 @@ clubs-deals-n = { $n ->
     [many] { $n } rozdania
    *[other] { $n } rozdaní
 }
-clubs-played = Hrou
+clubs-played = Zohrané
 clubs-written = Zapísané
 clubs-written-by = zápis: { $name }
 clubs-corrections = Opravy

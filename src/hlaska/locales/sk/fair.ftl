@@ -26,4 +26,4 @@ fair-secret = Tajomstvo, oznámené po rozdaní
 fair-seal = Pečať, oznámená pri rozdaní
 fair-added = Prispieva { $name }
 fair-nothing = nič
-fair-elsewhere = To isté skontrolujete na ktoromkoľvek počítači: uložte zápis partie a spustite hlaska verify.
+fair-elsewhere = To isté skontrolujete na ktoromkoľvek počítači: uložte záznam partie a spustite hlaska verify.

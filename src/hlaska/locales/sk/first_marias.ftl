@@ -3,13 +3,13 @@
 # volený mariáš
 first-marias-trump = Ste <forehand>forhont</forehand> a volíte <trump>tromf</trump> z prvých siedmich kariet. Najviac máte kariet { SUIT($suit, form: "gen") }, s esom, kráľom a sedmičkou: položte { CARD($card, form: "acc") } rubom nahor.
     .other = Farba položenej karty bude tromf, a ten chcete tam, kde máte najviac kariet.
-first-marias-suit = Teraz vidíte všetkých dvanásť kariet. S dlhými tromfami sa hrá <contract_game>hra</contract_game>: potrebujete viac bodov než obaja súperi dokopy. Esá, desiatky a posledný štich majú po 10, nič iné sa neráta.
+first-marias-suit = Teraz vidíte všetkých dvanásť kariet. S dlhými tromfmi sa hrá <contract_game>hra</contract_game>: potrebujete viac bodov než obaja súperi dokopy. Esá, desiatky a posledný štich majú po 10, nič iné sa neráta.
     .other = V betli nesmiete vziať nijaký štich, v durchu musíte všetky. Na to tieto karty nie sú.
 first-marias-talon = Dve karty idú do <talon_discards>talónu</talon_discards>, v hre nikdy eso ani desiatka. Odložte { CARD($card, form: "acc") } a { CARD($next, form: "acc") }: v tej farbe potom nemáte nič a môžete ju tromfovať.
     .other = Viac platí zbaviť sa celej jednej farby: kedykoľvek ju niekto vynesie, tromfujete.
-first-marias-seven = Obaja povedali <call_good>dobrá</call_good>: sami hrať nechcú. S piatimi tromfami smiete sľúbiť viac: <contract_seven>sedmičku</contract_seven>, teda vziať posledný štich tromfovou sedmičkou.
+first-marias-seven = Obaja povedali <call_good>dobrá</call_good>: sami hrať nechcú. S piatimi tromfmi smiete sľúbiť viac: <contract_seven>sedmičku</contract_seven>, teda vziať posledný štich tromfovou sedmičkou.
     .other = Ohlásená sedmička platí dvakrát viac než tichá, a tieto karty na ňu majú.
-first-marias-re = Súper dal <flek_1>flek</flek_1> na hru. Ak poviete dobrá, podľa týchto pravidiel sa nehrá: hra prehraná, sedmička vyhraná, z toho nič. Vy môžete vyhrať oboje, a tak zvýšte: re, hra štyrikrát.
+first-marias-re = Súper dal <flek_1>flek</flek_1> na hru. Ak poviete dobrá, podľa týchto pravidiel sa nehrá: hra prehratá, sedmička vyhratá, z toho nič. Vy môžete vyhrať oboje, a tak zvýšte: re, hra štyrikrát.
     .other = Potom sa rozdanie hneď končí a nikto nikomu neplatí.
 first-marias-lead = Kto hrá sám, vynáša. Kto má tromfy, musí ich ctiť, a tak vyneste { CARD($card, form: "acc") }: súperov to bude stáť dva z troch.
     .other = Najprv vytiahnite tromfy: každý z nich by mohol v poslednom štichu vziať vašu sedmičku.

@@ -3,7 +3,7 @@
 first-marias_two-trump = Vidíte prvé štyri karty a podľa nich určíte <trump>tromf</trump>. Tri karty máte v { SUIT(0, form: "loc") }, medzi nimi eso, kráľa a sedmičku: zvoľte { SUIT(0, form: "acc") }.
     .other = Samotné eso na tromf nestačí. Zvoľte farbu, v ktorej máte najviac kariet.
 first-marias_two-hundred = Teraz máte osem kariet: päť tromfov a medzi nimi kráľa s horníkom, <hlaska>hlášku</hlaska> za 40. Sľúbte oboje: <contract_hundred>sto</contract_hundred>, teda 100 bodov s jednou hláškou, a <contract_seven>sedmičku</contract_seven>, teda vziať ňou posledný štich.
-    .other = Bez ohlásenia platí sto aj sedmička polovicu. S týmito tromfami smiete sľúbiť oboje.
+    .other = Bez ohlásenia platí sto aj sedmička polovicu. S týmito tromfmi smiete sľúbiť oboje.
 first-marias_two-ace = Kým je <talon_stock>talón</talon_stock>, nikto nemusí priznávať ani tromfovať. Kto štich vezme, líže prvý a vynáša. Začnite esom: { CARD($card) }.
     .other = Začnite niečím istým: kto štich vezme, ten aj prvý líže, a vynesené eso berie, ak ho nikto nepretromfne.
 first-marias_two-marriage = Súper prihodil nízku kartu inej farby, zatiaľ smie. Vynášate znova: hrajte { CARD($card, form: "acc") } a hláste, je to 40 bodov.

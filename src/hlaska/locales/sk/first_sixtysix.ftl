@@ -2,9 +2,9 @@
 
 first-sixtysix-marriage = Vynášate a máte <sx_marriage>hlášku</sx_marriage> v { SUIT($suit, form: "loc") }: dve karty, ktoré prinesú 20 bodov už za ukázanie. Zvoľte { CARD($card, form: "acc") } a ohláste ju.
     .other = Lenže dvadsiatka by musela počkať: hlási sa len pri výnose a k ďalšiemu výnosu by ste sa museli najprv dostať štichom.
-first-sixtysix-ace = Vaša karta štich vzala, a tak dvadsiatka už platí: máte { $mine }. Obaja ste si potiahli; vám prišlo { CARD($card) }, najvyššia karta svojej farby. Vyneste ho.
+first-sixtysix-ace = Vaša karta štich vzala, a tak dvadsiatka už platí: máte { $mine } bodov. Obaja ste si potiahli; vám prišlo { CARD($card) }, najvyššia karta svojej farby. Vyneste ho.
     .other = Kým sa ťahá, nikto nemusí ctiť farbu, a tak je každý výnos trochu risk. Eso berie najčastejšie.
-first-sixtysix-trump = Súper vzal vaše eso <trump>tromfom</trump>: kým je <talon_stock>talón</talon_stock>, smie sa na čokoľvek pridať čokoľvek. Oplaťte mu to: na { CARD($led, form: "acc") } dajte { CARD($card, form: "acc") }.
+first-sixtysix-trump = Súper vzal vaše eso <trump>tromfom</trump>: kým je <talon_stock>talón</talon_stock>, smie každý pridať, čo chce. Oplaťte mu to: na { CARD($led, form: "acc") } dajte { CARD($card, form: "acc") }.
     .other = Lenže potom je to eso jeho: 11 bodov a k tomu výnos.
 first-sixtysix-rob = To je { $mine } bodov. Potiahli ste najnižší tromf: keď vynášate, smiete si ho <sx_rob>vymeniť</sx_rob> za lepší, ktorý leží otočený pod talónom. Urobte to.
     .other = Lenže výmena nič nestojí a s lepším tromfom sa hrá lepšie.
@@ -12,7 +12,7 @@ first-sixtysix-close = Spočítajte si to: { $mine } bodov, 26 chýba. Máte pos
     .other = Lenže s každým štichom by si potiahol ďalšiu kartu, ktovie akú. Po zavretí mu zostane, čo má.
 first-sixtysix-follow = Odteraz sa musí <duty_follow>ctiť farba</duty_follow>, a kto ju nemá, musí dať tromf. Súper nemá ani túto farbu, ani tromf: vyneste { CARD($card, form: "acc") }, desiatka má 10 bodov.
     .other = Najistejšie body má desiatka, ktorej eso už padlo: začnite ňou.
-first-sixtysix-ten = Súper musel odhodiť: máte { $mine }. Chýba trinásť. Vyneste { CARD($card, form: "acc") }, teraz najvyšší tromf.
+first-sixtysix-ten = Súper musel odhodiť: máte { $mine } bodov, chýba trinásť. Vyneste { CARD($card, form: "acc") }, teraz najvyšší tromf.
     .other = Menšia karta vás nemusí dostať na 66. Desiatka sama má 10 bodov.
 first-sixtysix-claim = { $mine } bodov. Pri stole s papierovými kartami za vás nikto nepočíta: musíte to vedieť sami, a povedať to. <sx_claim>Ohláste</sx_claim> 66.
     .other = Už máte dosť: každá ďalšia karta môže pomôcť len súperovi.

@@ -37,7 +37,7 @@ learn-any-card = Hrať smiete ktorúkoľvek kartu.
 
 # ktoré karty smiete hrať?
 learn-drill = Ktoré karty smiete hrať?
-learn-drill-more = Označte všetky karty, ktoré teraz smiete hrať, a dajte si ich skontrolovať.
+learn-drill-more = Označte všetky karty, ktoré teraz smiete hrať.
 learn-drill-check = Skontrolovať
 learn-drill-next = Ďalší príklad
 learn-drill-none = Najprv označte aspoň jednu kartu.

@@ -42,7 +42,7 @@ score-nothing = nič
 score-match = { $n }. partia
 score-match-column = Partia
 score-total-of = Spolu { $name }
-score-wins = Vyhrané partie
+score-wins = Vyhraté partie
 score-winner = Partiu { $n ->
     [one] vyhráva { $names }.
    *[other] vyhrávajú { $names }.
@@ -80,7 +80,7 @@ score-fault-who = Vyberte hráča.
 score-fault-choose = Vyberte odpoveď.
 score-fault-number = Zapíšte číslo.
 score-fault-range = Zapíšte číslo od { $low } do { $high }, po { $step }.
-score-fault-sits-out = { SEAT($player) } v tomto rozdaní pauzíruje: vyberte niekoho, kto hrá.
+score-fault-sits-out = { SEAT($player) } v tomto rozdaní pauzuje: vyberte niekoho, kto hrá.
 
 # Mariáš
 score-marias-contract = Čo sa hralo?
@@ -191,7 +191,7 @@ score-pinochle-is-conceded = vzdané
 score-pinochle-is-conceded-unseen = vzdané bez talónu
 score-pinochle-spades = Boli tromfy piky?
 score-pinochle-meld = Kombinácie
-    .help = Pri partneroch zapíšte každému svoje, alebo všetko jednému.
+    .help = Pri spoluhráčoch zapíšte každému svoje, alebo všetko jednému.
 score-pinochle-meld-bidder = Kombinácie toho, kto vydražil
 score-pinochle-meld-nines = Kombinácie aj s tromfovými deviatkami
 score-pinochle-tricks = Body v štichoch
@@ -207,7 +207,7 @@ score-pinochle-no_trick = Nemá štich
 score-pinochle-claim = Koniec ohlásil
 score-pinochle-won = Body v štichoch doteraz
 
-score-fault-bid = { $n } sa podľa týchto pravidiel dražiť nedá: zapíšte sumu zo stupnice.
+score-fault-bid = { $n } sa podľa týchto pravidiel ponúknuť nedá: zapíšte sumu zo stupnice.
 score-fault-not-on-board = S { $n } bodmi v kombináciách je záväzok podľa týchto pravidiel mimo dosahu: vyberte túto odpoveď.
 score-fault-meld-below-20 = S { $n } bodmi v kombináciách, teda pod 20, sa podľa týchto pravidiel nehrá: vyberte túto odpoveď.
 score-fault-on-board = S { $n } bodmi v kombináciách sa podľa týchto pravidiel hrá: vyberte inú odpoveď.

@@ -4,5 +4,5 @@ tactics-marias_auction-talon = Máte kráľa a jeho horníka nie. V talóne lež
     .title = Licitovať na talón
 tactics-marias_auction-away = Odkladajte nízke karty krátkej farby: keď ju nemáte, jej eso prebijete tromfom, namiesto aby ste ho ctili. Jedna nízka karta pri ese sa necháva skôr než dve nízke bez neho. Tromfov sa kvôli tomu nezbavujte; na sedmičku treba každý z nich až do konca.
     .title = Čo odložiť
-tactics-marias_auction-seven = S piatimi tromfmi sú vonku { $out }, u oboch súperov v { $both } rozdaniach zo 100, u jedného v { $one }. Vtedy jeden z nich drží tromf dlhšie, než máte kôl nazvyš. Sedma s piatimi tromfmi chce k sebe esá a jednu farbu, ktorú nemáte; so šiestimi sa uhrá takmer vždy.
-    .title = Aká istá je sedma
+tactics-marias_auction-seven = S piatimi tromfmi sú vonku { $out }, u oboch súperov v { $both } rozdaniach zo 100, u jedného v { $one }. Vtedy jeden z nich drží tromf dlhšie, než máte kôl nazvyš. Sedmička s piatimi tromfmi chce k sebe esá a jednu farbu, ktorú nemáte; so šiestimi sa uhrá takmer vždy.
+    .title = Aká istá je sedmička

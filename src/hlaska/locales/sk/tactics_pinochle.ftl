@@ -1,6 +1,6 @@
 # Ako dobre hrať pinochle vo dvojiciach.
 
-tactics-pinochle-run = Máte štyri karty postupky. Chýbajúca je v balíčku { $n }-krát a spoluhráč má aspoň jednu v { $has } rozdaniach zo 100; kde sa podáva, dostanete ju. Na postupku bez jednej karty teda dražte, na postupku bez dvoch opatrne.
+tactics-pinochle-run = Máte štyri karty postupky. Chýbajúca je v balíčku { $n }-krát a spoluhráč má aspoň jednu v { $has } rozdaniach zo 100; kde sa podáva, dostanete ju. Na postupku bez jednej karty teda licitujte, na postupku bez dvoch opatrne.
     .title = Postupka bez jednej karty
 tactics-pinochle-ace = Máte tri karty vedľajšej farby s esom, { $out } ich majú ostatní. V { $all } rozdaniach zo 100 má každý z nich aspoň jednu a vaše eso na prvý raz nikto neprebije tromfom. Esá hrajte skoro; každé kolo farby robí to ďalšie neistejším.
     .title = Uplatnenie esa

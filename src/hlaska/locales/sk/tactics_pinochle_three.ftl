@@ -1,6 +1,6 @@
 # Ako dobre hrať pinochle vo trojici.
 
-tactics-pinochle_three-widow = Do postupky vám chýba jedna karta. Je v balíčku { $n }-krát a v talóne je aspoň jedna v { $one } rozdaniach zo 100. Keď vám pomôže ktorákoľvek z dvoch, je to { $two } zo 100. Dražte, čo máte, a o niečo viac, keď pomáha veľa kariet; nikdy celú cenu postupky, ktorú nemáte.
+tactics-pinochle_three-widow = Do postupky vám chýba jedna karta. Je v balíčku { $n }-krát a v talóne je aspoň jedna v { $one } rozdaniach zo 100. Keď vám pomôže ktorákoľvek z dvoch, je to { $two } zo 100. Ponúknite, čo máte, a o niečo viac, keď pomáha veľa kariet; nikdy celú cenu postupky, ktorú nemáte.
     .title = Čo prinesie talón
 tactics-pinochle_three-bury = Odložené karty sa počítajú vám: odložte desiatky a kráľov z krátkej vedľajšej farby a celú farbu, ak to ide, potom jej esá prebijete tromfom. Nechajte si dlhé farby s esom, všetky tromfy a čo ste vyložili. Samotné eso zostáva; desiatka bez esa pripadne ostatným, ak ju neodložíte.
     .title = Čo odložiť
