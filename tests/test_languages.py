@@ -277,8 +277,11 @@ def test_each_language_has_one_game_for_newcomers() -> None:
 def test_a_count_of_none_is_said_as_never(language: str) -> None:
     words = Language(language)
     never = {"en": "never", "de": "nie", "cs": "nikdy", "sk": "nikdy"}[language]
-    assert never in words.say("why-wins", n=28, instead=0, worlds=98)
-    assert "0" not in words.say("why-wins", n=28, instead=0, worlds=98)
+    assert never in words.say("why-wins", n=28, instead=0, share=1, worlds=98)
+    assert "0" not in words.say("why-wins", n=28, instead=0, share=1, worlds=98)
+    better = words.say("why-better", n=98, worse=0, share=2, worlds=98)
+    assert "0" not in better
+    assert better.count("98") == 1  # in all of them, not in 98 of 98
 
 
 # ---------------------------------------------------------------- why a choice is better

@@ -288,7 +288,7 @@ def test_where_nothing_stands_out_worlds_are_counted() -> None:
     signs = [1.0 if rng.random() < 0.7 else -1.0 for _ in range(60)]
     (reason,) = reasons(seat_of_seven(), made_up([(5 + sign, 5.0) for sign in signs]))
     assert reason.says.key == "why-better"
-    assert reason.says.args == {"n": signs.count(1.0), "worse": signs.count(-1.0), "worlds": 60}
+    assert reason.says.args == {"n": signs.count(1.0), "worse": signs.count(-1.0), "share": 1, "worlds": 60}
 
 
 # ---------------------------------------------------------------- partners

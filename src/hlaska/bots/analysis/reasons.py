@@ -150,9 +150,11 @@ def _of_cards(seat: Seat, compared: Compared) -> Iterator[Reason]:
         return
     has = told[sign][1]
     pays = [gap > 0 for gap in gaps]
+    n, worlds = sum(p for p, h in zip(pays, has, strict=True) if h), sum(has)
     numbers = {
-        "n": sum(p for p, h in zip(pays, has, strict=True) if h),
-        "worlds": sum(has),
+        "n": n,
+        "worlds": worlds,
+        "share": _share(n, worlds),
         "others": sum(p for p, h in zip(pays, has, strict=True) if not h),
         "rest": len(has) - sum(has),
     }
@@ -208,6 +210,8 @@ def _of_worlds(compared: Compared) -> Reason:
     ahead = [(b.margin > 0) != (o.margin > 0) for b, o in zip(compared.best, compared.other, strict=True)]
     worlds = len(compared.worlds)
     if wins[0] - wins[1] > CLEAR * sqrt(sum(ahead)):
-        return Reason(Phrase("why-wins", {"n": wins[0], "instead": wins[1], "worlds": worlds}))
+        numbers = {"n": wins[0], "instead": wins[1], "share": _share(wins[0], worlds), "worlds": worlds}
+        return Reason(Phrase("why-wins", numbers))
     signs = Counter((gap > 0) - (gap < 0) for gap in compared.gaps)
-    return Reason(Phrase("why-better", {"n": signs[1], "worse": signs[-1], "worlds": worlds}))
+    share = _share(signs[1], worlds)
+    return Reason(Phrase("why-better", {"n": signs[1], "worse": signs[-1], "share": share, "worlds": worlds}))

@@ -472,7 +472,7 @@ problem-bad-method = Tohle tato adresa neumí.
 problem-too-large = Požadavek je příliš velký.
 problem-name-length = Jméno má 1 až { $most } znaků.
 problem-name-invisible = Ve jménu jsou znaky, které nejsou vidět, nebo v něm není nic ke čtení.
-problem-name-taken = Toto jméno, nebo jméno, které se od něj okem nerozezná, už někdo má. Zvolte jiné.
+problem-name-taken = Toto jméno, nebo jméno k nerozeznání podobné, už někdo má. Zvolte jiné.
 problem-too-often = Zkoušeli jste to příliš často. Zkuste to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy

@@ -32,12 +32,26 @@ why-brings-more = { $what }: v průměru to přinese o { why-amount } víc.
 why-brings-less = { $what }: v průměru to přinese o { why-amount } míň.
 why-costs-more = { $what }: v průměru to stojí o { why-amount } víc.
 why-costs-less = { $what }: v průměru to stojí o { why-amount } míň.
-why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { $n }krát z { $worlds } takových rozdání, jinak { $others }krát z { $rest }.
-why-wins = Vyhrává to { $n }krát z { $worlds } možných rozdání, jinak { $instead ->
+why-often-deals = { $share ->
+    [2] ve všech { $worlds } možných rozdáních
+   *[1] { $n }krát z { $worlds } možných rozdání
+}
+why-often-such = { $share ->
+    [2] ve všech { $worlds } takových rozdáních
+   *[1] { $n }krát z { $worlds } takových rozdání
+}, jinak { $others ->
+    [0] nikdy
+   *[other] { $others }krát z { $rest }
+}
+why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { why-often-such }.
+why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { why-often-such }.
+why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { why-often-such }.
+why-wins = Vyhrává to { why-often-deals }, jinak { $instead ->
     [0] nikdy
    *[other] { $instead }krát
 }.
-why-better = Lepší je to { $n }krát z { $worlds } možných rozdání, horší { $worse }krát.
+why-better = Lepší je to { why-often-deals }{ $worse ->
+    [0] { "" }
+   *[other] , horší { $worse }krát
+}.
 why-agreed = Tak to říká licitační systém.

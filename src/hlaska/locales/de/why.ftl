@@ -18,12 +18,26 @@ why-brings-more = { $what }: Das bringt im Schnitt { why-amount } mehr.
 why-brings-less = { $what }: Das bringt im Schnitt { why-amount } weniger.
 why-costs-more = { $what }: Das kostet im Schnitt { why-amount } mehr.
 why-costs-less = { $what }: Das kostet im Schnitt { why-amount } weniger.
-why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
-why-wins = Das gewinnt in { $n } von { $worlds } möglichen Spielen, sonst { $instead ->
+why-often-deals = { $share ->
+    [2] allen { $worlds } möglichen Spielen
+   *[1] { $n } von { $worlds } möglichen Spielen
+}
+why-often-such = { $share ->
+    [2] allen { $worlds } solchen Spielen
+   *[1] { $n } von { $worlds } solchen Spielen
+}, sonst { $others ->
+    [0] in keinem von { $rest }
+   *[other] in { $others } von { $rest }
+}
+why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { why-often-such }.
+why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { why-often-such }.
+why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { why-often-such }.
+why-wins = Das gewinnt in { why-often-deals }, sonst { $instead ->
     [0] nie
    *[other] in { $instead }
 }.
-why-better = Das ist in { $n } von { $worlds } möglichen Spielen besser und in { $worse } schlechter.
+why-better = Das ist in { why-often-deals } besser{ $worse ->
+    [0] { "" }
+   *[other] {" "}und in { $worse } schlechter
+}.
 why-agreed = So will es euer Reizsystem.

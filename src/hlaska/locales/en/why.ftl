@@ -18,12 +18,26 @@ why-brings-more = { $what }: it brings { why-amount } more on average.
 why-brings-less = { $what }: it brings { why-amount } less on average.
 why-costs-more = { $what }: it costs { why-amount } more on average.
 why-costs-less = { $what }: it costs { why-amount } less on average.
-why-card = This pays off when { SEAT($seat) } holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-card-away = This pays off when nobody else holds the { CARD($card) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-void = This pays off when { SEAT($seat) } has no { SUIT($suit) }: it is better in { $n } of { $worlds } such deals, and in { $others } of { $rest } others.
-why-wins = This wins in { $n } of { $worlds } deals that fit, otherwise { $instead ->
+why-often-deals = { $share ->
+    [2] all { $worlds } deals that fit
+   *[1] { $n } of { $worlds } deals that fit
+}
+why-often-such = { $share ->
+    [2] all { $worlds } such deals
+   *[1] { $n } of { $worlds } such deals
+}, and in { $others ->
+    [0] none
+   *[other] { $others }
+} of { $rest } others
+why-card = This pays off when { SEAT($seat) } holds the { CARD($card) }: it is better in { why-often-such }.
+why-card-away = This pays off when nobody else holds the { CARD($card) }: it is better in { why-often-such }.
+why-void = This pays off when { SEAT($seat) } has no { SUIT($suit) }: it is better in { why-often-such }.
+why-wins = This wins in { why-often-deals }; otherwise { $instead ->
     [0] never
    *[other] in { $instead }
 }.
-why-better = This is better in { $n } of { $worlds } deals that fit, and worse in { $worse }.
+why-better = This is better in { why-often-deals }{ $worse ->
+    [0] { "" }
+   *[other] , and worse in { $worse }
+}.
 why-agreed = The bidding system says so.

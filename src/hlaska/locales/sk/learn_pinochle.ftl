@@ -80,8 +80,8 @@ learn-pinochle-target = Vyhráva strana, ktorá má prvá { $n } bodov.
 learn-pinochle-both = Ak to dosiahnu obe v tom istom rozdaní, vyhráva strana, ktorá vydražila.
 learn-pinochle-mercy = Strana, ktorá klesne na { $n } bodov, prehrala.
 learn-pinochle-chips = Platí sa žetónmi: kto ich odovzdal za { $n } bodov, vyhráva.
-learn-pinochle-match-rounds = Hra sú štyri rozdania a vyhráva vyšší súčet.
-learn-pinochle-match-single_deal = Hra je jedno rozdanie.
+learn-pinochle-match-rounds = Partia sú štyri rozdania a vyhráva vyšší súčet.
+learn-pinochle-match-single_deal = Partia je jedno rozdanie.
 
 # v trojici
 learn-pinochle-three-aim-units = <declarer>Jeden</declarer> proti dvom: ponúknite, koľko bodov získate za <pn_meld>kombinácie</pn_meld> a <trick>štichy</trick>, a buď vyhráte, alebo platíte.

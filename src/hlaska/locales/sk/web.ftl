@@ -476,7 +476,7 @@ problem-bad-method = Toto táto adresa nevie.
 problem-too-large = Požiadavka je príliš veľká.
 problem-name-length = Meno má 1 až { $most } znakov.
 problem-name-invisible = V mene sú znaky, ktoré nevidno, alebo v ňom nie je nič na čítanie.
-problem-name-taken = Toto meno, alebo meno, ktoré sa od neho okom nerozozná, už niekto má. Zvoľte iné.
+problem-name-taken = Toto meno, alebo meno na nerozoznanie podobné, už niekto má. Zvoľte iné.
 problem-too-often = Skúšali ste to príliš často. Skúste to znova o { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy

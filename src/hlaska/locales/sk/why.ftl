@@ -34,12 +34,26 @@ why-brings-more = { $what }: v priemere to prinesie o { why-amount } viac.
 why-brings-less = { $what }: v priemere to prinesie o { why-amount } menej.
 why-costs-more = { $what }: v priemere to stojí o { why-amount } viac.
 why-costs-less = { $what }: v priemere to stojí o { why-amount } menej.
-why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie je to { $n }-krát z { $worlds } takých rozdaní, inak { $others }-krát z { $rest }.
-why-wins = Vyhráva to { $n }-krát z { $worlds } možných rozdaní, inak { $instead ->
+why-often-deals = { $share ->
+    [2] vo všetkých { $worlds } možných rozdaniach
+   *[1] { $n }-krát z { $worlds } možných rozdaní
+}
+why-often-such = { $share ->
+    [2] vo všetkých { $worlds } takých rozdaniach
+   *[1] { $n }-krát z { $worlds } takých rozdaní
+}, inak { $others ->
+    [0] nikdy
+   *[other] { $others }-krát z { $rest }
+}
+why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie je to { why-often-such }.
+why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie je to { why-often-such }.
+why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie je to { why-often-such }.
+why-wins = Vyhráva to { why-often-deals }, inak { $instead ->
     [0] nikdy
    *[other] { $instead }-krát
 }.
-why-better = Lepšie je to { $n }-krát z { $worlds } možných rozdaní, horšie { $worse }-krát.
+why-better = Lepšie je to { why-often-deals }{ $worse ->
+    [0] { "" }
+   *[other] , horšie { $worse }-krát
+}.
 why-agreed = Tak to hovorí licitačný systém.
