@@ -28,6 +28,8 @@ SIZED = (
     "replay-review-best",
     "replay-review-cost",
     "why-amount",
+    "replay-counted",
+    "learn-bid-worse",
 )
 OWN = {
     "refused-sixtysix-meld-pair": {"suit"},  # named by suit, not by card
@@ -232,6 +234,20 @@ def test_what_mistakes_cost_is_counted_in_every_form(size: float, counted: str, 
     lost = f"{size:g}".replace(".", ",")
     told = Language("cs", names=NAMES).say("replay-review-errors", n=1, lost=lost, counted=counted, size=size)
     assert told == f"Jedna chyba stála {said}."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Luck of the cards and the others’ play: +2 points."),
+        ("cs", "Štěstí v kartách a hra ostatních: +2 body."),
+        ("de", "Glück mit den Karten und dem Spiel der anderen: +2 Punkte."),
+        ("sk", "Šťastie v kartách a hra ostatných: +2 body."),
+    ],
+)
+def test_luck_has_its_unit(language: str, said: str) -> None:
+    words = Language(language, names=NAMES)
+    assert words.say("replay-review-luck-good", luck="2", counted="points", size=2) == said
 
 
 # ---------------------------------------------------------------- the order of numbers

@@ -68,7 +68,7 @@ export function reviewText(review: DealReview, unit: number, pays: boolean): str
   return [
     t("replay-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
     wrong.length ? t("replay-review-errors", { n: wrong.length, lost, ...countedIn(review.lost, unit, pays) }) : t("replay-review-none"),
-    t(luck > 0 ? "replay-review-luck-good" : luck < 0 ? "replay-review-luck-bad" : "replay-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
+    t(luck > 0 ? "replay-review-luck-good" : luck < 0 ? "replay-review-luck-bad" : "replay-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false), ...countedIn(review.luck, unit, pays) }),
     ...(review.field == null ? [] : [t("replay-review-field", { field: worthText(review.field, unit), ...countedIn(review.field, unit, pays) })]),
   ];
 }

@@ -1,6 +1,6 @@
 /** A decision before the first card to practise on: the table as it is told, and what the answer is worth. */
 import { type DecisionDrill, type ToServer, type Weighed } from "../protocol";
-import { needReasons, reasonText, turnText, worthText } from "./advice";
+import { countedIn, needReasons, reasonText, turnText, worthText } from "./advice";
 import * as api from "./api";
 import { t } from "./fluent.svelte";
 import { Table } from "./table.svelte";
@@ -66,9 +66,10 @@ export class Bidding extends Table {
   get verdict(): readonly string[] {
     const result = this.result;
     if (!result) return [];
-    const cost = worthText(result.cost, this.hello?.money ?? 1, false);
+    const unit = this.hello?.money ?? 1;
+    const cost = { cost: worthText(result.cost, unit, false), ...countedIn(result.cost, unit, !!this.hello?.pays) };
     const why = (result.reasons ?? []).slice(0, 2).map((reason) => reasonText(this, reason));
-    if (result.wrong) return [t("learn-bid-worse", { cost }), ...why];
+    if (result.wrong) return [t("learn-bid-worse", cost), ...why];
     return [t(result.made.join() === result.best.join() ? "learn-bid-best" : "learn-bid-equal"), ...why];
   }
 }

@@ -80,7 +80,20 @@ learn-first-begin = Začít znovu
 learn-bid = Co byste hráli?
 learn-bid-best = Dobře: počítačový hráč by hrál stejně.
 learn-bid-equal = Dobře: pokud jde poznat, vyjdou obě možnosti nastejno.
-learn-bid-worse = Jiná volba by měla vynést o { $cost } víc.
+learn-bid-worse = Jiná volba by měla vynést o { $cost } { $counted ->
+    [unit] sazbu
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+} víc.
 learn-bid-expected = Očekávaný výsledek
 learn-bid-mine = vaše
 learn-bid-how = Zváženo na { $n } rozdáních, která odpovídají tomu, co víte.

@@ -53,8 +53,22 @@ replay-review-errors = { $n ->
        *[other] bodů
     }
 }.
-replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck }.
-replay-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck }.
+replay-counted = { $counted ->
+    [unit] sazba
+    [units] { $size ->
+        [few] sazby
+        [many] sazby
+       *[other] sazeb
+    }
+    [point] bod
+   *[points] { $size ->
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+}
+replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck } { replay-counted }.
+replay-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck } { replay-counted }.
 replay-review-luck-none = Štěstí v kartách a hra ostatních: nic sem ani tam.
 replay-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
     [unit] sazbu

@@ -76,7 +76,12 @@ learn-first-begin = Noch einmal von vorn
 learn-bid = Was würdest du bieten?
 learn-bid-best = Gut: Ein Computerspieler würde dasselbe tun.
 learn-bid-equal = Gut: Soweit man sehen kann, ist beides gleich gut.
-learn-bid-worse = Etwas anderes bringt voraussichtlich { $cost } mehr.
+learn-bid-worse = Etwas anderes bringt voraussichtlich { $cost } { $counted ->
+    [unit] Einheit
+    [units] Einheiten
+    [point] Punkt
+   *[points] Punkte
+} mehr.
 learn-bid-expected = Erwartetes Ergebnis
 learn-bid-mine = deine
 learn-bid-how = Abgewogen an { $n } Verteilungen, die zu dem passen, was du weißt.

@@ -42,8 +42,14 @@ replay-review-errors = { $n ->
     [point] Punkt
    *[points] Punkte
 } gekostet.
-replay-review-luck-good = Glück mit den Karten und dem Spiel der anderen: +{ $luck }.
-replay-review-luck-bad = Pech mit den Karten und dem Spiel der anderen: −{ $luck }.
+replay-counted = { $counted ->
+    [unit] Einheit
+    [units] Einheiten
+    [point] Punkt
+   *[points] Punkte
+}
+replay-review-luck-good = Glück mit den Karten und dem Spiel der anderen: +{ $luck } { replay-counted }.
+replay-review-luck-bad = Pech mit den Karten und dem Spiel der anderen: −{ $luck } { replay-counted }.
 replay-review-luck-none = Die Karten und das Spiel der anderen: weder Glück noch Pech.
 replay-review-field = Durchschnittliche Spieler holen mit diesen Karten { $field } { $counted ->
     [unit] Einheit

@@ -76,7 +76,12 @@ learn-first-begin = Start again
 learn-bid = What would you bid?
 learn-bid-best = Good: a computer player would do the same.
 learn-bid-equal = Good: the choices are equally good, as far as we can tell.
-learn-bid-worse = Another choice should bring { $cost } more.
+learn-bid-worse = Another choice should bring { $cost } { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+} more.
 learn-bid-expected = Expected result
 learn-bid-mine = yours
 learn-bid-how = Weighed on { $n } deals that fit what you know.

@@ -42,8 +42,14 @@ replay-review-errors = { $n ->
     [point] point
    *[points] points
 }.
-replay-review-luck-good = Luck of the cards and the others’ play: +{ $luck }.
-replay-review-luck-bad = Luck of the cards and the others’ play: −{ $luck }.
+replay-counted = { $counted ->
+    [unit] unit
+    [units] units
+    [point] point
+   *[points] points
+}
+replay-review-luck-good = Luck of the cards and the others’ play: +{ $luck } { replay-counted }.
+replay-review-luck-bad = Luck of the cards and the others’ play: −{ $luck } { replay-counted }.
 replay-review-luck-none = Luck of the cards and the others’ play: nothing either way.
 replay-review-field = Average players score { $field } { $counted ->
     [unit] unit

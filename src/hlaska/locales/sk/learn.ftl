@@ -80,7 +80,22 @@ learn-first-begin = Začať znova
 learn-bid = Čo by ste hrali?
 learn-bid-best = Dobre: počítačový hráč by hral rovnako.
 learn-bid-equal = Dobre: pokiaľ sa dá spoznať, obe možnosti vyjdú narovnako.
-learn-bid-worse = Iná voľba by mala vyniesť o { $cost } viac.
+learn-bid-worse = Iná voľba by mala vyniesť o { $cost } { $counted ->
+    [unit] sadzbu
+    [units] { $size ->
+        [one] sadzbu
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+} viac.
 learn-bid-expected = Očakávaný výsledok
 learn-bid-mine = vaše
 learn-bid-how = Zvážené na { $n } rozdaniach, ktoré zodpovedajú tomu, čo viete.

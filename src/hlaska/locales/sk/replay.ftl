@@ -56,8 +56,24 @@ replay-review-errors = { $n ->
        *[other] bodov
     }
 }.
-replay-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck }.
-replay-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck }.
+replay-counted = { $counted ->
+    [unit] sadzba
+    [units] { $size ->
+        [one] sadzba
+        [few] sadzby
+        [many] sadzby
+       *[other] sadzieb
+    }
+    [point] bod
+   *[points] { $size ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
+}
+replay-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck } { replay-counted }.
+replay-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck } { replay-counted }.
 replay-review-luck-none = Šťastie v kartách a hra ostatných: nič sem ani tam.
 replay-review-field = Priemerný hráč by s týmito kartami mal { $field } { $counted ->
     [unit] sadzbu
