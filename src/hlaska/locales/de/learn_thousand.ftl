@@ -2,7 +2,7 @@
 
 learn-thousand-aim = Drei Spieler, jeder für sich. Wer zuerst { $n } Punkte hat, gewinnt.
     .short = Zuerst { $n } Punkte.
-learn-thousand-aim-declarer = In jedem Spiel muss, wer am höchsten bietet, der <declarer>Alleinspieler</declarer>, sein Gebot schaffen, mit Punkten aus <trick>Stichen</trick> und <th_marriage>Hochzeiten</th_marriage>. Die anderen schreiben, was sie machen.
+learn-thousand-aim-declarer = In jedem Spiel muss der <declarer>Alleinspieler</declarer>, also wer am höchsten geboten hat, sein Gebot schaffen: mit Punkten aus <trick>Stichen</trick> und <th_marriage>Hochzeiten</th_marriage>. Die anderen schreiben, was sie machen.
     .short = Der Alleinspieler muss sein Gebot schaffen.
 learn-thousand-cards = { $n } Karten. So geht eine Farbe von oben nach unten; unter jeder Karte siehst du, was sie im Stich zählt.
 learn-thousand-ten = Achte auf den Zehner: Er steht gleich unter dem Ass.
