@@ -1,0 +1,332 @@
+"""Check what somebody wants to do to an event: either a new entry of the journal, or one sentence that refuses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from hlaska.core.errors import Stale
+from hlaska.events import acts
+from hlaska.events.acts import AnyAct
+from hlaska.events.errors import BadCommand
+from hlaska.events.formats import FORMATS
+from hlaska.events.history import entry_sizes, find_table, open_tables
+from hlaska.events.journal import JournalEntry
+from hlaska.events.lots import commit_of, seed_of
+from hlaska.events.model import MOST_ENTRIES, NAME_LENGTH, TEXT_LENGTH, Entry, Plan, Result, Table
+from hlaska.events.state import EventState, extend, fold
+
+_REASONED: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Undo)  # what nobody does without saying why
+
+
+class Event(Struct, frozen=True):
+    """Hold a journal and the state that follows from it."""
+
+    journal: tuple[JournalEntry, ...]
+    state: EventState
+
+
+def load(journal: Sequence[JournalEntry]) -> Event:
+    """Make an event of its journal."""
+    return Event(tuple(journal), fold(journal))
+
+
+def found(plan: Plan, secret: str, at: float, by: str) -> Event:
+    """Found an event; the caller draws the secret. Raises BadCommand."""
+    _check_plan(plan)
+    return load([JournalEntry(1, at, by, acts.Found(plan, secret, commit_of(secret)))])
+
+
+def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: int | None = None) -> Event:
+    """Return the event with one more entry. `seen`: what its author had read up to. Raises BadCommand, Stale."""
+    state = event.state
+    if seen is not None and seen != state.seq:
+        raise Stale(f"the event has moved on: entry {state.seq}, you saw {seen}; look again, then decide")
+    if isinstance(act, _REASONED) and not why.strip():
+        raise BadCommand("no-reason", "A ruling needs its reason: say why.")
+    if len(why) > TEXT_LENGTH:
+        raise BadCommand("long-text", f"The reason is too long: at most {TEXT_LENGTH} characters.")
+    if state.finished and not isinstance(act, acts.Undo | acts.Rule):
+        raise BadCommand("finished", "The event is over. Undo its end first, if it is to go on.")
+    if isinstance(act, acts.Undo):
+        _check_undo(event, act)
+    checked = _CHECKS[type(act)](state, act) if type(act) in _CHECKS else act
+    entry = JournalEntry(state.seq + 1, at, by, checked, why)
+    if isinstance(act, acts.Undo):
+        return load((*event.journal, entry))
+    return Event((*event.journal, entry), extend(state, entry))
+
+
+def is_verified(journal: Sequence[JournalEntry]) -> bool:
+    """Tell whether the secret is the promised one and all rounds follow from it."""
+    event = load(journal[:1])
+    if commit_of(event.state.secret) != event.state.commit:
+        return False
+    for number, entry in enumerate(journal):
+        if isinstance(entry.what, acts.Draw) and entry.what.round is not None:
+            before = fold(journal[:number])
+            seed = seed_of(event.state.secret, len(before.rounds) + 1)
+            if FORMATS[before.plan.format].draw(before, seed) != entry.what.round:
+                return False
+    return True
+
+
+# ---------------------------------------------------------------- what is announced
+def _check_plan(plan: Plan) -> None:
+    if not plan.name.strip() or len(plan.name) > NAME_LENGTH:
+        raise BadCommand("name", f"The event needs a name of 1 to {NAME_LENGTH} characters.")
+    if not plan.sizes or len(set(plan.sizes)) != len(plan.sizes) or not set(plan.sizes) <= {2, 3, 4}:
+        raise BadCommand("sizes", "Tables have 2, 3 or 4 people: name each size once, the usual one first.")
+    if plan.kind == "pairs" and plan.sizes != (4,):
+        raise BadCommand("pairs", "Pairs play at tables of 4: set the size of tables to 4.")
+    if plan.kind == "teams" and not 2 <= plan.team_size <= 20:
+        raise BadCommand("team-size", "A team has 2 to 20 members.")
+    if min(plan.rounds, plan.minutes, plan.deals, plan.most) < 0:
+        raise BadCommand("negative", "Rounds, minutes, deals and entries are numbers from 0.")
+
+
+def _change(state: EventState, act: acts.Change) -> AnyAct:
+    _check_plan(act.plan)
+    old, new = state.plan, act.plan
+    if state.rounds and (old.format, old.sizes, old.kind) != (new.format, new.sizes, new.kind):
+        text = "Format, tables and kind of entry stay as they are after the first round: found a new event instead."
+        raise BadCommand("format-fixed", text)
+    if state.entries and (old.kind, old.team_size) != (new.kind, new.team_size):
+        raise BadCommand("kind-fixed", "The kind of entry stays as it is once somebody has entered.")
+    if new.rounds and new.rounds < len(state.rounds):
+        raise BadCommand("rounds", f"{len(state.rounds)} rounds are drawn: the event cannot have fewer.")
+    return act
+
+
+# ---------------------------------------------------------------- who plays
+def _enter(state: EventState, act: acts.Enter) -> AnyAct:
+    plan, members = state.plan, act.members or (act.name,)
+    if any(not name.strip() or len(name) > NAME_LENGTH for name in (act.name, *members)):
+        raise BadCommand("name", f"Each name has 1 to {NAME_LENGTH} characters.")
+    size = {"singles": 1, "pairs": 2, "teams": plan.team_size}[plan.kind]
+    if len(set(members)) != size or len(members) != size:
+        raise BadCommand(
+            "members", f"An entry here is of {size} different people: name each once.", size=size
+        )
+    for name in members:
+        _refuse_twice(state, name)
+        if not (plan.open or act.invite or name in plan.invited):
+            raise BadCommand("not-invited", f"Entry is by list, and {name} is not on it: ask the director.")
+    if state.plan.kind != "singles" and act.name in _group_names(state):
+        raise BadCommand("same-name", f"There is a {act.name} already: choose another name.")
+    entries = len(state.teams) if plan.kind == "teams" else len(state.entries)
+    if entries >= (plan.most or MOST_ENTRIES):
+        raise BadCommand("full", f"The event is full: at most {plan.most or MOST_ENTRIES} entries.")
+    return act
+
+
+def _group_names(state: EventState) -> set[str]:
+    groups = state.teams.values() if state.teams else state.entries.values()
+    return {one.name for one in groups}
+
+
+def _refuse_twice(state: EventState, name: str) -> None:
+    for entry in state.entries.values():
+        if name in entry.members:
+            where = state.teams[entry.team].name if entry.team else f"entry {entry.id}"
+            text = f"{name} plays already, in {where}: each person enters once. Let a substitute play, or return."
+            raise BadCommand("twice", text, entry=entry.id)
+
+
+def _entry(state: EventState, number: int) -> Entry:
+    if number not in state.entries:
+        raise BadCommand("no-entry", f"There is no entry {number}: they go from 1 to {len(state.entries)}.")
+    return state.entries[number]
+
+
+def _withdraw(state: EventState, act: acts.Withdraw) -> AnyAct:
+    if not _entry(state, act.entry).present:
+        raise BadCommand("gone", f"{state.entries[act.entry].name} has left already.")
+    return act
+
+
+def _return(state: EventState, act: acts.Return) -> AnyAct:
+    if _entry(state, act.entry).present:
+        raise BadCommand("there", f"{state.entries[act.entry].name} is there already.")
+    return act
+
+
+def _substitute(state: EventState, act: acts.Substitute) -> AnyAct:
+    if act.member not in _entry(state, act.entry).members:
+        raise BadCommand(
+            "not-member", f"{act.member} does not play in entry {act.entry}: name who is replaced."
+        )
+    if not act.substitute.strip() or len(act.substitute) > NAME_LENGTH:
+        raise BadCommand("name", f"The name of a substitute has 1 to {NAME_LENGTH} characters.")
+    _refuse_twice(state, act.substitute)
+    return act
+
+
+# ---------------------------------------------------------------- rounds
+def _start(state: EventState, act: acts.Start) -> AnyAct:
+    if state.started:
+        raise BadCommand("started", "The event has started already: draw a round.")
+    present, least = sum(one.present for one in state.entries.values()), min(entry_sizes(state.plan))
+    if present < max(2, least):
+        text = f"{present} is too few to start: a table needs {least} entries. Enter more first."
+        raise BadCommand("too-few", text, count=present, least=least)
+    return act
+
+
+def _draw(state: EventState, act: acts.Draw) -> AnyAct:
+    if not state.started:
+        raise BadCommand("not-started", "The event has not started: start it first.")
+    if FORMATS[state.plan.format].is_over(state):
+        text = f"All {len(state.rounds)} rounds are drawn: finish the event, or give it more rounds."
+        raise BadCommand("all-drawn", text)
+    if state.rounds and (missing := open_tables(state, state.rounds[-1])):
+        numbers = ", ".join(str(table.number) for table in missing)
+        text = f"Round {len(state.rounds)} still plays: type the results of these tables first: {numbers}."
+        raise BadCommand("result-missing", text, round=len(state.rounds))
+    seed = seed_of(state.secret, len(state.rounds) + 1)
+    return acts.Draw(FORMATS[state.plan.format].draw(state, seed))
+
+
+def _table(state: EventState, number: int, table: int) -> Table:
+    if not 1 <= number <= len(state.rounds):
+        raise BadCommand("no-round", f"There is no round {number}: {len(state.rounds)} are drawn.")
+    try:
+        return find_table(state.rounds[number - 1], table)
+    except KeyError:
+        raise BadCommand("no-table", f"There is no table {table} in round {number}.") from None
+
+
+def _record(state: EventState, act: acts.Record) -> AnyAct:
+    table = _table(state, act.round, act.table)
+    if (act.round, act.table) in state.results:
+        text = f"Table {act.table} of round {act.round} has a result already: confirm it, or correct it by a ruling."
+        raise BadCommand("two-results", text, round=act.round, table=act.table)
+    _check_result(table, act.result)
+    return act
+
+
+def _correct(state: EventState, act: acts.Correct) -> AnyAct:
+    table = _table(state, act.round, act.table)
+    if (act.round, act.table) not in state.results:
+        raise BadCommand("no-result", f"Table {act.table} of round {act.round} has no result yet: record it.")
+    _check_result(table, act.result)
+    return act
+
+
+def _check_result(table: Table, result: Result) -> None:
+    count, got = len(table.entries), result.points or result.places
+    if not set(result.absent) <= set(table.entries):
+        raise BadCommand("absent", f"Only who has a chair at table {table.number} can be absent from it.")
+    if result.void or (result.absent and not got and count - len(result.absent) < 2):
+        return
+    for numbers in (result.points, result.places, *result.deals):
+        if numbers and len(numbers) != count:
+            raise BadCommand(
+                "count", f"Table {table.number} has {count} chairs: give {count} numbers.", count=count
+            )
+    if not got:
+        raise BadCommand(
+            "empty", f"Table {table.number} has {count} chairs: give the points of each.", count=count
+        )
+    if result.places and not set(result.places) <= set(range(1, count + 1)):
+        raise BadCommand(
+            "places", f"Places at table {table.number} are numbers from 1 to {count}.", count=count
+        )
+    if result.deals and result.points != tuple(map(sum, zip(*result.deals, strict=True))):
+        raise BadCommand("sums", "The points are not the sums of the deals: check both.")
+
+
+def _confirm(state: EventState, act: acts.Confirm) -> AnyAct:
+    _table(state, act.round, act.table)
+    result = state.results.get((act.round, act.table))
+    if result is None or result.confirmed:
+        text = f"Table {act.table} of round {act.round} has no result that waits to be confirmed."
+        raise BadCommand("nothing-to-confirm", text)
+    return act
+
+
+def _adjust(state: EventState, act: acts.Adjust) -> AnyAct:
+    _entry(state, act.entry)
+    if not 0 <= act.round <= len(state.rounds):
+        raise BadCommand("no-round", f"There is no round {act.round}: {len(state.rounds)} are drawn.")
+    return act
+
+
+def _rule(state: EventState, act: acts.Rule) -> AnyAct:
+    if not 0 < len(act.text.strip()) <= TEXT_LENGTH:
+        raise BadCommand("long-text", f"A ruling is a text of 1 to {TEXT_LENGTH} characters.")
+    if act.table:
+        _table(state, act.round, act.table)
+    return act
+
+
+def _pause(state: EventState, act: acts.Pause) -> AnyAct:
+    if not state.rounds or state.clock.paused_at is not None:
+        raise BadCommand("no-clock", "No clock runs that could be stopped.")
+    return act
+
+
+def _resume(state: EventState, act: acts.Resume) -> AnyAct:
+    if state.clock.paused_at is None:
+        raise BadCommand("clock-runs", "The clock does not stand still.")
+    return act
+
+
+def _extend(state: EventState, act: acts.Extend) -> AnyAct:
+    if not state.rounds or not -600 <= act.minutes <= 600:
+        raise BadCommand("minutes", "A round that was drawn can have up to 600 minutes more or fewer.")
+    return act
+
+
+def _refuse_founding(state: EventState, act: acts.Found) -> AnyAct:
+    raise BadCommand("founded", "The event is founded already: change it, or found another one.")
+
+
+# ---------------------------------------------------------------- undoing
+def _check_undo(event: Event, act: acts.Undo) -> None:
+    """Refuse to undo what later entries stand on."""
+    if not 1 <= act.seq <= event.state.seq:
+        raise BadCommand("no-act", f"There is no entry {act.seq}: they go from 1 to {event.state.seq}.")
+    later = [entry.what for entry in event.journal[act.seq :]]
+    what = event.journal[act.seq - 1].what
+    if acts.Undo(act.seq) in later:
+        raise BadCommand("undone", f"Entry {act.seq} is undone already.")
+    if isinstance(what, acts.Correct | acts.Adjust | acts.Rule | acts.Finish):
+        return
+    if not isinstance(what, acts.Record | acts.Draw | acts.Withdraw | acts.Return):
+        raise BadCommand("cannot-undo", f"Entry {act.seq} cannot be undone: put it right by another act.")
+    undone = {entry.seq for entry in later if isinstance(entry, acts.Undo)}
+    numbered = list(zip(range(act.seq + 1, event.state.seq + 1), later, strict=True))
+    effective = [
+        entry for number, entry in numbered if number not in undone and not isinstance(entry, acts.Undo)
+    ]
+    if any(isinstance(entry, acts.Draw) for entry in effective):
+        raise BadCommand(
+            "later-draw", f"A round was drawn after entry {act.seq}: correct its effect by a ruling."
+        )
+    about = (acts.Record, acts.Correct, acts.Confirm, acts.Withdraw, acts.Return)
+    if any(isinstance(entry, about) for entry in effective):
+        raise BadCommand("later-acts", f"Results or people changed after entry {act.seq}: undo those first.")
+
+
+_Check = Callable[[EventState, Any], AnyAct]
+_CHECKS: Final[dict[type, _Check]] = {
+    acts.Found: _refuse_founding,
+    acts.Change: _change,
+    acts.Enter: _enter,
+    acts.Withdraw: _withdraw,
+    acts.Return: _return,
+    acts.Substitute: _substitute,
+    acts.Start: _start,
+    acts.Draw: _draw,
+    acts.Record: _record,
+    acts.Correct: _correct,
+    acts.Confirm: _confirm,
+    acts.Adjust: _adjust,
+    acts.Rule: _rule,
+    acts.Pause: _pause,
+    acts.Resume: _resume,
+    acts.Extend: _extend,
+}

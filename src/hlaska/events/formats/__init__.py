@@ -1,0 +1,12 @@
+"""List the formats of events by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from hlaska.events.formats.base import Format
+from hlaska.events.formats.lot import LOT
+from hlaska.events.formats.movement import MOVEMENT
+
+FORMATS: Final[Mapping[str, Format]] = {"lot": LOT, "movement": MOVEMENT}

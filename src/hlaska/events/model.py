@@ -1,0 +1,128 @@
+"""Define what an event is made of: its plan, entries, rounds, tables and results.
+
+All values are frozen. Points are whole numbers in the smallest unit of the rules, as everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+FormatName = Literal["lot", "movement"]
+EntryKind = Literal["singles", "pairs", "teams"]
+ByeScore = Literal["mean", "win", "nothing"]
+
+MOST_ENTRIES: Final = 2000
+NAME_LENGTH: Final = 80
+TEXT_LENGTH: Final = 1000
+
+
+class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Announce an event: what is played, by whom, in which format.
+
+    `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
+    `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
+    limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
+    `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty."""
+
+    name: str
+    format: FormatName
+    date: str = ""
+    sizes: tuple[int, ...] = (4,)
+    kind: EntryKind = "singles"
+    rules: str = ""
+    rounds: int = 0
+    minutes: int = 0
+    deals: int = 0
+    open: bool = True
+    invited: tuple[str, ...] = ()
+    most: int = 0
+    team_size: int = 4
+    bye: ByeScore | Literal[""] = ""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """Name who plays as one: a person, or a fixed pair; `team`: the team whose sum it counts for, 0 for none.
+
+    `since`: the first round it could be in; `present`: it is in the next draw."""
+
+    id: int
+    name: str
+    members: tuple[str, ...]
+    team: int = 0
+    since: int = 1
+    present: bool = True
+
+
+class Team(Struct, frozen=True):
+    """Name entries whose results are added up."""
+
+    id: int
+    name: str
+    entries: tuple[int, ...]
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """Seat entries at a numbered table of a round, in the order of the chairs; the first deals first."""
+
+    number: int
+    entries: tuple[int, ...]
+
+
+class Round(Struct, frozen=True, omit_defaults=True):
+    """Keep what was drawn: tables, who sits out, and the seed that all of it follows from."""
+
+    number: int
+    tables: tuple[Table, ...]
+    byes: tuple[int, ...] = ()
+    seed: str = ""
+    at: float = 0.0
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """Keep what those at a table got, in the order of its entries.
+
+    `points` in all; `deals`: the same deal by deal, where they are compared; `places` from 1, where the points do not
+    say them; `absent`: entries that did not come; `void`: the table was not played; `by`: who typed it; `confirmed` by
+    somebody else of the table, or by the director."""
+
+    points: tuple[int, ...] = ()
+    deals: tuple[tuple[int, ...], ...] = ()
+    places: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    void: bool = False
+    by: str = ""
+    confirmed: bool = False
+
+
+class Adjustment(Struct, frozen=True):
+    """Add points to an entry by a decision of the director; a penalty is one below zero. `round` 0: of the event."""
+
+    seq: int
+    entry: int
+    round: int
+    points: int
+    why: str
+
+
+class Ruling(Struct, frozen=True):
+    """Keep a decision of the director with its reason; `table` 0: about the event."""
+
+    seq: int
+    round: int
+    table: int
+    text: str
+
+
+class Clock(Struct, frozen=True):
+    """Measure a round: when it began, how long it is, and the seconds it has stood still."""
+
+    started: float = 0.0
+    seconds: float = 0.0
+    stopped: float = 0.0
+    paused_at: float | None = None
+
+    def remaining(self, now: float) -> float:
+        """Return the seconds that are left of the round."""
+        return self.seconds - ((self.paused_at or now) - self.started - self.stopped)

@@ -1,0 +1,108 @@
+"""Work out what each entry got in each round: points, place and share of a win, also without playing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from hlaska.events.history import entry_sizes
+from hlaska.events.model import ByeScore, Result, Round, Table
+from hlaska.events.state import EventState
+
+Kind = Literal["played", "bye", "walkover", "absent"]
+ZERO: Final = Fraction()
+
+
+class Score(Struct, frozen=True):
+    """What an entry got in a round. `place` from 1, shared places are their mean; `win`: its share of the first place.
+
+    `table` 0: it sat out."""
+
+    kind: Kind
+    points: Fraction
+    place: Fraction
+    win: Fraction
+    table: int = 0
+
+
+def table_places(result: Result, seated: int) -> tuple[Fraction, ...]:
+    """Return the place of each chair: as typed, else by points; equal ones share the mean."""
+    if result.places:
+        return _shared([-place for place in result.places])
+    return _shared(result.points or (0,) * seated)
+
+
+def _shared(values: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return places by descending values."""
+    above = [sum(other > value for other in values) for value in values]
+    equal = [values.count(value) for value in values]
+    return tuple(Fraction(2 * a + e + 1, 2) for a, e in zip(above, equal, strict=True))
+
+
+def is_played(result: Result) -> bool:
+    """Tell whether at least two played at a table."""
+    return not result.void and bool(result.points or result.places)
+
+
+def round_scores(state: EventState, played: Round) -> dict[int, Score]:
+    """Return the scores of a round, of all who have one yet."""
+    found: dict[int, Score] = {}
+    idle: list[tuple[int, ByeScore, Kind, int]] = [(one, bye_score(state), "bye", 0) for one in played.byes]
+    for table in played.tables:
+        result = state.results.get((played.number, table.number))
+        if result is None:
+            continue
+        if is_played(result):
+            found |= _table_scores(result, table)
+            continue
+        for one in table.entries:
+            if one in result.absent:
+                idle.append((one, "nothing", "absent", table.number))
+            else:
+                idle.append((one, "mean" if result.void else "win", "walkover", table.number))
+    real = list(found.values())
+    for one, how, kind, number in idle:
+        found[one] = _idle_score(state, how, kind, real, number)
+    return found
+
+
+def _table_scores(result: Result, table: Table) -> dict[int, Score]:
+    places = table_places(result, len(table.entries))
+    first = min(places)
+    points = result.points or (0,) * len(table.entries)
+    return {
+        one: Score(
+            "absent" if one in result.absent else "played",
+            Fraction(points[i]),
+            places[i],
+            Fraction(1, places.count(first)) if places[i] == first else ZERO,
+            table.number,
+        )
+        for i, one in enumerate(table.entries)
+    }
+
+
+def bye_score(state: EventState) -> ByeScore:
+    """Return what sitting out counts as: the plan's word, else the format's."""
+    from hlaska.events.formats import FORMATS
+
+    return state.plan.bye or FORMATS[state.plan.format].bye
+
+
+def _idle_score(state: EventState, how: ByeScore, kind: Kind, real: Sequence[Score], table: int) -> Score:
+    """Return the score of who did not play: that of a winner, of the mean, or of the last."""
+    usual = entry_sizes(state.plan)[0]
+    if how == "win":
+        winners = [score.points for score in real if score.win == 1]
+        return Score(kind, _mean(winners), Fraction(1), Fraction(1), table)
+    if how == "mean":
+        mean = _mean([score.points for score in real])
+        return Score(kind, mean, Fraction(usual + 1, 2), Fraction(1, usual), table)
+    return Score(kind, ZERO, Fraction(usual), ZERO, table)
+
+
+def _mean(values: Sequence[Fraction]) -> Fraction:
+    return sum(values, ZERO) / len(values) if values else ZERO

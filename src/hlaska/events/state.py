@@ -1,0 +1,187 @@
+"""Fold the journal of an event into its state.
+
+The fold trusts what it reads: `commands.submit` has checked it before it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.events import acts
+from hlaska.events.journal import JournalEntry
+from hlaska.events.model import (
+    Adjustment,
+    Clock,
+    Entry,
+    Plan,
+    Result,
+    Round,
+    Ruling,
+    Team,
+)
+
+
+class EventState(Struct, frozen=True):
+    """Hold all that is true of an event after its entry number `seq`; results by round and table."""
+
+    plan: Plan
+    secret: str = ""
+    commit: str = ""
+    seq: int = 0
+    entries: dict[int, Entry] = {}
+    teams: dict[int, Team] = {}
+    rounds: tuple[Round, ...] = ()
+    results: dict[tuple[int, int], Result] = {}
+    adjustments: tuple[Adjustment, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    clock: Clock = Clock()
+    started: bool = False
+    finished: bool = False
+
+
+def fold(journal: Sequence[JournalEntry]) -> EventState:
+    """Make the state of a whole journal; what was undone is left out."""
+    undone = undone_numbers(journal)
+    state = EventState(Plan("", "lot"))
+    for entry in journal:
+        state = replace(state, seq=entry.seq) if entry.seq in undone else extend(state, entry)
+    return state
+
+
+def undone_numbers(journal: Iterable[JournalEntry]) -> set[int]:
+    """Return the numbers of entries that were undone."""
+    return {entry.what.seq for entry in journal if isinstance(entry.what, acts.Undo)}
+
+
+def extend(state: EventState, entry: JournalEntry) -> EventState:
+    """Return the state after one more entry, which undoes nothing."""
+    act = entry.what
+    step = _STEPS.get(type(act))
+    return replace(step(state, act, entry) if step else state, seq=entry.seq)
+
+
+# ---------------------------------------------------------------- what each act does
+def _found(state: EventState, act: acts.Found, entry: JournalEntry) -> EventState:
+    return replace(state, plan=act.plan, secret=act.secret, commit=act.commit)
+
+
+def _change(state: EventState, act: acts.Change, entry: JournalEntry) -> EventState:
+    return replace(state, plan=act.plan)
+
+
+def _enter(state: EventState, act: acts.Enter, entry: JournalEntry) -> EventState:
+    first, since = len(state.entries) + 1, len(state.rounds) + 1
+    if state.plan.kind != "teams":
+        made = [Entry(first, act.name, act.members or (act.name,), since=since)]
+        return replace(state, entries=state.entries | {one.id: one for one in made})
+    number = len(state.teams) + 1
+    made = [Entry(first + i, name, (name,), number, since) for i, name in enumerate(act.members)]
+    team = Team(number, act.name, tuple(one.id for one in made))
+    return replace(
+        state, entries=state.entries | {one.id: one for one in made}, teams=state.teams | {number: team}
+    )
+
+
+def _withdraw(state: EventState, act: acts.Withdraw, entry: JournalEntry) -> EventState:
+    gone = replace(state.entries[act.entry], present=False)
+    return settle_walkovers(replace(state, entries=state.entries | {gone.id: gone}))
+
+
+def settle_walkovers(state: EventState) -> EventState:
+    """End the tables without a result at which at most one entry is left."""
+    if not state.rounds:
+        return state
+    number = state.rounds[-1].number
+    more: dict[tuple[int, int], Result] = {}
+    for table in state.rounds[-1].tables:
+        absent = tuple(one for one in table.entries if not state.entries[one].present)
+        if (number, table.number) not in state.results and absent and len(table.entries) - len(absent) < 2:
+            void = len(absent) == len(table.entries)
+            more[number, table.number] = Result(absent=absent, void=void, confirmed=True)
+    return replace(state, results=state.results | more) if more else state
+
+
+def _return(state: EventState, act: acts.Return, entry: JournalEntry) -> EventState:
+    back = replace(state.entries[act.entry], present=True)
+    return replace(state, entries=state.entries | {back.id: back})
+
+
+def _substitute(state: EventState, act: acts.Substitute, entry: JournalEntry) -> EventState:
+    old = state.entries[act.entry]
+    members = tuple(act.substitute if name == act.member else name for name in old.members)
+    name = act.substitute if old.name == act.member else old.name
+    return replace(state, entries=state.entries | {old.id: replace(old, members=members, name=name)})
+
+
+def _start(state: EventState, act: acts.Start, entry: JournalEntry) -> EventState:
+    return replace(state, started=True)
+
+
+def _draw(state: EventState, act: acts.Draw, entry: JournalEntry) -> EventState:
+    assert act.round is not None  # the journal has what was drawn
+    clock = Clock(entry.at, 60.0 * state.plan.minutes)
+    return replace(state, rounds=(*state.rounds, act.round), clock=clock)
+
+
+def _record(state: EventState, act: acts.Record | acts.Correct, entry: JournalEntry) -> EventState:
+    return replace(state, results=state.results | {(act.round, act.table): act.result})
+
+
+def _confirm(state: EventState, act: acts.Confirm, entry: JournalEntry) -> EventState:
+    at = act.round, act.table
+    return replace(state, results=state.results | {at: replace(state.results[at], confirmed=True)})
+
+
+def _adjust(state: EventState, act: acts.Adjust, entry: JournalEntry) -> EventState:
+    new = Adjustment(entry.seq, act.entry, act.round, act.points, entry.why)
+    return replace(state, adjustments=(*state.adjustments, new))
+
+
+def _rule(state: EventState, act: acts.Rule, entry: JournalEntry) -> EventState:
+    return replace(state, rulings=(*state.rulings, Ruling(entry.seq, act.round, act.table, act.text)))
+
+
+def _pause(state: EventState, act: acts.Pause, entry: JournalEntry) -> EventState:
+    return replace(state, clock=replace(state.clock, paused_at=entry.at))
+
+
+def _resume(state: EventState, act: acts.Resume, entry: JournalEntry) -> EventState:
+    clock = state.clock
+    since = entry.at if clock.paused_at is None else clock.paused_at
+    stopped = clock.stopped + max(0.0, entry.at - since)
+    return replace(state, clock=replace(clock, stopped=stopped, paused_at=None))
+
+
+def _extend(state: EventState, act: acts.Extend, entry: JournalEntry) -> EventState:
+    seconds = max(0.0, state.clock.seconds + 60.0 * act.minutes)
+    return replace(state, clock=replace(state.clock, seconds=seconds))
+
+
+def _finish(state: EventState, act: acts.Finish, entry: JournalEntry) -> EventState:
+    return replace(state, finished=True)
+
+
+_Step = Callable[[EventState, Any, JournalEntry], EventState]
+_STEPS: Final[dict[type, _Step]] = {
+    acts.Found: _found,
+    acts.Change: _change,
+    acts.Enter: _enter,
+    acts.Withdraw: _withdraw,
+    acts.Return: _return,
+    acts.Substitute: _substitute,
+    acts.Start: _start,
+    acts.Draw: _draw,
+    acts.Record: _record,
+    acts.Confirm: _confirm,
+    acts.Correct: _record,
+    acts.Adjust: _adjust,
+    acts.Rule: _rule,
+    acts.Pause: _pause,
+    acts.Resume: _resume,
+    acts.Extend: _extend,
+    acts.Finish: _finish,
+}
