@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 import hlaska
+from hlaska.bots.players.search import ClubBot
 from hlaska.core import record as records
 from hlaska.core.errors import BadOptions, BadRecord, BadText, Illegal
 from hlaska.games import game_class
@@ -256,6 +258,24 @@ def test_a_seed_is_a_deal_and_none_is_another() -> None:
     game = hlaska.game("marias")
     assert hlaska.Deal(game, seed=3).deck == hlaska.Deal(game, seed=3).deck
     assert hlaska.Deal(game).deck != hlaska.Deal(game).deck
+
+
+@pytest.mark.parametrize("level", ["club", "casual", "club:time=0.5"])
+def test_a_seed_repeats_choices_however_busy_the_machine_is(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = hlaska.game("schnapsen")
+
+    def samples(seconds: float) -> object:
+        """What a player weighs while each look at the clock takes so long."""
+        clock = count(0, seconds)
+        monkeypatch.setattr("hlaska.bots.players.search.perf_counter", lambda: next(clock))
+        player = hlaska.player(level, rules, seed=1)
+        assert player.choose(hlaska.Deal(rules, seed=5))
+        assert isinstance(player._bot, ClubBot)
+        return player._bot.samples
+
+    assert (samples(0.1) == samples(10.0)) == ("time" not in level)
 
 
 def test_a_seat_sees_no_more_than_it_may() -> None:

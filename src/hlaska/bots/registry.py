@@ -21,6 +21,7 @@ from hlaska.core.levels import LEVELS
 
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
+REPEATED_WORLDS: Final = 64  # of a player with a seed whose number of worlds nobody has said
 Numbers = Mapping[str, float]
 SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
 SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
@@ -98,6 +99,17 @@ def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) 
             f"and to be measured {', '.join(baselines)}"
         )
     return KINDS[name].make(game, rng, seconds, settings_of(spec))
+
+
+def repeatable(spec: str) -> str:
+    """Returns the spec with a number of worlds where a clock would end its search.
+
+    A time that is asked for stays: such a player chooses by the clock. Raises BadText."""
+    settings = settings_of(spec)
+    known = KINDS[spec.partition(":")[0]].settings
+    if "worlds" not in known or settings.keys() & {"worlds", "time"}:
+        return spec
+    return f"{spec}{',' if settings else ':'}worlds={REPEATED_WORLDS}"
 
 
 def settings_of(spec: str) -> dict[str, float]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from hlaska.bots import make
 from hlaska.bots.analysis import open_position
 from hlaska.bots.analysis import review as reviews
+from hlaska.bots.registry import repeatable
 from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
@@ -25,7 +26,8 @@ class Player:
     def __init__(self, level: str, game: Game, seed: int | None = None) -> None:
         """The same as `player(level, game, seed)`."""
         self.level, self.game = level, game
-        self._bot = make(level, game, seed)
+        bot = make(level, game, seed)
+        self._bot = bot if seed is None else make(repeatable(level), game, seed)
 
     def choose(self, deal: Deal, seat: int | None = None) -> str:
         """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
@@ -36,7 +38,8 @@ class Player:
 
 def player(level: str, game: Game, seed: int | None = None) -> Player:
     """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`, `analysis`. A seed makes its
-    choices repeatable. Raises BadText."""
+    choices repeatable on any machine, however busy: it then looks at 64 worlds instead of at the clock, or at as many
+    as `club:worlds=200` names. Only with a time, as in `club:time=0.5`, the clock decides. Raises BadText."""
     return Player(level, game, seed)
 
 
