@@ -1,0 +1,69 @@
+"""Rank the entries and teams of an event by points, then by tie-breaks that are named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final
+
+from msgspec import Struct
+
+from hlaska.events.scores import ZERO, round_scores
+from hlaska.events.state import EventState
+
+TIE_BREAKS: Final = ("wins", "best round")
+
+
+class Ranked(Struct, frozen=True):
+    """Rank an entry or a team; equal ones share a rank. `tie_breaks` in the order of TIE_BREAKS."""
+
+    rank: int
+    id: int
+    points: Fraction
+    tie_breaks: tuple[Fraction, ...]
+
+
+def rank_entries(state: EventState) -> tuple[Ranked, ...]:
+    """Rank all entries by the sum of their points, with adjustments."""
+    got = points_by_round(state)
+    wins = dict.fromkeys(state.entries, ZERO)
+    for played in state.rounds:
+        for one, score in round_scores(state, played).items():
+            wins[one] += score.win
+    more = dict.fromkeys(state.entries, ZERO)
+    for adjustment in state.adjustments:
+        more[adjustment.entry] += adjustment.points
+    return _rank(
+        (one, sum(got[one], more[one]), (wins[one], max(got[one], default=ZERO))) for one in state.entries
+    )
+
+
+def rank_teams(state: EventState) -> tuple[Ranked, ...]:
+    """Rank all teams by the sums of their members."""
+    of = {one.id: one for one in rank_entries(state)}
+    return _rank(
+        (
+            team.id,
+            sum((of[one].points for one in team.entries), ZERO),
+            (
+                sum((of[one].tie_breaks[0] for one in team.entries), ZERO),
+                max(of[one].tie_breaks[1] for one in team.entries),
+            ),
+        )
+        for team in state.teams.values()
+    )
+
+
+def points_by_round(state: EventState) -> dict[int, list[Fraction]]:
+    """Return the points of each entry in the rounds it was in."""
+    found: dict[int, list[Fraction]] = {one: [] for one in state.entries}
+    for played in state.rounds:
+        for one, score in round_scores(state, played).items():
+            found[one].append(score.points)
+    return found
+
+
+def _rank(values: Iterable[tuple[int, Fraction, tuple[Fraction, ...]]]) -> tuple[Ranked, ...]:
+    ordered = sorted(values, key=lambda one: (one[1], one[2]), reverse=True)
+    keys = [(points, breaks) for _, points, breaks in ordered]
+    return tuple(Ranked(keys.index((p, t)) + 1, one, p, t) for one, p, t in ordered)
