@@ -32,7 +32,7 @@ from hlaska.core.counters import LARGEST, Counter  # noqa: E402
 from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
-from hlaska.server.typescript import protocol_ts  # noqa: E402
+from hlaska.protocol.typescript import protocol_ts  # noqa: E402
 from scripts.environment_pages import environment_files  # noqa: E402
 from scripts.glossary import glossary_files  # noqa: E402
 from scripts.ignorable import ignorable_page  # noqa: E402

@@ -1,4 +1,4 @@
-"""Measures whether plays that only open cards make right tell cheats from fair players (`hlaska.server.people.hands`).
+"""Measures whether plays that only open cards make right tell cheats from fair players.
 
 python scripts/measure_signs.py --deals 12 --seed 1 [--game marias] [--worlds 8]
 
@@ -31,8 +31,8 @@ from hlaska.core.record import Played, Step, finish
 from hlaska.core.review import Budget, Weighed, reviewing
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.server.people.hands import Tally
-from hlaska.server.people.signs import hits_by_chance
+from hlaska.server.fairness.co_play import hits_by_chance
+from hlaska.server.fairness.collusion_check import Tally
 
 POSITIONS: Final = 500_000  # a cheat searches for one card
 LOOKS: Final = (6, 12, 24)  # deals of a look

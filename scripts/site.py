@@ -43,7 +43,7 @@ FENCED: Final = re.compile(r"(^ *```.*?^ *```)", re.S | re.M)
 CODE: Final = re.compile(r"(```.*?^```|`[^`\n]*`)", re.S | re.M)
 RULE: Final = re.compile(
     r"^((?:- )?\*\*|\| `?)([A-Z][A-Z0-9]*(?:\.[A-Z0-9]+[a-z]?)+)(?=\b)", re.M
-)  # where a rule begins: as hlaska.server.rulebook reads it
+)  # where a rule begins: as hlaska.server.learning.rulebook reads it
 RULE_IDS: Final = re.compile(r"(?<=\| )([a-z]+:[A-Z][A-Z0-9.]*(?:, ?[a-z]+:[A-Z][A-Z0-9.]*)*)(?= \|$)", re.M)
 CALLED: Final = re.compile(r"^(#{2,3}) `(\w+)(\(.*)`$", re.M)
 WIDE: Final = 80  # letters of a call that stands in one line

@@ -22,7 +22,7 @@ from hlaska.core.game import Game
 from hlaska.core.lesson import Example, Row, Section
 from hlaska.core.options import schema
 from hlaska.locales import Language
-from hlaska.server.rulebook import rule_text
+from hlaska.server.learning.rulebook import rule_text
 from hlaska.table.news import Update
 from hlaska.table.replay import frames
 

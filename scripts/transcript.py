@@ -24,7 +24,7 @@ import msgspec
 
 from hlaska import games
 from hlaska.core.game import Game
-from hlaska.server.socket import hello
+from hlaska.server.hello import hello
 from hlaska.table.news import seen_events
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair

@@ -31,12 +31,12 @@ from hlaska.core.game import Game
 from hlaska.core.review import Budget
 from hlaska.games import GAMES
 from hlaska.kernel import jit
-from hlaska.server import advice
-from hlaska.server import socket as sockets
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.socket import Connection
+from hlaska.protocol.tables import NewTable
+from hlaska.server.analysis import service as advice
+from hlaska.server.api import table_socket as sockets
+from hlaska.server.api.table_socket import Connection
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory

@@ -17,7 +17,7 @@ from hlaska.core.lesson import SECTIONS, Section
 from hlaska.core.options import parse, random_options
 from hlaska.games import GAMES, find_game, game_class, lesson
 from hlaska.locales import languages
-from hlaska.server.rulebook import rule_text
+from hlaska.server.learning.rulebook import rule_text
 from hlaska.table.drill import bidding, position, trick
 from scripts.glossary import glossary_files
 from tests.laws import must

@@ -90,7 +90,7 @@ def import_as_windows() -> list[str]:
 
 def check_locks(folder: Path) -> None:
     """Checks that a database is one server's only, by the locks of Windows."""
-    from hlaska.server.files import Lock
+    from hlaska.server.storage.database_files import Lock
     from hlaska.table.store import InUse
 
     path = folder / "locked.sqlite3"

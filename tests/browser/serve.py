@@ -17,11 +17,12 @@ from zlib import crc32
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
-from hlaska.server import hall, run
+from hlaska.server import run
 from hlaska.server.app import make_app
-from hlaska.server.guard import ASGIApp, Message, Receive, Send
-from hlaska.server.hall import Hall
+from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
+from hlaska.server.tables import service as hall
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from hlaska import games
 from hlaska.bots.analysis.claim_response import content
 from hlaska.core.accord import sides
-from hlaska.server.record import record_text
+from hlaska.server.history.records import record_text
 from hlaska.table.news import seen_events
 from tests import laws
 from tests.browser.conftest import Server, picture

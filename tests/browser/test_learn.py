@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.game import CALL
 from hlaska.games import find_game
-from hlaska.server.catalog import Catalog
-from hlaska.server.learning import first_deal
+from hlaska.server.learning.lessons import first_deal
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.drill import position, trick
 from tests.browser.conftest import Server, picture
 from tests.browser.play import next_deal, one_move, open_table, soon

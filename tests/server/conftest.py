@@ -8,7 +8,7 @@ from itertools import count
 import asyncpg
 import pytest
 
-from hlaska.server.postgres import prepare
+from hlaska.server.storage.postgres import prepare
 from tests.server import real
 
 

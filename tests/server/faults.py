@@ -34,7 +34,7 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import httpx
 
-from hlaska.server.postgres import HELD, prepare
+from hlaska.server.storage.postgres import HELD, prepare
 from tests.server import real
 from tests.server.live import Live
 from tests.server.test_kill import AGAIN, GONE, ROOT, Player, seat_players

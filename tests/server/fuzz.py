@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from hlaska.server.bucket import Bucket
-from hlaska.server.catalog import Catalog
-from hlaska.server.people.accounts import Accounts
-from hlaska.server.people.database import Database
-from hlaska.server.people.limits import Limit
-from hlaska.server.people.passwords import Passwords
-from hlaska.server.people.people import People
-from hlaska.server.people.programs import PREFIX
+from hlaska.server.accounts.accounts import Accounts
+from hlaska.server.accounts.bot_accounts import PREFIX
+from hlaska.server.accounts.passwords import Passwords
+from hlaska.server.accounts.services import People
+from hlaska.server.limits.rate_limits import Limit
+from hlaska.server.limits.token_bucket import Bucket
+from hlaska.server.storage.account_database import Database
+from hlaska.server.tables.catalog import Catalog
 from tests.server.live import live
 from tests.server.test_people import FAST, SECRET
 

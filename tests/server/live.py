@@ -15,15 +15,15 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from hlaska.server import run
+from hlaska.server.accounts.services import People
 from hlaska.server.app import make_app
-from hlaska.server.bus import Bus
-from hlaska.server.catalog import Catalog
-from hlaska.server.door import Door
-from hlaska.server.guard import ASGIApp
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.people.people import People
-from hlaska.server.postgres import Postgres
+from hlaska.server.asgi.connection_limits import Door
+from hlaska.server.asgi.security import ASGIApp
+from hlaska.server.cluster.bus import Bus
+from hlaska.server.storage.postgres import Postgres
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
 from tests.toy import Toy

@@ -8,8 +8,8 @@ import sys
 
 from hlaska import games
 from hlaska.core.game import Game
-from hlaska.server.catalog import Catalog
 from hlaska.server.run import serve
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.runner import ThreadRunner
 from tests.server.live import toys
 from tests.toy import Toy

@@ -20,10 +20,10 @@ from hlaska.core import accord
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
-from hlaska.server.accord import Accord
-from hlaska.server.catalog import Catalog
-from hlaska.server.messages.line import Hello, Proposed
-from hlaska.server.socket import Connection
+from hlaska.protocol.table_socket import Hello, Proposed
+from hlaska.server.api.table_socket import Connection
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.claim_offer import Accord
 from hlaska.table.attendance import AWAY, Clock
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line, Progress, in_force

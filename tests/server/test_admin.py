@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.server.messages.line import Next
-from hlaska.server.people.accounts import Accounts
-from hlaska.server.people.notes import Closing
-from hlaska.server.people.passwords import Passwords
-from hlaska.server.people.people import open_database
-from hlaska.server.socket import Connection
+from hlaska.protocol.table_socket import Next
+from hlaska.server.accounts.accounts import Accounts
+from hlaska.server.accounts.announcements import Closing
+from hlaska.server.accounts.passwords import Passwords
+from hlaska.server.accounts.services import open_database
+from hlaska.server.api.table_socket import Connection
 from tests.server.test_people import ADA, FAST, OPEN, SECRET, House, enter, opened
 
 

@@ -19,12 +19,14 @@ from hlaska.core.game import Game
 from hlaska.core.review import Asked, Budget, Weighed
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.server import advice, budget, reviews
-from hlaska.server.advice import Advice
-from hlaska.server.budget import Price
-from hlaska.server.catalog import Catalog
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.room import Queue, Room
+from hlaska.server.analysis import service as advice
+from hlaska.server.analysis.service import Advice
+from hlaska.server.api import review_socket as reviews
+from hlaska.server.limits import budget
+from hlaska.server.limits.budget import Price
+from hlaska.server.limits.concurrency import Queue, Room
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tokens import hash_token
 from hlaska.table.luck import value
 from hlaska.table.meter import thinking
 from hlaska.table.progress import Chair, Progress

@@ -18,16 +18,16 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadOptions
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Undertaking
-from hlaska.server import collection
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.messages.deals import ArchivedDeal
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.archive import Archive, Wanted, contract_of, gain_of, rebuilt
-from hlaska.server.people.people import People
-from hlaska.server.people.schema import deals as kept_deals
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.room import Turns
+from hlaska.protocol.deals import ArchivedDeal
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.services import People
+from hlaska.server.history import export as collection
+from hlaska.server.history.archive import Archive, Wanted, contract_of, gain_of, rebuilt
+from hlaska.server.limits.concurrency import Turns
+from hlaska.server.storage.account_schema import deals as kept_deals
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
@@ -355,7 +355,7 @@ async def test_a_month_of_a_server_names_nobody(place: Any) -> None:
     hall, _ = place
     both, alone = await table_of(hall, 2), await alone_table(hall, 1)
     at = datetime.fromtimestamp(both.meta.created, UTC)
-    texts = [text async for text in collection.of_month(hall, (at.year, at.month))]
+    texts = [text async for text in collection.of_month(hall.store, hall.stored, (at.year, at.month))]
     found = [records.read(one, CATALOG.find) for one in records.split("".join(texts))]
     assert {record.chairs for record in found} == {
         ("Player 1", "Player 2"),
@@ -363,7 +363,9 @@ async def test_a_month_of_a_server_names_nobody(place: Any) -> None:
     }
     for name in ("Ada", "Bob", "Max", ADA, both.meta.id, alone.meta.id):
         assert name not in "".join(texts)
-    assert [text async for text in collection.of_month(hall, (at.year - 1, at.month))] == ["{ 0 matches }\n"]
+    assert [text async for text in collection.of_month(hall.store, hall.stored, (at.year - 1, at.month))] == [
+        "{ 0 matches }\n"
+    ]
 
 
 def test_a_month_and_the_archive_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,9 +20,9 @@ import asyncpg
 import pytest
 
 from hlaska.cli import main
-from hlaska.server import backup as backups
-from hlaska.server.journal import Journal
-from hlaska.server.people.database import beside, open_file
+from hlaska.server.storage import backup as backups
+from hlaska.server.storage.account_database import beside, open_file
+from hlaska.server.storage.sqlite import Journal
 from hlaska.table.progress import Progress
 from tests.server.test_moving import all_is_there, hlaska, played
 
@@ -66,7 +66,7 @@ def test_what_a_killed_server_has_left_is_not_read_into_what_is_brought_back(
     """As it happened: the database was removed, and its newest lines were still in the file beside it."""
     db = tmp_path / "db.sqlite3"
     script = (
-        "import asyncio, os, sys\nfrom hlaska.server.journal import Journal\nasync def main():\n"
+        "import asyncio, os, sys\nfrom hlaska.server.storage.sqlite import Journal\nasync def main():\n"
         "    journal = Journal(sys.argv[1])\n"
         "    for i in range(1, 400): await journal.append('t', i, 0, (1,))\n    os._exit(0)\nasyncio.run(main())"
     )

@@ -14,13 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hlaska.core.review import Asked
-from hlaska.server import budget as budgets
-from hlaska.server.accord import Accord
 from hlaska.server.app import make_app
-from hlaska.server.budget import LEAST, Budget, Price, TooMuch
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.people.limits import Limit
+from hlaska.server.limits import budget as budgets
+from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
+from hlaska.server.limits.rate_limits import Limit
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.claim_offer import Accord
+from hlaska.server.tables.service import Hall
 from hlaska.table import meter
 from hlaska.table.meter import in_thread, table_opened, thinking, working
 from hlaska.table.runner import ThreadRunner

@@ -12,20 +12,20 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from hlaska.server.bus import BadBus, NoBus
-from hlaska.server.hall import Hall
-from hlaska.server.homes import Alone
-from hlaska.server.lobby import Lobby
-from hlaska.server.metrics import prometheus
-from hlaska.server.people.accounts import Accounts, WrongPassword
-from hlaska.server.people.database import Database
-from hlaska.server.people.limits import SharedLimit, TooOften
-from hlaska.server.people.notes import Status
-from hlaska.server.people.passwords import Passwords
-from hlaska.server.people.people import People
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.redis_bus import ABOUT, RedisBus, open_redis
-from hlaska.server.where import open_bus
+from hlaska.server.accounts.accounts import Accounts, WrongPassword
+from hlaska.server.accounts.announcements import Status
+from hlaska.server.accounts.passwords import Passwords
+from hlaska.server.accounts.services import People
+from hlaska.server.api.metrics import prometheus
+from hlaska.server.cluster.bus import BadBus, NoBus
+from hlaska.server.cluster.placement import Alone
+from hlaska.server.cluster.redis_bus import ABOUT, RedisBus, open_redis
+from hlaska.server.limits.rate_limits import SharedLimit, TooOften
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.open import open_bus
+from hlaska.server.tables.lobby import Lobby
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, live, toys

@@ -11,12 +11,12 @@ import asyncpg
 import pytest
 from sqlalchemy import func, select
 
-from hlaska.server.people.accounts import LASTS, Accounts
-from hlaska.server.people.database import Database
-from hlaska.server.people.passing import BACK, FAR, KEPT, Passing, look
-from hlaska.server.people.schema import sessions
-from hlaska.server.people.signs import KEPT as KEY_KEPT
-from hlaska.server.people.signs import Signs
+from hlaska.server.accounts.accounts import LASTS, Accounts
+from hlaska.server.accounts.elapsed_time import BACK, FAR, KEPT, Passing, look
+from hlaska.server.fairness.co_play import KEPT as KEY_KEPT
+from hlaska.server.fairness.co_play import Signs
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import sessions
 from tests.server.test_people import SECRET, Clock, accounts_of
 from tests.server.test_people import database as people_database
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hlaska.server.clubs.draw import Drawn, cost, draw, meetings, seed_of, sizes
+from hlaska.server.clubs.pairing import Drawn, cost, draw, meetings, seed_of, sizes
 
 ALLOWED = st.sampled_from([(3,), (4,), (2,), (3, 4), (4, 3)])
 

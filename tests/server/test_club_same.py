@@ -17,18 +17,18 @@ from hlaska.cli.tui.host import Pipe
 from hlaska.core import record as records
 from hlaska.core.errors import Illegal
 from hlaska.core.limit import Limit
-from hlaska.server.clubs.compared import GIVEN_UP, gains
-from hlaska.server.clubs.draw import commit_of
-from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
-from hlaska.server.clubs.sheet import Sheets
-from hlaska.server.clubs.words import a_number
-from hlaska.server.in_use import NoTable
-from hlaska.server.messages.clubs import ClubRules
-from hlaska.server.messages.line import Hello
-from hlaska.server.people.passing import FAR, look
-from hlaska.server.people.schema import clubs
-from hlaska.server.record import finder, match_record
-from hlaska.server.socket import Connection
+from hlaska.protocol.clubs import ClubRules
+from hlaska.protocol.table_socket import Hello
+from hlaska.server.accounts.elapsed_time import FAR, look
+from hlaska.server.api.table_socket import Connection
+from hlaska.server.clubs.duplicate import GIVEN_UP, gains
+from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key
+from hlaska.server.clubs.pairing import commit_of
+from hlaska.server.clubs.season_ledger import Sheets
+from hlaska.server.clubs.validation import a_number
+from hlaska.server.history.records import finder, match_record
+from hlaska.server.storage.account_schema import clubs
+from hlaska.server.tables.live import NoTable
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
 from tests.server.test_people import SECRET, House, database, enter, house

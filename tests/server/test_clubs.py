@@ -17,12 +17,13 @@ from sqlalchemy import create_engine, insert, select
 
 from hlaska.core.errors import BadOptions, HlaskaError
 from hlaska.core.limit import Limit
-from hlaska.server.clubs.clubs import Clubs
-from hlaska.server.clubs.draw import commit_of, seed_of
+from hlaska.protocol.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.clubs.members import INVITES, forget
-from hlaska.server.clubs.rules import checked
-from hlaska.server.clubs.sheet import add_line, totals_of
-from hlaska.server.clubs.words import (
+from hlaska.server.clubs.pairing import commit_of, seed_of
+from hlaska.server.clubs.rule_sets import checked
+from hlaska.server.clubs.season_ledger import add_line, totals_of
+from hlaska.server.clubs.service import Clubs
+from hlaska.server.clubs.validation import (
     FACTOR,
     BadInvite,
     NoClub,
@@ -32,9 +33,8 @@ from hlaska.server.clubs.words import (
     a_number,
     number_text,
 )
-from hlaska.server.messages.clubs import NewClubRules, NewEvening, WriteResult
-from hlaska.server.people.limits import TooOften
-from hlaska.server.people.schema import accounts, club_lines, clubs, metadata
+from hlaska.server.limits.rate_limits import TooOften
+from hlaska.server.storage.account_schema import accounts, club_lines, clubs, metadata
 from hlaska.table.table import Table
 from tests.server.live import CATALOG
 from tests.server.test_people import Clock, House, database, enter, house

@@ -13,14 +13,14 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, HlaskaError, Illegal
-from hlaska.server.catalog import Catalog
-from hlaska.server.company import GONE, Company
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.lobby import Wanted
-from hlaska.server.messages import line as messages
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.record import record_text
+from hlaska.protocol import table_socket as messages
+from hlaska.protocol.tables import NewTable
+from hlaska.server.history.records import record_text
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.lobby import Wanted
+from hlaska.server.tables.presence import GONE, Company
+from hlaska.server.tables.service import Hall
 from hlaska.table import progress
 from hlaska.table.attendance import (
     AWAY,

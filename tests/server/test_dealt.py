@@ -14,11 +14,11 @@ from hlaska import games
 from hlaska.core import match as matches
 from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
 from hlaska.core.limit import Limit
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.dealt import DealtCounts, chances, interval
-from hlaska.server.people.people import People
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.services import People
+from hlaska.server.fairness.deal_statistics import DealtCounts, chances, interval
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table.counting import REST, counted, first_hands, pack_of
 from hlaska.table.progress import DEAL, Chair, Line
 from hlaska.table.runner import ThreadRunner

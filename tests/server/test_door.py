@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from hlaska.cli import parser
-from hlaska.server.door import CONNECTIONS, Door, home
+from hlaska.server.asgi.connection_limits import CONNECTIONS, Door, home
 from tests.server.live import Client, Live, live
 
 ARRIVAL = 0.5

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.socket import Connection
+from hlaska.server.api.table_socket import Connection
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

@@ -15,11 +15,11 @@ from hlaska.cli import main
 from hlaska.core.errors import Phrase
 from hlaska.core.solution import Solution
 from hlaska.locales import Language
-from hlaska.server import diagram, editor
-from hlaska.server.catalog import Catalog
-from hlaska.server.messages.deals import AskDiagram, AskRows, AskSolution
-from hlaska.server.record import NoDeal
-from hlaska.server.solving import MOST, Solving
+from hlaska.protocol.deals import AskDiagram, AskRows, AskSolution
+from hlaska.server.analysis.solver import MOST, Solving
+from hlaska.server.history.records import NoDeal
+from hlaska.server.learning import diagram, editor
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.runner import Busy, ThreadRunner
 from hlaska.table.workers import Opening
 from tests.server.live import live

@@ -12,7 +12,7 @@ import pytest
 
 from hlaska import cli
 from hlaska.core import fair
-from hlaska.server.tickets import EACH, LIFE, MOST, NoTicket, Tickets
+from hlaska.server.tables.shuffle_tickets import EACH, LIFE, MOST, NoTicket, Tickets
 from tests.server.live import CATALOG, Client, Live, live
 
 ADA, BOB, LATER = "0123456789abcde", "fedcba987654321", "00000000000000f"

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from hlaska.cli import main
-from hlaska.server.journal import Journal
-from hlaska.server.people.database import open_file
+from hlaska.server.storage.account_database import open_file
+from hlaska.server.storage.sqlite import Journal
 from hlaska.table.store import InUse, NotSaved, Unusable
 
 HOLD = """
 import asyncio, sys
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
 async def main():
     journal = Journal(sys.argv[1])
     await journal.append('t', 1, 0, (1,))

@@ -8,12 +8,12 @@ import httpx
 import pytest
 
 from hlaska.core.errors import Illegal
-from hlaska.server.lobby import Wanted
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.friends import OPEN, FriendsFull, NoFriend
-from hlaska.server.people.people import REMEMBERED, People
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.talk import who_of
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.friends import OPEN, FriendsFull, NoFriend
+from hlaska.server.accounts.services import REMEMBERED, People
+from hlaska.server.tables.chat import who_of
+from hlaska.server.tables.lobby import Wanted
+from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import Clock
 from hlaska.table.progress import Chair
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house

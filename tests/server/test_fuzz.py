@@ -12,11 +12,16 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from hlaska.server import app, archived, game_routes, table_routes
-from hlaska.server.clubs import routes as club_routes
-from hlaska.server.guard import Guard
-from hlaska.server.onward import Onward
-from hlaska.server.people import admin, friend_routes, routes
+from hlaska.server import app
+from hlaska.server.api import accounts as routes
+from hlaska.server.api import admin
+from hlaska.server.api import clubs as club_routes
+from hlaska.server.api import friends as friend_routes
+from hlaska.server.api import games as game_routes
+from hlaska.server.api import history as archived
+from hlaska.server.api import tables as table_routes
+from hlaska.server.api.forwarding import Onward
+from hlaska.server.asgi.security import Guard
 from tests.server.fuzz import KNOWN, SAMPLES, Place, place, requests
 
 PARTS: Final = (game_routes, table_routes, routes, archived, friend_routes, admin, club_routes)

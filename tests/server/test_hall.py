@@ -14,14 +14,14 @@ from hlaska.core.errors import BadOptions, Illegal, Phrase
 from hlaska.core.hands import hand_dealt
 from hlaska.core.record import read, replay
 from hlaska.games import hands
-from hlaska.server import in_use
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.in_use import NoTable
-from hlaska.server.journal import Journal
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.record import record_text
+from hlaska.protocol.tables import NewTable
+from hlaska.server.history.records import record_text
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables import live as in_use
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.live import NoTable
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hlaska.server.guard import ASGIApp, Message
-from hlaska.server.people import people
-from hlaska.server.room import Turns, sent_beside
+from hlaska.server.accounts import services as people
+from hlaska.server.asgi.security import ASGIApp, Message
+from hlaska.server.limits.concurrency import Turns, sent_beside
 from tests.server.test_clubs import good
 from tests.server.test_people import House, enter, house, opened
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from hlaska.server import pages, run
+from hlaska.server import run
 from hlaska.server.app import make_app
-from hlaska.server.hall import Hall
+from hlaska.server.asgi import static_files as pages
+from hlaska.server.tables.service import Hall
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, live, toys

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.store import InUse, NotSaved, Unusable
@@ -69,7 +69,7 @@ async def test_the_settings_of_the_database(tmp_path):
 
 HOLD = """
 import asyncio, sys
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
 async def main():
     Journal(sys.argv[1])
     print('open', flush=True)
@@ -147,7 +147,7 @@ async def test_nobody_else_reads_a_new_database(tmp_path, umask):
 
 LEFT = """
 import asyncio, os, sys
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
 async def main():
     journal = Journal(sys.argv[1])
     await journal.append('t', 1, 0, (1,))

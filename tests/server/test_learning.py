@@ -10,13 +10,20 @@ from msgspec.structs import replace
 from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.game import CALL
 from hlaska.core.review import Budget
-from hlaska.server.advice import Advice
-from hlaska.server.catalog import Catalog
-from hlaska.server.learning import decision_asked, decision_drill, drill, first_deal, learn, trick_drill
-from hlaska.server.messages.deals import PlayOn
-from hlaska.server.practice import to_play_on
-from hlaska.server.record import NoDeal
-from hlaska.server.rulebook import rule_text, rule_title, rules
+from hlaska.protocol.deals import PlayOn
+from hlaska.server.analysis.service import Advice
+from hlaska.server.history.play_from_record import to_play_on
+from hlaska.server.history.records import NoDeal
+from hlaska.server.learning.lessons import (
+    decision_asked,
+    decision_drill,
+    drill,
+    first_deal,
+    learn,
+    trick_drill,
+)
+from hlaska.server.learning.rulebook import rule_text, rule_title, rules
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.runner import ThreadRunner
 from tests.server.live import live
 from tests.told import rule_ids

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from hlaska.core.errors import BadOptions, BadText, Illegal
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, Wanted
-from hlaska.server.messages.tables import LobbyPage, NewTable
-from hlaska.server.people.limits import TooOften
-from hlaska.server.people.tokens import hash_token
+from hlaska.protocol.tables import LobbyPage, NewTable
+from hlaska.server.limits.rate_limits import TooOften
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, Wanted
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
 from hlaska.table.chairs import FREE
 from hlaska.table.play import CODE_LENGTH

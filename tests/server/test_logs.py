@@ -9,14 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from hlaska.server import logs, run
-from hlaska.server.catalog import Catalog
 from hlaska.server.logs import INDENT, LINES, LONGEST, Formatter
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.visible import escape
 from tests.server.live import live
 
 FORGED = "ERROR hlaska: all is lost"
 BREAKS = (*"\n\r\v\f\x1c\x85\u2028\u2029\x08\u202e\0", "\r\n", "\x1b[2K\x1b[1A")
-LOGGERS = ("hlaska.server.problems", "uvicorn.error", "uvicorn.access", "asyncio", "litestar")
+LOGGERS = ("hlaska.server.api.errors", "uvicorn.error", "uvicorn.access", "asyncio", "litestar")
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_path_forges_no_line(log, monkeypatch):
             assert client.get(f"/api/games/x{line_break}ERROR%20hlaska:%20all%20is%20lost").status_code == 500
         told = lines(log)
         assert len(told) == 5
-        assert all(line.startswith("ERROR hlaska.server.problems: GET /api/games/x") for line in told)
+        assert all(line.startswith("ERROR hlaska.server.api.errors: GET /api/games/x") for line in told)
     assert not any(line.startswith(FORGED) for line in log.getvalue().splitlines())
 
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from hlaska.bots import make
 from hlaska.games import find_game
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.luck import cards_of
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.tokens import hash_token
+from hlaska.protocol.tables import NewTable
+from hlaska.server.analysis.card_luck import cards_of
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.luck import explained
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hlaska.server.door import Door
-from hlaska.server.postgres import Postgres
+from hlaska.server.asgi.connection_limits import Door
+from hlaska.server.storage.postgres import Postgres
 from tests.server import faults, real
 from tests.server.live import Client, Live, live
 from tests.server.real import free_port

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Explanation, View
-from hlaska.server.catalog import Catalog
+from hlaska.server.tables.catalog import Catalog
 from tests.server.live import Client, live
 from tests.toy import HOP, SKIP, Toy, ToyTeller
 

@@ -12,13 +12,13 @@ import asyncpg
 import pytest
 
 from hlaska.cli import main
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.metrics import answers, prometheus
-from hlaska.server.people.database import Database, beside, open_file
-from hlaska.server.people.schema import accounts
-from hlaska.server.postgres import Postgres
+from hlaska.protocol.tables import NewTable
+from hlaska.server.api.metrics import answers, prometheus
+from hlaska.server.storage.account_database import Database, beside, open_file
+from hlaska.server.storage.account_schema import accounts
+from hlaska.server.storage.postgres import Postgres
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Progress
 from hlaska.table.runner import ThreadRunner
@@ -94,7 +94,7 @@ def test_what_is_not_copied_as_it_was_is_not_kept(tmp_path, empty_database, caps
     url = asyncio.run(empty_database())
 
     async def wrong() -> None:
-        from hlaska.server.postgres import prepare
+        from hlaska.server.storage.postgres import prepare
 
         await prepare(url)
         db = await asyncpg.connect(url)

@@ -11,8 +11,8 @@ from hlaska.core import record as records
 from hlaska.core.board import cards_in
 from hlaska.core.errors import BadRecord
 from hlaska.games import game_class
-from hlaska.server.catalog import Catalog
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.table import Table
 
 OLD = Path(__file__).parent.parent / "old"

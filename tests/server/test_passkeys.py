@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from hlaska.server.messages.people import NewPasskey, SignedByKey
-from hlaska.server.people.passkeys import (
+from hlaska.protocol.accounts import NewPasskey, SignedByKey
+from hlaska.server.accounts.passkeys import (
     LIFE,
     MOST,
     NoPasskeysHere,
@@ -22,7 +22,7 @@ from hlaska.server.people.passkeys import (
     to_bytes,
     to_text,
 )
-from hlaska.server.people.tokens import hash_token
+from hlaska.server.tokens import hash_token
 from tests.server.keys import PORTABLE, PRESENT, SYNCED, VERIFIED, Device, Edwards, flipped
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, opened, tables
 

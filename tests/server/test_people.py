@@ -16,21 +16,21 @@ from alembic.script import ScriptDirectory
 from argon2 import PasswordHasher
 from sqlalchemy import make_url, text
 
+from hlaska.server.accounts.abuse_reports import BURST
+from hlaska.server.accounts.accounts import Accounts, NameTaken, WrongPassword
+from hlaska.server.accounts.block_lists import Lists
+from hlaska.server.accounts.passwords import USUAL, BadPassword, Passwords, check_password
+from hlaska.server.accounts.services import People
 from hlaska.server.app import make_app
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.people.accounts import Accounts, NameTaken, WrongPassword
-from hlaska.server.people.database import CannotKeep, Database, beside, open_file, postgres_at
-from hlaska.server.people.limits import Limit, TooOften
-from hlaska.server.people.lists import Lists
-from hlaska.server.people.names import BadName, clean, skeleton
-from hlaska.server.people.passwords import USUAL, BadPassword, Passwords, check_password
-from hlaska.server.people.people import People
-from hlaska.server.people.reports import BURST
-from hlaska.server.people.schema import metadata
-from hlaska.server.people.tokens import hash_token, new_token
-from hlaska.server.people.version import SCRIPTS, heads
+from hlaska.server.limits.rate_limits import Limit, TooOften
+from hlaska.server.names import BadName, clean, skeleton
+from hlaska.server.storage.account_database import CannotKeep, Database, beside, open_file, postgres_at
+from hlaska.server.storage.account_schema import metadata
+from hlaska.server.storage.schema_version import SCRIPTS, heads
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token, new_token
 from hlaska.table.ignorable import IGNORABLE
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
@@ -350,7 +350,7 @@ def test_a_limit_forgets_and_is_bounded(monkeypatch):
     limit.take("b")
     clock.now += 10
     limit.take("a")
-    monkeypatch.setattr("hlaska.server.people.limits.KEYS", 2)
+    monkeypatch.setattr("hlaska.server.limits.rate_limits.KEYS", 2)
     for key in "bcd":
         limit.take(key)
     assert list(limit._full_at) == ["c", "d"]
@@ -660,7 +660,7 @@ async def test_reports_are_for_who_sits_or_sat_there(house):
 
 
 async def test_the_administrator_has_reports_in_groups_and_pages(house, monkeypatch):
-    monkeypatch.setattr("hlaska.server.people.reports.PAGE", 4)
+    monkeypatch.setattr("hlaska.server.accounts.abuse_reports.PAGE", 4)
     reports = house.people.reports
     for n in range(6):
         house.clock.now += 1
@@ -813,7 +813,7 @@ async def test_of_two_who_want_a_name_at_once_one_has_it(database):
     ],
 )
 def test_an_address_of_postgresql_is_read_as_its_own_programs_do(monkeypatch, url, server, more):
-    monkeypatch.setattr("hlaska.server.people.database.getuser", lambda: "me")
+    monkeypatch.setattr("hlaska.server.storage.account_database.getuser", lambda: "me")
     found, told = postgres_at(make_url(url))
     assert (str(found), told) == (server, more)
 
@@ -824,7 +824,7 @@ async def test_a_second_start_changes_nothing(tmp_path, monkeypatch):
     database = open_file(path)
     await accounts_of(database).sign_up("Jana", SECRET, "a")
     await database.close()
-    monkeypatch.setitem(sys.modules, "hlaska.server.people.migrate", None)  # nor does it load what would
+    monkeypatch.setitem(sys.modules, "hlaska.server.storage.migrate", None)  # nor does it load what would
     again = open_file(path)
     assert await accounts_of(again).count() == 1
     await again.close()

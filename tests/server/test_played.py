@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.server import played
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.in_use import NoTable
-from hlaska.server.journal import Journal
-from hlaska.server.messages.deals import MyDeals, PlayedDeal
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.played import Results
+from hlaska.protocol.deals import MyDeals, PlayedDeal
+from hlaska.protocol.tables import NewTable
+from hlaska.server.history import guest_history as played
+from hlaska.server.history.guest_history import Results
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.live import NoTable
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

@@ -9,8 +9,9 @@ import asyncpg
 import pytest
 
 from hlaska.cli import parser
-from hlaska.server.postgres import VERSION, Postgres, prepare
-from hlaska.server.where import open_store, shown
+from hlaska.server.storage.open import open_store
+from hlaska.server.storage.postgres import VERSION, Postgres, prepare
+from hlaska.server.urls import redact_password
 from hlaska.table.play import open_table
 from hlaska.table.progress import Line
 from hlaska.table.store import Meta, Moved, NotSaved, Taken, Unusable
@@ -295,14 +296,14 @@ async def test_a_database_that_cannot_be_reached_is_named_without_its_password(u
 
 
 def test_what_is_shown_of_an_address():
-    assert shown("postgresql://ann:secret@db.example:5432/hlaska?password=x") == (
+    assert redact_password("postgresql://ann:secret@db.example:5432/hlaska?password=x") == (
         "postgresql://ann@db.example:5432/hlaska"
     )
-    assert shown("postgresql:///hlaska") == "postgresql:///hlaska"
+    assert redact_password("postgresql:///hlaska") == "postgresql:///hlaska"
 
 
 def test_without_its_package_a_database_of_several_processes_says_what_is_missing(monkeypatch):
-    monkeypatch.setattr("hlaska.server.where.find_spec", lambda name: None)
+    monkeypatch.setattr("hlaska.server.storage.open.find_spec", lambda name: None)
     with pytest.raises(Unusable, match=r"pip install 'hlaska\[many\]'"):
         open_store("postgresql:///hlaska")
 

@@ -18,14 +18,14 @@ from sqlalchemy import text
 from hlaska.core.errors import Illegal
 from hlaska.core.limit import Limit
 from hlaska.core.spoken import event_text, view_text
-from hlaska.server.company import PROGRAM
-from hlaska.server.hall import Hall
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.people import People
-from hlaska.server.people.programs import MOST, PREFIX, BadToken, ProgramNameTaken, TooManyPrograms
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.programs import FAULTS, ProgramLine
-from hlaska.server.record import record_text
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.bot_accounts import MOST, PREFIX, BadToken, ProgramNameTaken, TooManyPrograms
+from hlaska.server.accounts.services import People
+from hlaska.server.api.bot_socket import FAULTS, ProgramLine
+from hlaska.server.history.records import record_text
+from hlaska.server.tables.presence import PROGRAM
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import HERE, SLOW
 from hlaska.table.news import seen_events
 from hlaska.table.progress import Chair

@@ -9,12 +9,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from hlaska.server import typescript
+from hlaska.protocol import HTTP, typescript
+from hlaska.protocol import table_socket as messages
+from hlaska.server.api.table_socket import _KINDS
 from hlaska.server.app import make_app
-from hlaska.server.hall import Hall
-from hlaska.server.messages import HTTP
-from hlaska.server.messages import line as messages
-from hlaska.server.socket import _KINDS
+from hlaska.server.tables.service import Hall
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, toys
@@ -62,7 +61,7 @@ def test_the_check_finds_a_file_that_is_old(tmp_path, capsys):
     assert typescript.main(["--check", str(path)]) == 0
     path.write_text(path.read_text().replace("seq: number", "seq: string"))
     assert typescript.main(["--check", str(path)]) == 1
-    assert "python -m hlaska.server.typescript" in capsys.readouterr().out
+    assert "python -m hlaska.protocol.typescript" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("struct", [*get_args(messages.ToClient), *get_args(messages.ToServer)])

@@ -12,9 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.cli import parser
-from hlaska.server import proxies, run
-from hlaska.server.door import Door
-from hlaska.server.proxies import BehindProxies, Proxies
+from hlaska.server import run
+from hlaska.server.asgi import proxy_headers as proxies
+from hlaska.server.asgi.connection_limits import Door
+from hlaska.server.asgi.proxy_headers import BehindProxies, Proxies
 from tests.server.live import Live, live
 
 HERE = Proxies([ip_network("127.0.0.1")])

@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import select
 
 from hlaska.core.errors import BadOptions
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.archive import Wanted
-from hlaska.server.people.people import People
-from hlaska.server.people.ratings import LEVEL, Cards
-from hlaska.server.people.schema import counted, rated_chairs
-from hlaska.server.people.tokens import hash_token
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.ratings import LEVEL, Cards
+from hlaska.server.accounts.services import People
+from hlaska.server.history.archive import Wanted
+from hlaska.server.storage.account_schema import counted, rated_chairs
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory

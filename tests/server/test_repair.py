@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from hlaska.core.errors import Stale
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.postgres import Postgres
+from hlaska.server.storage.postgres import Postgres
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Cost, Damaged

@@ -15,12 +15,12 @@ from hlaska.core import record as records
 from hlaska.core.board import cards_in, seen
 from hlaska.core.errors import BadOptions, BadRecord
 from hlaska.core.game import Game
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
-from hlaska.server.practice import to_play_on
-from hlaska.server.record import NoDeal, record_text
-from hlaska.server.replay import replay_of_text
+from hlaska.protocol.deals import AskReplay, PlayOn, Replay
+from hlaska.server.history.play_from_record import to_play_on
+from hlaska.server.history.records import NoDeal, record_text
+from hlaska.server.history.replay import replay_of_text
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table import editor, news, progress
 from hlaska.table.play import open_begun
 from hlaska.table.replay import frames

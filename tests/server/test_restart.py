@@ -22,10 +22,10 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.server.hall import Hall
-from hlaska.server.in_use import NoTable
-from hlaska.server.journal import Journal
-from hlaska.server.people.tokens import hash_token
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.live import NoTable
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.play import new_id, open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hlaska.core.errors import BadOptions
-from hlaska.server.catalog import Catalog
-from hlaska.server.messages.deals import AskScore, Sheet
-from hlaska.server.scoring import MOST, sheet
+from hlaska.protocol.deals import AskScore, Sheet
+from hlaska.server.learning.scorecard import MOST, sheet
+from hlaska.server.tables.catalog import Catalog
 from tests.server.live import live
 
 CATALOG = Catalog()

@@ -16,12 +16,12 @@ from sqlalchemy import insert, select
 from hlaska.bots.analysis.decision_analysis import judge
 from hlaska.core.cards import parse_card
 from hlaska.core.review import Asked, Budget, Truth, Weighed
-from hlaska.server.hall import Hall
-from hlaska.server.people.hands import Hands, Tally
-from hlaska.server.people.people import People
-from hlaska.server.people.schema import deals, dealt_to, notes, places
-from hlaska.server.people.signs import KEPT, Pair, Signs, hits_by_chance, met_by_chance
-from hlaska.server.people.tokens import hash_token
+from hlaska.server.accounts.services import People
+from hlaska.server.fairness.co_play import KEPT, Pair, Signs, hits_by_chance, met_by_chance
+from hlaska.server.fairness.collusion_check import Hands, Tally
+from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.runner import Busy, ThreadRunner
 from hlaska.table.store import Memory
 from tests.bots.test_review import read

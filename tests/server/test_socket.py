@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hlaska.server import socket as sockets
-from hlaska.server.hall import Hall
+from hlaska.server.api import table_socket as sockets
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

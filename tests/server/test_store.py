@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import Stale
-from hlaska.server.hall import Hall
-from hlaska.server.journal import Journal
-from hlaska.server.postgres import Postgres
+from hlaska.server.storage.postgres import Postgres
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner

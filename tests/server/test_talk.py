@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
-from hlaska.server.messages.line import Said
-from hlaska.server.talk import BURST, EVERY, KEPT, LONGEST, Talk, TooOften
+from hlaska.protocol.table_socket import Said
+from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, Talk, TooOften
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta
 from tests.server.live import Client, live

@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from hlaska.server.messages.people import AskKey
-from hlaska.server.wanted import helped, unknown_fields
+from hlaska.protocol.accounts import AskKey
+from hlaska.server.asgi.validation_hints import helped, unknown_fields
 
 
 class Root(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from hlaska.core.limit import Limit
 from hlaska.core.record import Record, verdicts
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
-from hlaska.server.record import finder, match_record
+from hlaska.server.history.records import finder, match_record
 from hlaska.table.play import open_table
 from hlaska.table.progress import DEAL, Chair
 from hlaska.table.store import Memory

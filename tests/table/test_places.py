@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from hlaska.core.errors import Illegal
 from hlaska.core.seating import Draw
 from hlaska.games import find_game
-from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall
-from hlaska.server.in_use import NoTable
-from hlaska.server.journal import Journal
-from hlaska.server.record import record_text
+from hlaska.server.history.records import record_text
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.live import NoTable
+from hlaska.server.tables.service import Hall
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner

@@ -12,7 +12,7 @@ from hlaska import games
 from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, Illegal, Stale
 from hlaska.core.game import Game
-from hlaska.server.record import match_record
+from hlaska.server.history.records import match_record
 from hlaska.table import news, progress
 from hlaska.table.attendance import HINTED
 from hlaska.table.play import open_table

@@ -19,8 +19,8 @@ from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Hand, Sheet
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
-from hlaska.server import hall
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.tables import NewTable
+from hlaska.server.tables import service as hall
 from hlaska.table.play import open_table
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.workers import decide, make

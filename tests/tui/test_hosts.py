@@ -19,9 +19,9 @@ from hlaska.cli.tui.start_up import new_table, play_there
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.server.catalog import Catalog
-from hlaska.server.messages.line import Ping, Pong
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.table_socket import Ping, Pong
+from hlaska.protocol.tables import NewTable
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 from hlaska.table.workers import make

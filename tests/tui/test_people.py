@@ -14,8 +14,7 @@ from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.locales import Language
-from hlaska.server.catalog import Catalog
-from hlaska.server.messages.line import (
+from hlaska.protocol.table_socket import (
     Again,
     Agree,
     Company,
@@ -28,7 +27,8 @@ from hlaska.server.messages.line import (
     Talked,
     TalkLine,
 )
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.tables import NewTable
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.attendance import Clock
 from hlaska.table.progress import Chair
 from tests.server.live import live
@@ -73,7 +73,7 @@ LAST = 2  # cards of each hand with which the rest is proposed
 
 async def test_the_rest_of_a_deal_is_proposed_with_the_hand_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Alone with a computer player that knows all the cards: it agrees to what it cannot better, and to that alone."""
-    monkeypatch.setattr("hlaska.server.accord.LONGEST", 600.0)  # a busy machine takes its time
+    monkeypatch.setattr("hlaska.server.tables.claim_offer.LONGEST", 600.0)  # a busy machine takes its time
     new = NewTable("sixtysix", "schnapsen")
     async with terminal(monkeypatch, new, seed=3) as jan:
         await jan.pilot.press("e")

@@ -11,8 +11,8 @@ from hlaska.cli.tui.widgets import Calls, Hand, Sheet
 from hlaska.core import record as records
 from hlaska.core.review import DealReview, Weighed
 from hlaska.games import game_class
-from hlaska.server.messages.line import Reviewed
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.table_socket import Reviewed
+from hlaska.protocol.tables import NewTable
 from tests.tui.playing import Player, terminal
 
 PLACES = 9  # a seed with which the person draws the highest card

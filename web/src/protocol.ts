@@ -1,4 +1,4 @@
-// Generated from src/hlaska/server/messages/ by src/hlaska/server/typescript.py: do not edit.
+// Generated from src/hlaska/protocol/ by src/hlaska/protocol/typescript.py: do not edit.
 //
 // Cards are ints, suit * 16 + rank; an action below CALL is a card with how * 64 added, from CALL on a named call.
 // In a view an entry of a place is -1 for a card one may not see, else card | seen * 64 | mark * 1024.

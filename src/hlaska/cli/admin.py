@@ -10,8 +10,8 @@ from getpass import getpass
 
 def admin(asked: Namespace) -> int:
     """Gives an account a password, and makes it an administrator's; it is made if there is none."""
-    from hlaska.server.people.accounts import Accounts
-    from hlaska.server.people.people import open_database
+    from hlaska.server.accounts.accounts import Accounts
+    from hlaska.server.accounts.services import open_database
 
     password = getpass("Password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
     if sys.stdin.isatty() and getpass("Again: ") != password:

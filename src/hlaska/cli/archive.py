@@ -14,8 +14,8 @@ from hlaska.cli.output import print_json
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
-    from hlaska.server.hall import Hall
-    from hlaska.server.people.people import People
+    from hlaska.server.accounts.services import People
+    from hlaska.server.tables.service import Hall
 
 
 def archive(asked: Namespace) -> None:
@@ -32,7 +32,7 @@ def archive(asked: Namespace) -> None:
 
 
 def _rebuild(asked: Namespace) -> None:
-    from hlaska.server.people.archive import rebuilt
+    from hlaska.server.history.archive import rebuilt
 
     def told(read: int) -> None:
         print(f"{read} tables read", file=sys.stderr)
@@ -51,9 +51,9 @@ def _rebuild(asked: Namespace) -> None:
 
 
 def _with_server(db: str | None, work: Callable[[Hall, People], Awaitable[Any]]) -> Any:
-    from hlaska.server.hall import Hall
-    from hlaska.server.people.people import open_people
-    from hlaska.server.where import open_store
+    from hlaska.server.accounts.services import open_people
+    from hlaska.server.storage.open import open_store
+    from hlaska.server.tables.service import Hall
     from hlaska.table.runner import ThreadRunner
 
     store, homes = open_store(db)
@@ -71,9 +71,9 @@ def _with_server(db: str | None, work: Callable[[Hall, People], Awaitable[Any]])
 
 
 async def _write(hall: Hall, month: tuple[int, int], out: TextIO) -> None:
-    from hlaska.server.collection import of_month
+    from hlaska.server.history.export import of_month
 
-    async for text in of_month(hall, month):
+    async for text in of_month(hall.store, hall.stored, month):
         out.write(text)
 
 

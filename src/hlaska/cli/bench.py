@@ -98,7 +98,7 @@ def _server(asked: Namespace) -> None:
     """Raises BadText for numbers that cannot be, Failed where the server does not start."""
     from hlaska.cli.crowd import crowd
     from hlaska.cli.resuming import starting
-    from hlaska.server.where import is_postgres
+    from hlaska.server.storage.open import is_postgres
 
     if asked.tables < 1 or asked.people < 1 or not 0 < asked.minutes < inf:
         raise BadText("tables and people: at least 1; minutes: more than 0")

@@ -11,13 +11,13 @@ from hlaska.cli.output import print_json
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
-    from hlaska.server.repair import Broken
+    from hlaska.server.storage.repair import Broken
 
 
 def move_db(asked: Namespace) -> None:
     """Raises CannotMove, InUse, Unusable, BadText."""
-    from hlaska.server.moving import move
-    from hlaska.server.where import is_postgres, need_many
+    from hlaska.server.storage.open import is_postgres, need_many
+    from hlaska.server.storage.transfer import move
 
     if is_postgres(asked.source) or not is_postgres(asked.target):
         raise BadText("a database is moved from a file to postgresql://...")
@@ -33,16 +33,16 @@ def move_db(asked: Namespace) -> None:
 
 def backup(asked: Namespace) -> None:
     """Raises CannotMove, Unusable."""
-    from hlaska.server.backup import back_up
-    from hlaska.server.where import default_db
+    from hlaska.server.storage.backup import back_up
+    from hlaska.server.storage.open import default_db
 
     back_up(asked.db or default_db(), Path(asked.file).expanduser())
 
 
 def restore(asked: Namespace) -> None:
     """Raises CannotMove, InUse, Unusable."""
-    from hlaska.server.backup import bring_back
-    from hlaska.server.where import default_db, is_postgres, need_many
+    from hlaska.server.storage.backup import bring_back
+    from hlaska.server.storage.open import default_db, is_postgres, need_many
 
     if is_postgres(asked.db):
         need_many(asked.db)
@@ -52,8 +52,8 @@ def restore(asked: Namespace) -> None:
 def repair(asked: Namespace) -> int:
     """Tells which tables have a gap, or cuts them there; 1 where there is one left. Raises CannotRepair, InUse,
     Unusable."""
-    from hlaska.server.repair import find_broken
-    from hlaska.server.where import default_db, is_postgres, need_many
+    from hlaska.server.storage.open import default_db, is_postgres, need_many
+    from hlaska.server.storage.repair import find_broken
 
     if is_postgres(asked.db):
         need_many(asked.db)

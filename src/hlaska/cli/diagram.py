@@ -11,7 +11,7 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.games import game_class
 from hlaska.locales import Language
-from hlaska.server.diagram import draw
+from hlaska.server.learning.diagram import draw
 
 
 def draw_record(asked: Namespace) -> None:

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from hlaska import __version__
 from hlaska.cli.crowd import Server, ask
 from hlaska.games import find_game
-from hlaska.server.people.people import open_database
-from hlaska.server.where import open_store
+from hlaska.server.accounts.services import open_database
+from hlaska.server.storage.open import open_store
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.store import Memory, Meta, Store

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 def serve(asked: Namespace) -> None:
     from hlaska.server import run
-    from hlaska.server.proxies import Proxies
+    from hlaska.server.asgi.proxy_headers import Proxies
 
     run.serve(
         host=asked.host,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game
-from hlaska.server.journal import Journal
+from hlaska.server.storage.sqlite import Journal
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair

@@ -16,20 +16,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hlaska import __version__
-from hlaska.server import archived, game_routes, metrics, page_routes, problems, table_routes
-from hlaska.server.bodies import check_body
-from hlaska.server.budget import SCHEMA
-from hlaska.server.clubs import routes as club_routes
-from hlaska.server.clubs.clubs import Clubs
-from hlaska.server.guard import BODY, ASGIApp, Guard
-from hlaska.server.hall import Hall
-from hlaska.server.luck import cards_of
-from hlaska.server.metered import Metered
-from hlaska.server.onward import Onward
-from hlaska.server.people import admin, friend_routes, routes
-from hlaska.server.people.hands import Hands
-from hlaska.server.people.people import People
-from hlaska.server.people.routes import Asked, hall_of
+from hlaska.server.accounts.services import People
+from hlaska.server.analysis.card_luck import cards_of
+from hlaska.server.api import accounts as routes
+from hlaska.server.api import admin, metrics
+from hlaska.server.api import clubs as club_routes
+from hlaska.server.api import errors as problems
+from hlaska.server.api import friends as friend_routes
+from hlaska.server.api import games as game_routes
+from hlaska.server.api import history as archived
+from hlaska.server.api import static as page_routes
+from hlaska.server.api import tables as table_routes
+from hlaska.server.api.accounts import Asked, hall_of
+from hlaska.server.api.forwarding import Onward
+from hlaska.server.asgi.request_bodies import check_body
+from hlaska.server.asgi.security import BODY, ASGIApp, Guard
+from hlaska.server.clubs.service import Clubs
+from hlaska.server.fairness.collusion_check import Hands
+from hlaska.server.limits.budget import SCHEMA
+from hlaska.server.limits.metered import Metered
+from hlaska.server.tables.service import Hall
 from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
 

@@ -15,15 +15,15 @@ from typing import Final
 import uvicorn
 
 from hlaska.server import logs
+from hlaska.server.accounts.services import open_people
+from hlaska.server.api.table_socket import LONGEST
 from hlaska.server.app import make_app
-from hlaska.server.catalog import Catalog
-from hlaska.server.door import CONNECTIONS, Door
-from hlaska.server.guard import ASGIApp
-from hlaska.server.hall import Hall
-from hlaska.server.people.people import open_people
-from hlaska.server.proxies import BehindProxies, Proxies
-from hlaska.server.socket import LONGEST
-from hlaska.server.where import open_bus, open_store
+from hlaska.server.asgi.connection_limits import CONNECTIONS, Door
+from hlaska.server.asgi.proxy_headers import BehindProxies, Proxies
+from hlaska.server.asgi.security import ASGIApp
+from hlaska.server.storage.open import open_bus, open_store
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Hall
 from hlaska.table.drive import PACE
 from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
 

@@ -16,9 +16,9 @@ from hlaska.cli.tui.picture import Picture
 from hlaska.cli.tui.table import TableScreen
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language, languages
-from hlaska.server.messages.deals import Replay
-from hlaska.server.messages.line import Hello
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.deals import Replay
+from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.tables import NewTable
 
 DARK: Final = Theme(
     name="hlaska-dark",

@@ -26,12 +26,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.fair import new_luck
-from hlaska.server.hall import Hall
-from hlaska.server.messages.answer import Problem
-from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
-from hlaska.server.messages.games import GameBrief, GameInfo, RuleText
-from hlaska.server.messages.line import Fair, Hello, Luck, ToClient, ToServer
-from hlaska.server.messages.tables import (
+from hlaska.protocol.deals import AskReplay, PlayOn, Replay
+from hlaska.protocol.games import GameBrief, GameInfo, RuleText
+from hlaska.protocol.problem import Problem
+from hlaska.protocol.table_socket import Fair, Hello, Luck, ToClient, ToServer
+from hlaska.protocol.tables import (
     CodeTable,
     Created,
     LobbyPage,
@@ -41,11 +40,12 @@ from hlaska.server.messages.tables import (
     TableBrief,
     Ticket,
 )
-from hlaska.server.people.tokens import hash_token
-from hlaska.server.record import record_text
-from hlaska.server.replay import replay_of_table, replay_of_text
-from hlaska.server.rulebook import rule_text
-from hlaska.server.socket import Connection
+from hlaska.server.api.table_socket import Connection
+from hlaska.server.history.records import record_text
+from hlaska.server.history.replay import replay_of_table, replay_of_text
+from hlaska.server.learning.rulebook import rule_text
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token
 from hlaska.table.drive import PACE
 from hlaska.table.runner import Thinkers, ThreadRunner
 from hlaska.table.store import Memory

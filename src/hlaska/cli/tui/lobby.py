@@ -11,8 +11,8 @@ from rich.text import Text
 from hlaska.cli.tui.start import Ask, ListScreen, Row
 from hlaska.cli.tui.widgets import colours_of
 from hlaska.core.errors import HlaskaError
-from hlaska.server.messages.games import GameBrief
-from hlaska.server.messages.tables import LobbyPage, LobbyTable
+from hlaska.protocol.games import GameBrief
+from hlaska.protocol.tables import LobbyPage, LobbyTable
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.locales import Language
-from hlaska.server.messages.line import (
+from hlaska.protocol.table_socket import (
     Again,
     Agree,
     Company,

@@ -18,7 +18,7 @@ from hlaska.core.options import change
 from hlaska.core.public import Item
 from hlaska.games import game_class
 from hlaska.locales import Language, readable
-from hlaska.server.messages.line import Hello
+from hlaska.protocol.table_socket import Hello
 from hlaska.table.news import Update
 from hlaska.table.progress import SheetRow
 

@@ -19,7 +19,7 @@ from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host
 from hlaska.cli.tui.widgets import Hand, Sheet, TableView, colours_of, fit
 from hlaska.core.errors import HlaskaError
-from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
+from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal

@@ -20,8 +20,8 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.limit import Limit
 from hlaska.core.options import Option, Value
 from hlaska.locales import Language
-from hlaska.server.messages.games import GameBrief, GameInfo, PresetInfo
-from hlaska.server.messages.tables import NewTable, TableBrief
+from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
+from hlaska.protocol.tables import NewTable, TableBrief
 from hlaska.table.progress import Chair
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from hlaska.core.levels import ALL
 from hlaska.core.options import difference
 from hlaska.games import preset_of
 from hlaska.locales import Language
-from hlaska.server.messages.deals import AskReplay
-from hlaska.server.messages.tables import NewTable
+from hlaska.protocol.deals import AskReplay
+from hlaska.protocol.tables import NewTable
 
 
 def play_there(asked: Namespace) -> None:

@@ -1,1 +1,1 @@
-"""Clubs: members, rules by name, tables of their own, seasons with a sheet, evenings drawn by lot."""
+"""Keeps clubs: members, rules by name, tables of their own, seasons, evenings drawn by lot."""

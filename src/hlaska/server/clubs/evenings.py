@@ -18,15 +18,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.limit import Limit
-from hlaska.server.catalog import Catalog
-from hlaska.server.clubs import draw as drawing
-from hlaska.server.clubs.compared import Gain, gains, give_up, holds, is_over, let_go
-from hlaska.server.clubs.members import Member, everybody, new_id, standing
-from hlaska.server.clubs.plan import Place, Plan, Round, decks_key, plan_of, plan_text
-from hlaska.server.clubs.rules import factor_of, game_of, rules_of
-from hlaska.server.clubs.sheet import add_line, running, sums, value_of
-from hlaska.server.clubs.words import ClubFull, NotNow, a_name, a_number, number_text
-from hlaska.server.messages.clubs import (
+from hlaska.protocol.clubs import (
     ClubEvening,
     ClubRules,
     EveningPage,
@@ -36,8 +28,16 @@ from hlaska.server.messages.clubs import (
     NewEvening,
     WriteResult,
 )
-from hlaska.server.people.database import Database
-from hlaska.server.people.schema import club_evenings, club_lines
+from hlaska.server.clubs import pairing as drawing
+from hlaska.server.clubs.duplicate import Gain, gains, give_up, holds, is_over, let_go
+from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key, plan_of, plan_text
+from hlaska.server.clubs.members import Member, everybody, new_id, standing
+from hlaska.server.clubs.rule_sets import factor_of, game_of, rules_of
+from hlaska.server.clubs.season_ledger import add_line, running, sums, value_of
+from hlaska.server.clubs.validation import ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import club_evenings, club_lines
+from hlaska.server.tables.catalog import Catalog
 
 PEOPLE: Final = 60  # of an evening
 ROUNDS: Final = 40

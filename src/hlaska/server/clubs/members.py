@@ -14,8 +14,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.server.clubs.compared import dissolve
-from hlaska.server.clubs.words import (
+from hlaska.server.accounts.context import Means
+from hlaska.server.clubs.duplicate import dissolve
+from hlaska.server.clubs.validation import (
     BadInvite,
     ClubFull,
     NoClub,
@@ -25,10 +26,9 @@ from hlaska.server.clubs.words import (
     a_name,
     a_unit,
 )
-from hlaska.server.people.means import Means
-from hlaska.server.people.names import skeleton
-from hlaska.server.people.schema import accounts, club_members, club_seasons, clubs
-from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.server.names import skeleton
+from hlaska.server.storage.account_schema import accounts, club_members, club_seasons, clubs
+from hlaska.server.tokens import hash_token, new_token
 
 Role = Literal["founder", "steward", "member"]
 ROLES: Final[tuple[Role, ...]] = ("member", "steward", "founder")  # each may do what those before it may

@@ -1,0 +1,92 @@
+"""Whom a person blocks, avoids or mutes. Guests may keep such lists too; nobody is told that he is on one.
+
+block: may not sit at one's tables, nor is one seated at his. avoid: quick seat brings the two to no table. mute: what
+he says is not shown to one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select
+
+from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.accounts.bot_accounts import kin
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import lists
+
+Kind = Literal["block", "avoid", "mute"]
+MOST: Final = 500  # entries of one person
+
+
+class ListFull(HlaskaError):
+    def __init__(self) -> None:
+        text = f"you have {MOST} people on your lists; take somebody off first"
+        super().__init__(text, Phrase("problem-list-full", {"most": MOST}))
+
+
+class Entry(Struct, frozen=True):
+    """`id`: what names it to its owner; `other`: who it is about, never to be told; `name`: that he had then."""
+
+    id: str
+    kind: Kind
+    other: str
+    name: str
+    at: float
+
+
+class Lists:
+    """`clock`: seconds since 1970, instead of the database's."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
+
+    async def of(self, owner: str) -> list[Entry]:
+        """All entries of a person, newest first."""
+        query = select(lists).where(lists.c.owner == owner).order_by(lists.c.at.desc(), lists.c.id)
+        rows = await self._database.run(lambda db: db.execute(query).all()) if owner else []
+        return [Entry(row.id, row.kind, row.other, row.name, row.at) for row in rows]
+
+    async def whom(self, owner: str, kind: Kind) -> frozenset[str]:
+        """The owners that a person has on a list."""
+        query = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == kind)
+        return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
+
+    async def apart(self, owner: str, kind: Kind) -> frozenset[str]:
+        """The owners that a person has on a list, and those who have him on theirs; programs are kept apart with
+        their people."""
+
+        def work(db: Connection) -> frozenset[str]:
+            me = {owner, *kin(db, owner)}
+            mine = select(lists.c.other).where(lists.c.owner.in_(me), lists.c.kind == kind)
+            theirs = select(lists.c.owner).where(lists.c.other.in_(me), lists.c.kind == kind)
+            found = set(db.execute(mine.union(theirs)).scalars())
+            return frozenset(found.union(*(kin(db, other) for other in found))) - me
+
+        return await self._database.run(work)
+
+    async def add(self, owner: str, kind: Kind, other: str, name: str) -> Entry:
+        """Raises ListFull, NotSaved."""
+        entry = Entry(secrets.token_hex(8), kind, other, name[:40], self._clock())
+
+        def work(db: Connection) -> bool:
+            same = (lists.c.owner == owner) & (lists.c.kind == kind) & (lists.c.other == other)
+            db.execute(delete(lists).where(same))
+            count = db.execute(select(func.count()).where(lists.c.owner == owner)).scalar() or 0
+            if count >= MOST:
+                return False
+            values = {name: getattr(entry, name) for name in entry.__struct_fields__}
+            db.execute(insert(lists).values(owner=owner, **values))
+            return True
+
+        if not await self._database.run(work):
+            raise ListFull
+        return entry
+
+    async def drop(self, owner: str, entry: str) -> bool:
+        """Takes an entry off; whether there was one."""
+        gone = delete(lists).where(lists.c.owner == owner, lists.c.id == entry)
+        return await self._database.run(lambda db: db.execute(gone).rowcount > 0)

@@ -1,0 +1,24 @@
+"""What most parts of the people's side work with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.limits.rate_limits import SharedLimit
+from hlaska.server.storage.account_database import Database
+
+
+class Means(NamedTuple):
+    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for limits; `bus`: what other processes share."""
+
+    database: Database
+    clock: Callable[[], float]
+    ticks: Callable[[], float] = time.monotonic
+    bus: Bus = NoBus()
+
+    def limit(self, name: str, burst: int, every: float) -> SharedLimit:
+        """A limit that all processes count together."""
+        return SharedLimit(name, burst, every, self.bus, self.ticks)

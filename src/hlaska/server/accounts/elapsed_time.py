@@ -1,0 +1,86 @@
+"""How much time was seen to pass: what is given up after days is not given up because a clock was set.
+
+Each process looks at the database's clock every ten minutes and writes down when. Where the clock is far from the last
+look, it was set, or nobody ran: of that time FAR counts and no more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hlaska.server.storage.account_schema import club_lines, club_tables, notes
+
+LOOKS: Final = 600.0  # seconds between two looks
+FAR: Final = 6 * 3600.0  # seconds without a look, of which more do not count
+BACK: Final = 60.0  # seconds by which a clock may be set back without a word
+KEPT: Final = 100  # times that it was far, the newest
+_KEY: Final = "time-seen"
+
+
+class Passing(Struct, frozen=True):
+    """`seen`: when the clock was looked at last, in seconds since 1970; `jumps`: where it was far then, from when to
+    when it had gone."""
+
+    seen: float
+    jumps: tuple[tuple[float, float], ...] = ()
+
+    def at(self, now: float) -> Passing:
+        """After a look at the clock."""
+        if -BACK <= now - self.seen <= FAR:
+            return replace(self, seen=now)
+        return Passing(now, (*self.jumps, (self.seen, now))[-KEPT:])
+
+    def since(self, at: float) -> float:
+        """Seconds that were seen to pass since `at`: for each jump at most FAR more than there were."""
+        passed = self.seen - at
+        for before, after in self.jumps:
+            if after > before:
+                passed -= max(0.0, after - max(at, before) - FAR)
+            elif at < after:  # later it may have been written before the clock was set back, or since
+                passed += before - after
+        return passed
+
+    @property
+    def sure(self) -> float:
+        """What was due by then is due for certain."""
+        return self.seen - sum(max(0.0, after - before - FAR) for before, after in self.jumps)
+
+
+def look(db: Connection, now: float) -> Passing:
+    """What has been seen to pass, with this look at the clock."""
+    found = _kept(db)
+    if found is None:
+        found = Passing(_newest(db, now)).at(now)
+        try:
+            with db.begin_nested():
+                db.execute(insert(notes).values(key=_KEY, text=_text(found), at=now))
+        except IntegrityError:  # another process was first
+            return (_kept(db) or found).at(now)
+        return found
+    then = found.at(now)
+    if then.jumps != found.jumps or now - found.seen > LOOKS / 2:
+        then = (_kept(db, change=True) or found).at(now)
+        db.execute(update(notes).where(notes.c.key == _KEY).values(text=_text(then), at=now))
+    return then
+
+
+def _kept(db: Connection, change: bool = False) -> Passing | None:
+    query = select(notes.c.text).where(notes.c.key == _KEY)
+    text = db.execute(query.with_for_update() if change else query).scalar()
+    return None if text is None else msgspec.json.decode(text, type=Passing)
+
+
+def _text(found: Passing) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+def _newest(db: Connection, now: float) -> float:
+    """Before the first look: when anything was written last that may be given up."""
+    found = [db.execute(select(func.max(table.c.at))).scalar() for table in (club_lines, club_tables)]
+    return max((at for at in found if at is not None), default=now)

@@ -1,0 +1,168 @@
+"""Everything about people that the server has, and the lines that end with a session."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
+
+from hlaska.server.accounts.abuse_reports import Reports
+from hlaska.server.accounts.accounts import Accounts
+from hlaska.server.accounts.announcements import Notes
+from hlaska.server.accounts.block_lists import Lists
+from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.elapsed_time import LOOKS, look
+from hlaska.server.accounts.friends import Friends
+from hlaska.server.accounts.ratings import Ratings
+from hlaska.server.cluster.bus import HANG_UP, WHO, Bus, NoBus
+from hlaska.server.fairness.co_play import Signs
+from hlaska.server.fairness.deal_statistics import DealtCounts
+from hlaska.server.history.archive import Archive
+from hlaska.server.limits.concurrency import Turns
+from hlaska.server.storage.account_database import Database, beside, open_file
+from hlaska.server.storage.database_files import check_restored
+from hlaska.server.storage.open import default_db, is_postgres
+from hlaska.server.storage.sqlite import Journal
+from hlaska.server.tokens import hash_token
+from hlaska.table.store import NotSaved, Store
+
+REMEMBERED: Final = 60.0  # seconds for which it is remembered who asks, where nothing is done
+KNOWN: Final = 20_000  # of whom it is remembered
+EXPORTS, WAITING = 2, 20  # parts of exports made at a time, and that wait: a part replays a table or some
+TOLD: Final = 100  # sessions that have ended, in one message to other processes
+CLOSING: Final = 2.0  # seconds for a client to take the word that its line ends
+AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
+
+
+End = Callable[[], None]
+
+
+class Line(Protocol):
+    async def close(self, code: int, reason: str) -> None: ...
+
+
+class Looking(NamedTuple):
+    """Who looks at something: `apart` are owners whose tables he does not see; `friends`: whether he has some, or is
+    asked; `until`: when it is looked up again."""
+
+    owner: str
+    apart: frozenset[str]
+    friends: bool
+    until: float
+
+
+class People:
+    """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests; `bus`:
+    where there are other processes."""
+
+    def __init__(
+        self, database: Database | None = None, accounts: Accounts | None = None, bus: Bus | None = None
+    ) -> None:
+        self.bus = bus or NoBus()
+        self.database = database or (accounts.database if accounts else Database())
+        self.accounts = accounts or Accounts(self.database, bus=self.bus)
+        means = Means(self.database, self.database.time, bus=self.bus)
+        self.lists = Lists(self.database)
+        self.listed = means.limit(
+            "lists", 60, 30
+        )  # entries from one address: a cookie is anybody's to make up
+        self.friends = Friends(self.database)
+        self._known: dict[str, Looking] = {}  # by token
+        self.bus.watch(WHO, lambda _: self._known.clear())
+        self.reports = Reports(means)
+        self.notes = Notes(means)
+        self.ratings = Ratings(self.database)
+        self.archive = Archive(self.database)
+        self.dealt = DealtCounts(self.database)
+        self.signs = Signs(self.database)
+        self.exporting = Turns(EXPORTS, WAITING)
+        self._lines: defaultdict[str, dict[Line, End]] = defaultdict(dict)  # and what ends each
+        self._closing: set[asyncio.Task[None]] = set()
+        self.bus.watch(HANG_UP, self._heard)
+
+    async def looking(self, token: str, now: Callable[[], float] = time.monotonic) -> Looking:
+        """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
+        anything. Raises BadToken, NotSaved."""
+        known = self._known.get(token)
+        if known is None or known.until <= now():
+            owner = await self.accounts.owner_of(token)
+            apart = await self.lists.apart(owner, "block") if owner else frozenset[str]()
+            friends = any(one.state != "asked" for one in await self.friends.of(owner))
+            known = Looking(owner, apart, friends, now() + REMEMBERED)
+            if len(self._known) > KNOWN:
+                self._known.clear()
+            self._known[token] = known
+        return known
+
+    async def watch_time(self) -> None:
+        """Looks at the clock again and again, so that it is known how much time has passed."""
+        while True:
+            with suppress(NotSaved):
+                await self.database.run(lambda db: look(db, self.database.time()))
+            await asyncio.sleep(LOOKS)
+
+    async def changed(self) -> None:
+        """Lists or friends have changed: nothing is remembered of anybody, in any process."""
+        self._known.clear()
+        await self.bus.tell(WHO, "")
+
+    @contextmanager
+    def on_line(self, token: str, line: Line, end: End) -> Iterator[None]:
+        """While somebody is on the line: it is closed when his session ends. `end`: nothing that comes on it is heard
+        any more, for one that cannot be closed because its client does not read."""
+        hashed = hash_token(token)
+        self._lines[hashed][line] = end
+        try:
+            yield
+        finally:
+            self._lines[hashed].pop(line, None)
+            if not self._lines[hashed]:
+                del self._lines[hashed]
+
+    async def hang_up(self, hashes: Iterable[str]) -> None:
+        """Closes the lines of tokens that are no more, by their hashes, in every process that can be reached; clients
+        come back as whoever they are now."""
+        ended = list(hashes)
+        for i in range(0, len(ended), TOLD):
+            await self.bus.tell(HANG_UP, " ".join(ended[i : i + TOLD]))
+        await self._close(ended)
+
+    def _heard(self, hashes: str) -> None:
+        """That sessions have ended elsewhere."""
+        task = asyncio.create_task(self._close(hashes.split()))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    async def _close(self, hashes: Iterable[str]) -> None:
+        self._known.clear()
+        lines = [found for hashed in hashes for found in self._lines.get(hashed, {}).items()]
+        await asyncio.gather(*(_hang_up(line, end) for line, end in lines))
+
+
+async def _hang_up(line: Line, end: End) -> None:
+    try:
+        async with asyncio.timeout(CLOSING):
+            await line.close(AGAIN, "you are somebody else now")
+    except Exception:
+        end()
+
+
+def open_people(store: Store, bus: Bus | None = None) -> People:
+    """Those who are kept where the tables are: in a file beside theirs, or in the same database. Raises Unusable."""
+    if isinstance(store, Journal):
+        return People(open_file(beside(store.path)), bus=bus)
+    url = getattr(store, "url", "")
+    return People(Database(url) if url else None, bus=bus)
+
+
+def open_database(db: str | None) -> Database:
+    """That of people, for a command on the server's machine, also while the server runs. Raises Unusable."""
+    if is_postgres(db):
+        return Database(str(db))
+    file = Path(db or default_db()).expanduser().resolve()
+    check_restored(file)
+    return open_file(beside(file))

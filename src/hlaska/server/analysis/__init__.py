@@ -1,0 +1,1 @@
+"""Answers what a deal is worth: hints, reviews, exact solutions, luck of the cards."""

@@ -1,0 +1,40 @@
+"""What the cards of a rated deal were worth: found in the workers in which players think, when the deal is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.errors import Illegal
+from hlaska.core.record import replay
+from hlaska.core.review import field_in_money
+from hlaska.server.accounts.ratings import Cards
+from hlaska.server.history.records import finder, match_record
+from hlaska.table.luck import explained, value
+from hlaska.table.meter import in_thread
+from hlaska.table.progress import SheetRow
+from hlaska.table.runner import Thinkers
+from hlaska.table.table import Table
+
+PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
+
+
+async def cards_of(runner: Thinkers, table: Table, row: SheetRow) -> Cards | None:
+    """None where it is not known that it tells something of a result, where nobody has time, and where it would tell of
+    cards that are still in play: of a pack that goes on unshuffled, or of a deal that other tables play."""
+    found = explained(table.meta.game, table.meta.preset)
+    if found is None or table.meta.same:
+        return None
+    try:
+        record = await match_record(table)
+    except Illegal:
+        return None
+    deals = await in_thread(replay, record, finder(table.game))
+    by_seat = await value(runner, table.game, deals[row.deal - 1], PATIENCE, found.cap)
+    if not by_seat:
+        return None
+    worth, taken = [0.0] * len(row.chairs), [0.0] * len(row.chairs)
+    for seat, amount in enumerate(by_seat):
+        chair = row.chairs[seat]
+        worth[chair] = field_in_money(table.game, by_seat, seat) or 0.0
+        taken[chair] = found.beta * amount
+    return Cards(tuple(worth), tuple(taken))

@@ -1,0 +1,174 @@
+"""Hints and reviews: what a person may ask of the computer players beside the play.
+
+A hint sees what its seat sees; a review is made of a deal that is over. Both are thought out where players think, one
+decision at a time, so that no table waits long for it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec.structs import replace as changed
+
+from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
+from hlaska.core import match as matches
+from hlaska.core.errors import Illegal, Phrase, Stale
+from hlaska.core.record import Played, replay
+from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
+from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
+from hlaska.server.history.records import finder, match_record
+from hlaska.server.limits.concurrency import Queue, Room, sent_beside
+from hlaska.table.luck import value
+from hlaska.table.meter import in_thread
+from hlaska.table.news import seen_events
+from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.store import Cost, NotSaved
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+HINT: Final = Budget(0, 1.0)
+REVIEW: Final = Budget(0, 0.5)  # for each decision
+PATIENCE: Final = 5.0  # seconds until a decision is begun to be weighed
+LEISURE: Final = 30.0  # the same, where nobody's own play is looked at
+MOST: Final = 8  # hints and reviews that are being thought about at a time; others are told to come later
+WAITING: Final = 10  # reviews of what others played, with the one that is made
+KEPT: Final = 200  # reviews that are remembered
+
+Tell = Callable[[Reviewed], None]
+Send = Callable[[Reviewed], Awaitable[None]]
+
+
+class Advice:
+    """`allowed`: whether the host lets people ask for hints."""
+
+    def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
+        self._runner, self._allowed, self._room = runner, allowed, Room(MOST)
+        self._queue = Queue(WAITING)
+        self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
+
+    # ------------------------------------------------------------ hints
+    def hints(self, table: Table, chair: int) -> bool:
+        """Whether a chair may ask for hints at a table."""
+        return self._allowed and alone(table, chair)
+
+    async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
+        """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
+        Busy, NotSaved."""
+        self._may_ask(table, chair)
+        if not table.now.decided <= seq <= table.seq:
+            raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
+        seat = table.seat(chair)
+        view = table.view(seat) if seat >= 0 else None
+        if view is None or view.pub.turn != seat:
+            raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
+        log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
+        asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
+        await table.note_hint(chair)
+        return Hinted(table.seq, await self.weigh(asked))
+
+    async def rest(self, table: Table, chair: int, seq: int) -> Rested:
+        """Whether the rest of the deal can be left to itself, by what the seat on turn knows. Raises Illegal."""
+        if not alone(table, chair):
+            text = "refused: the rest plays itself only for who plays with computer players alone"
+            raise Illegal(text, Phrase("refused-hint-persons"))
+        seat = table.seat(chair)
+        view = table.view(seat) if seat >= 0 else None
+        if view is None or view.pub.turn != seat or seq != table.seq:
+            return Rested(seq, False)
+        events = seen_events(table.now, seat)
+        with suppress(Busy), self._room.place():
+            return Rested(seq, await in_thread(is_outcome_fixed, table.game, view, events))
+        return Rested(seq, False)
+
+    async def weigh(self, asked: Asked) -> Weighed:
+        """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
+        with self._room.place():
+            found = await self._runner.weigh(asked, PATIENCE)
+        if found is None:
+            raise Illegal("refused: there is nothing to choose here", Phrase("refused-hint-nothing"))
+        return found
+
+    def _may_ask(self, table: Table, chair: int) -> None:
+        if not self._allowed:
+            raise Illegal("refused: there are no hints on this server", Phrase("refused-hint-off"))
+        if not alone(table, chair):
+            text = "refused: hints are given only to who plays with computer players alone"
+            raise Illegal(text, Phrase("refused-hint-persons"))
+
+    # ------------------------------------------------------------ reviews
+    async def review(self, table: Table, chair: int, deal: int, send: Send, seat: int = -1) -> None:
+        """Sends how far a review has come, and at last all of it; nobody waits for who does not read it. deal: from 1;
+        -1: the last that is over; seat: whose decisions, -1: those of the chair itself. What others played is looked at
+        for one after the other. Raises Illegal for a deal that is not over or had no such seat, Busy."""
+        with self._room.place():
+            number, one = await _played(table, deal)
+        own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
+        wanted = own if seat < 0 else seat
+        if not 0 <= wanted < table.game.seats:
+            raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
+        async with sent_beside(send) as tell:
+            if wanted == own:
+                with self._room.place():
+                    found = await self._look(table, number, one, own, tell, PATIENCE)
+                await _keep(table, number, chair, found)
+            else:
+                found = await self._look_by_turns(table, number, one, wanted, tell)
+        await send(Reviewed(number, len(one.steps), len(one.steps), found))
+
+    async def _look_by_turns(
+        self, table: Table, number: int, one: Played, seat: int, tell: Tell
+    ) -> DealReview:
+        known = self._found.get(_key(table, number, one, seat))
+        if known is not None:
+            return known
+        async with self._queue.turn(lambda n: tell(Reviewed(number, 0, len(one.steps), waiting=n))):
+            return await self._look(table, number, one, seat, tell, LEISURE)
+
+    async def _look(
+        self, table: Table, number: int, one: Played, seat: int, tell: Tell, patience: float
+    ) -> DealReview:
+        key = _key(table, number, one, seat)
+        asking, answer = reviewing(table.game, one, seat, REVIEW), None
+        while key not in self._found:
+            try:
+                asked = asking.send(answer)
+            except StopIteration as end:
+                field = field_in_money(table.game, await value(self._runner, table.game, one, patience), seat)
+                while len(self._found) >= KEPT:
+                    del self._found[next(iter(self._found))]
+                self._found[key] = changed(end.value, field=field)
+                break
+            tell(Reviewed(number, asked.at, len(one.steps)))
+            answer = await self._runner.weigh(asked, patience)
+        return self._found[key]
+
+
+def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
+    """Of a review: a deal whose end is taken back is another one when it is over again."""
+    return table.meta.id, number, seat, tuple(step.action for step in one.steps)
+
+
+async def _played(table: Table, deal: int) -> tuple[int, Played]:
+    """A deal that is over, and its number. Raises Illegal."""
+    record = await match_record(table)
+    deals = await in_thread(replay, record, finder(table.game))
+    number = deal if deal >= 0 else len(deals)
+    if not 0 < number <= len(deals):
+        text = "refused: a review is made of a deal that is over"
+        raise Illegal(text, Phrase("refused-review-deal", {"deal": number}))
+    return number, deals[number - 1]
+
+
+async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
+    """For the statistics of who asked: a review takes seconds, its sum is two numbers."""
+    with suppress(NotSaved):  # a full disk takes no review away
+        await table.store.keep_cost(table.meta.id, deal, chair, Cost(found.lost, found.error))
+
+
+def alone(table: Table, chair: int) -> bool:
+    """Whether all others at a table are computer players."""
+    return chair >= 0 and table.meta.alone

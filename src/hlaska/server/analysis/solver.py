@@ -1,0 +1,41 @@
+"""Positions solved exactly, all cards open, where computer players think."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.record import Find, game_of
+from hlaska.core.solution import Solution
+from hlaska.protocol.deals import AskSolution
+from hlaska.server.history.records import NoDeal, brought
+from hlaska.server.limits.concurrency import Room
+from hlaska.table.meter import in_thread
+from hlaska.table.runner import Thinkers
+from hlaska.table.workers import Opening
+
+POSITIONS: Final = 20_000_000  # searched for one answer: some seconds
+PATIENCE: Final = 5.0  # seconds until somebody begins to solve
+MOST: Final = 2  # positions that are solved at a time: computer players come first
+
+
+class Solving:
+    """Solves positions where computer players think."""
+
+    def __init__(self, runner: Thinkers) -> None:
+        self._runner, self._room = runner, Room(MOST)
+
+    async def solve(self, find: Find, asked: AskSolution) -> Solution:
+        """Raises BadRecord, NoDeal, Busy."""
+        opened = await in_thread(_opened, find, asked)
+        with self._room.place():
+            return await self._runner.open(opened, PATIENCE)
+
+
+def _opened(find: Find, asked: AskSolution) -> Opening:
+    record, played = brought(find, asked.text, asked.deal)
+    steps = played[asked.deal - 1].steps
+    if not -1 <= asked.step <= len(steps):
+        raise NoDeal(f"this deal has no step {asked.step}; there are 0 to {len(steps)}")
+    at = len(steps) if asked.step < 0 else asked.step
+    state = steps[at - 1].state if at else played[asked.deal - 1].start
+    return Opening(game_of(record, find), state, POSITIONS)

@@ -1,0 +1,558 @@
+"""The HTTP side of accounts. Every change comes by POST, PUT or DELETE, which the guard takes from our page only."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from litestar import Request, Response, WebSocket, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from hlaska.core.errors import BadOptions, HlaskaError, Phrase
+from hlaska.core.options import Value
+from hlaska.protocol.accounts import (
+    AskKey,
+    ChangeMe,
+    Credentials,
+    DeleteMe,
+    Enlist,
+    Export,
+    ExportRating,
+    ExportReport,
+    ExportTable,
+    FriendInfo,
+    KeyAsked,
+    Listed,
+    Me,
+    NewPasskey,
+    NewPassword,
+    NewProgram,
+    NewReport,
+    PasskeyInfo,
+    PasskeyName,
+    ProgramInfo,
+    ProgramToken,
+    RatedPerson,
+    Ratings,
+    SessionInfo,
+    SignedByKey,
+    SignOut,
+)
+from hlaska.protocol.problem import Done
+from hlaska.server.accounts.abuse_reports import LONGEST, NotAtTable
+from hlaska.server.accounts.accounts import Account, Profile, session_id
+from hlaska.server.accounts.block_lists import Entry
+from hlaska.server.accounts.bot_accounts import PREFIX
+from hlaska.server.accounts.passkeys import ALGORITHMS, Passkey, Site, handle_of, site_of
+from hlaska.server.accounts.passwords import check_password
+from hlaska.server.accounts.ratings import Standing
+from hlaska.server.accounts.services import People
+from hlaska.server.asgi.connection_limits import home
+from hlaska.server.clubs.service import Clubs
+from hlaska.server.history.records import record_text
+from hlaska.server.limits.budget import USUAL
+from hlaska.server.tables.chat import who_of
+from hlaska.server.tables.service import Hall
+from hlaska.server.tokens import hash_token, new_token
+from hlaska.table import ratings
+from hlaska.table.play import AVATAR
+from hlaska.table.store import NotSaved
+
+COOKIE: Final = "hlaska"
+YEAR: Final = 365 * 24 * 3600
+SETTINGS: Final = 60  # settings of the page, at most
+_TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
+_SETTING: Final = re.compile(r"[A-Za-z]{1,24}", re.ASCII)
+Asked = Request[Any, Any, State]
+
+
+# ---------------------------------------------------------------- who asks
+def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The token of a guest or of a session, or a program's, which is in no cookie; "" if there is none."""
+    scheme, _, told = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and is_program(told):
+        return told
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else ""
+
+
+def clubs_of(connection: Request[Any, Any, Any]) -> Clubs:
+    clubs: Clubs = connection.app.state.clubs
+    return clubs
+
+
+def is_program(token: str) -> bool:
+    """Whether a token is, or claims to be, that of a program."""
+    return token.startswith(PREFIX)
+
+
+def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> People:
+    people: People = connection.app.state.people
+    return people
+
+
+async def owner_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Who asks, "" for one without a token: `Accounts.owner_of`."""
+    return await people_of(connection).accounts.owner_of(token_of(connection))
+
+
+def cookie(request: Asked, token: str) -> Cookie:
+    """Out of reach of scripts and of other sites; only over TLS where the page came so. Behind a proxy that ends TLS it
+    is the browser that says so, by the origin that the guard has compared with our name."""
+    secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
+    age = YEAR if token else 0
+    return Cookie(COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def cookies(request: Asked, token: str) -> list[Cookie]:
+    """What a browser keeps of who it is; a program has its token and keeps nothing."""
+    return [] if is_program(token) else [cookie(request, token)]
+
+
+def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The address that limits are counted by."""
+    return home((request.client.host, request.client.port) if request.client else None)
+
+
+_DEVICES: Final = (
+    ("Edg/", "Edge"), ("Firefox", "Firefox"), ("OPR/", "Opera"), ("Chrome", "Chrome"), ("Safari", "Safari"),
+    ("hlaska", "Hláška"),
+)  # fmt: skip
+_SYSTEMS: Final = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device_of(request: Asked) -> str:
+    """Browser and system as a person knows them: enough to tell one's devices, and no more is kept."""
+    agent = request.headers.get("user-agent", "")
+    found = (next((name for mark, name in known if mark in agent), "") for known in (_DEVICES, _SYSTEMS))
+    return ", ".join(filter(None, found))
+
+
+# ---------------------------------------------------------------- signing up, in and out
+@get("/api/people/me")
+async def show_me(request: Asked) -> Me:
+    """The account of who asks; without a name for a guest."""
+    account = await people_of(request).accounts.account_of(token_of(request))
+    return _me(account) if account else Me()
+
+
+@post("/api/people/signup")
+async def sign_up(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    """A new account; what the guest had is its own from now on."""
+    profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
+    accounts = people_of(request).accounts
+    made = await accounts.sign_up(data.name, data.password, address_of(request), device_of(request), profile)
+    return await _entered(request, *made)
+
+
+@post("/api/people/signin", status_code=200)
+async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    """A session of an account; what the guest had joins it."""
+    accounts = people_of(request).accounts
+    found = await accounts.sign_in(data.name, data.password, address_of(request), device_of(request))
+    return await _entered(request, *found)
+
+
+async def _entered(request: Asked, account: Account, token: str) -> Response[Me]:
+    people, before = people_of(request), token_of(request)
+    if before and not await people.accounts.sign_out(before):  # it was no session: a guest
+        guest = hash_token(before)
+        await people.accounts.adopt(guest, account)
+        await hall_of(request).adopt(guest, account.owner)
+    # The lines of who he was are closed when the browser has the new cookie.
+    then = BackgroundTask(people.hang_up, [hash_token(before)]) if before else None
+    return Response(_me(account), cookies=[cookie(request, token)], background=then)
+
+
+@post("/api/people/signout", status_code=200)
+async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Done]:
+    """This session ends, or all of the account. The browser is a new guest then."""
+    people, token = people_of(request), token_of(request)
+    if data.everywhere:
+        ended = await people.accounts.end_all(await people.accounts.signed_in(token))
+    else:
+        ended = await people.accounts.sign_out(token)
+    then = BackgroundTask(people.hang_up, ended)
+    # A guest keeps his cookie: it is all that he has.
+    fresh = [cookie(request, new_token())] if ended else []
+    return Response(Done(len(ended)), cookies=fresh, background=then)
+
+
+@post("/api/people/password", status_code=200)
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
+    """Another password; all other sessions end."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    check_password(data.new, account.name)  # first: what is proven is proven once
+    await _prove(request, account, data.old, data.passkey)
+    ended = await people.accounts.change_password(account, data.new, token)
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+async def _prove(request: Asked, account: Account, password: str, signed: SignedByKey | None) -> None:
+    """Raises WrongPassword or WrongPasskey unless it is the account's."""
+    accounts = people_of(request).accounts
+    if signed is None:
+        await accounts.prove(account, password)
+        return
+    bound, address = hash_token(token_of(request)), address_of(request)
+    await accounts.passkeys.check("prove", _site(request), bound, signed, address, account.owner)
+
+
+@get("/api/people/sessions")
+async def show_sessions(request: Asked) -> list[SessionInfo]:
+    """Where the account is signed in, the newest seen first."""
+    people, token = people_of(request), token_of(request)
+    return await _sessions(people, await people.accounts.signed_in(token), token)
+
+
+async def _sessions(people: People, account: Account, token: str) -> list[SessionInfo]:
+    own = session_id(hash_token(token))
+    found = await people.accounts.sessions(account)
+    return [SessionInfo(s.id, s.device, s.created, s.seen, s.id == own) for s in found]
+
+
+@delete("/api/people/sessions/{session:str}", status_code=200)
+async def end_session(request: Asked, session: FromPath[str]) -> Done:
+    """Signs another device out."""
+    people = people_of(request)
+    ended = await people.accounts.end(await people.accounts.signed_in(token_of(request)), session)
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+# ---------------------------------------------------------------- passkeys
+def _site(request: Asked) -> Site:
+    return site_of(request.headers.get("origin", ""))
+
+
+@post("/api/people/passkeys/ask", status_code=200)
+async def ask_key(request: Asked, data: JSONBody[AskKey]) -> Response[KeyAsked]:
+    """A challenge for a passkey. A browser that has no token yet gets one, since only the one that asked may answer."""
+    accounts, site, address = people_of(request).accounts, _site(request), address_of(request)
+    if data.purpose == "enter":
+        token = token_of(request) or new_token()
+        challenge = await accounts.passkeys.ask("enter", site, hash_token(token), address)
+        return Response(KeyAsked(challenge, site.name), cookies=cookies(request, token))
+    token = token_of(request)
+    account = await accounts.signed_in(token)
+    if data.purpose == "add":  # an open session alone is no reason to be let in for ever
+        await accounts.prove(account, data.password)
+    known = await accounts.passkeys.known(account.owner, site)
+    challenge = await accounts.passkeys.ask(data.purpose, site, hash_token(token), address, account.owner)
+    about = (ALGORITHMS, handle_of(account.owner), account.name, tuple(known))
+    return Response(KeyAsked(challenge, site.name, *about))
+
+
+@post("/api/people/passkeys/enter", status_code=200)
+async def enter_by_key(request: Asked, data: JSONBody[SignedByKey]) -> Response[Me]:
+    """A session of the account whose passkey it is; what the guest had joins it."""
+    accounts, bound = people_of(request).accounts, hash_token(token_of(request))
+    proven = await accounts.passkeys.check("enter", _site(request), bound, data, address_of(request))
+    return await _entered(request, *await accounts.enter(proven.key, device_of(request)))
+
+
+@get("/api/people/passkeys")
+async def show_passkeys(request: Asked) -> list[PasskeyInfo]:
+    """The passkeys of the account, the oldest first."""
+    people = people_of(request)
+    return await _passkeys(people, (await people.accounts.signed_in(token_of(request))).owner)
+
+
+@post("/api/people/passkeys")
+async def add_passkey(request: Asked, data: JSONBody[NewPasskey]) -> PasskeyInfo:
+    """A passkey that opens the account from now on."""
+    accounts, token = people_of(request).accounts, token_of(request)
+    account = await accounts.signed_in(token)
+    site, bound = _site(request), hash_token(token)
+    return _passkey(await accounts.passkeys.add(account.owner, site, bound, data, address_of(request)))
+
+
+@put("/api/people/passkeys/{key:str}")
+async def name_passkey(request: Asked, key: FromPath[str], data: JSONBody[PasskeyName]) -> Done:
+    """Another name of a passkey."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    await accounts.passkeys.rename(account.owner, key[:16], data.name)
+    return Done(1)
+
+
+@delete("/api/people/passkeys/{key:str}", status_code=200)
+async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
+    """A passkey opens the account no longer; the other sessions that were begun with it end."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    await people.hang_up(await people.accounts.passkeys.remove(account.owner, key[:16], token))
+    return Done(1)
+
+
+async def _passkeys(people: People, owner: str) -> list[PasskeyInfo]:
+    return [_passkey(one) for one in await people.accounts.passkeys.of(owner)]
+
+
+def _passkey(one: Passkey) -> PasskeyInfo:
+    return PasskeyInfo(one.id, one.name, one.site, one.synced, one.created, one.seen)
+
+
+# ---------------------------------------------------------------- the account
+@put("/api/people/me")
+async def change_me(request: Asked, data: JSONBody[ChangeMe]) -> Me:
+    """Another name, picture, or settings of the page."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
+    return _me(await accounts.change_profile(account, profile))
+
+
+def _me(account: Account) -> Me:
+    return Me(account.name, account.avatar, account.settings, account.admin, account.created)
+
+
+def _avatar(name: str) -> str:
+    if not re.fullmatch(AVATAR, name):
+        raise BadOptions("avatar: expected at most 16 small letters")
+    return name
+
+
+def _settings(found: dict[str, Value]) -> dict[str, Value]:
+    """Raises BadOptions unless they are few, by short names and with short values."""
+    for name, value in found.items():
+        if not _SETTING.fullmatch(name) or len(str(value)) > 40:
+            raise BadOptions(f"settings.{name[:24]}: expected a name of letters and a value of at most 40")
+    if len(found) > SETTINGS:
+        raise BadOptions(f"settings: expected at most {SETTINGS}, not {len(found)}")
+    return found
+
+
+# ---------------------------------------------------------------- programs
+@get("/api/people/programs")
+async def show_programs(request: Asked) -> list[ProgramInfo]:
+    """The programs of the account, the oldest first."""
+    people = people_of(request)
+    return await _programs(people, (await people.accounts.signed_in(token_of(request))).owner)
+
+
+@post("/api/people/programs")
+async def make_program(request: Asked, data: JSONBody[NewProgram]) -> ProgramToken:
+    """A token for a program; nobody is told it again."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    return ProgramToken(*await accounts.programs.make(account.owner, data.name))
+
+
+@delete("/api/people/programs/{program:str}", status_code=200)
+async def end_program(request: Asked, program: FromPath[str]) -> Done:
+    """A program's token is worth nothing from now on, and its lines are closed."""
+    people = people_of(request)
+    account = await people.accounts.signed_in(token_of(request))
+    ended = await people.accounts.programs.end(account.owner, program[:16])
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+async def _programs(people: People, owner: str) -> list[ProgramInfo]:
+    return [ProgramInfo(p.id, p.name, p.created, p.seen) for p in await people.accounts.programs.of(owner)]
+
+
+# ---------------------------------------------------------------- all that is kept about oneself
+@get("/api/people/export", price=USUAL)
+async def export(request: Asked) -> Response[Export]:
+    """All of it, as one file. Guests may ask, too."""
+    people, hall, token = people_of(request), hall_of(request), token_of(request)
+    account = await people.accounts.account_of(token)
+    owner = account.owner if account else hash_token(token)
+    tables: list[ExportTable] = []
+    skip = unreadable = 0
+    people.exporting.check()
+    while skip >= 0:
+        async with people.exporting.turn():
+            page = await hall.results.of(owner, skip)
+            tables += [ExportTable(played, await _record(hall, played.table)) for played in page.matches]
+        skip, unreadable = page.next, unreadable + page.unreadable
+    async with people.exporting.turn():
+        all_of_it = Export(
+            me=_me(account) if account else Me(),
+            sessions=tuple(await _sessions(people, account, token)) if account else (),
+            lists=tuple(_listed(entry) for entry in await people.lists.of(owner)),
+            reports=tuple(
+                ExportReport(r.name, r.table, r.text, r.at, r.done)
+                for r in (await people.reports.of(owner) if owner else ())
+            ),
+            tables=tuple(tables),
+            unreadable=unreadable,
+            places=await people.signs.of(owner),
+            ratings=tuple(
+                ExportRating(game, players, points(found), doubt(found), found.deals)
+                for game, players, found in await people.ratings.of(owner)
+            ),
+            clubs=await clubs_of(request).export(owner),
+            programs=tuple(await _programs(people, owner)),
+            passkeys=tuple(await _passkeys(people, owner)),
+            friends=tuple(
+                FriendInfo(f.id, f.name, f.avatar, f.state) for f in await people.friends.of(owner)
+            ),
+        )
+    return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
+
+
+async def _record(hall: Hall, table: str) -> str:
+    try:
+        return await record_text(await hall.stored(table))
+    except NotSaved:
+        raise
+    except HlaskaError:  # it would tell of cards still in play
+        return ""
+
+
+@post("/api/people/delete", status_code=200)
+async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
+    """Keeps nothing of an account; at tables with others its chair has nobody's name. The browser is a new guest."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    await _prove(request, account, data.password, data.passkey)
+    ended = await people.accounts.end_all(account)
+    for program in await people.accounts.programs.of(account.owner):
+        await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
+        await hall_of(request).forget_person(program.player)
+    await people.hang_up(ended)
+    await hall_of(request).forget_person(account.owner)
+    await people.accounts.delete(account)
+    return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
+
+
+# ---------------------------------------------------------------- others
+@get("/api/people/lists")
+async def show_lists(request: Asked) -> list[Listed]:
+    """Whom one blocks, avoids and mutes, newest first."""
+    return [_listed(entry) for entry in await people_of(request).lists.of(await owner_of(request))]
+
+
+@post("/api/people/lists", status_code=200)
+async def enlist(request: Asked, data: JSONBody[Enlist]) -> Listed:
+    """Blocks, avoids or mutes whoever has a chair at a table."""
+    owner = await owner_of(request)
+    other, name = await somebody(request, owner, data.table, data.chair)
+    people = people_of(request)
+    await people.listed.take(address_of(request))
+    entry = await people.lists.add(owner, data.kind, other, name)
+    if data.kind == "block":
+        await people.friends.part(owner, other)
+    await people.changed()
+    return _listed(entry)
+
+
+@delete("/api/people/lists/{entry:str}", status_code=200)
+async def take_off(request: Asked, entry: FromPath[str]) -> Done:
+    """Takes an entry off one's lists."""
+    people = people_of(request)
+    dropped = await people.lists.drop(await owner_of(request), entry[:16])
+    await people.changed()
+    return Done(int(dropped))
+
+
+@post("/api/people/reports", status_code=200)
+async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
+    """Tells the administrator of whoever has a chair at a table where one sits or sat."""
+    owner = await owner_of(request)
+    if not hall_of(request).has_sat(await hall_of(request).looked_at(data.table, owner), owner):
+        raise NotAtTable
+    other, name = await somebody(request, owner, data.table, data.chair)
+    text = data.text.strip()
+    if not 0 < len(text) <= LONGEST:
+        raise BadOptions(f"text: expected 1 to {LONGEST} letters")
+    address = address_of(request)
+    await people_of(request).reports.add(owner, other, name, data.table, text, address)
+    return Done(1)
+
+
+class NobodyThere(HlaskaError):
+    def __init__(self) -> None:
+        text = "no other person has this chair"
+        super().__init__(text, Phrase("problem-nobody-there"))
+
+
+async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
+    """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
+    meta = (await hall_of(request).looked_at(table, owner)).meta
+    other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
+    if not owner or not other or other == owner:
+        raise NobodyThere
+    return other, meta.chairs[chair].name
+
+
+# ---------------------------------------------------------------- ratings
+@get("/api/ratings/{game:str}", price=USUAL)
+async def show_ratings(
+    request: Asked, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
+) -> Ratings:
+    """Who is how good at a game; `players` 0: of the number that most are rated for; `club`: of its members, for one of
+    them."""
+    people, kind = people_of(request), hall_of(request).catalog.find(game)
+    counts = await people.ratings.counts(kind.id)
+    shown = players or (counts[0] if counts else 0)
+    owner = await owner_of(request)
+    among = await clubs_of(request).members.owners(club, owner) if club else None
+    found = await people.ratings.standings(kind.id, shown, owner, among)
+    return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated(one, owner) for one in found))
+
+
+def _rated(one: Standing, owner: str) -> RatedPerson:
+    rating = one.rating
+    mine = bool(owner) and one.owner == owner
+    about = (points(rating), doubt(rating), rating.deals)
+    return RatedPerson(one.name, one.avatar, one.level, *about, mine, one.program)
+
+
+def points(rating: ratings.Rating) -> int:
+    """A rating as it is shown: 1500 to begin with."""
+    return ratings.START + ratings.moved_points(rating.mu - ratings.MEAN)
+
+
+def doubt(rating: ratings.Rating) -> int:
+    """Two deviations of it."""
+    return round(2 * ratings.POINT * rating.sigma)
+
+
+def _listed(entry: Entry) -> Listed:
+    return Listed(
+        entry.id, entry.kind, entry.name, entry.at, who_of(entry.other) if entry.kind == "mute" else ""
+    )
+
+
+HANDLERS: Final = (
+    ask_key,
+    enter_by_key,
+    show_passkeys,
+    add_passkey,
+    name_passkey,
+    remove_passkey,
+    show_programs,
+    make_program,
+    end_program,
+    show_me,
+    sign_up,
+    sign_in,
+    sign_out,
+    change_password,
+    show_sessions,
+    end_session,
+    change_me,
+    export,
+    delete_me,
+    show_lists,
+    enlist,
+    take_off,
+    report,
+    show_ratings,
+)

@@ -1,0 +1,223 @@
+"""The line of a program that has a chair at a table: asked and told as programs in the arena are (docs/bots.md).
+
+It gets the view and the events of its seat and nothing else. What it does goes through the table's one door, like what
+people do; while it does not answer, or only nonsense, a computer player plays its seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hlaska.core.errors import BadText, HlaskaError, Illegal
+from hlaska.core.game import Action, View
+from hlaska.core.spoken import event_text, hello, view_text
+from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, Connection, Work, clean
+from hlaska.server.tables.presence import Company
+from hlaska.table.attendance import HERE, SLOW
+from hlaska.table.drive import PACES
+from hlaska.table.follower import Follower
+from hlaska.table.news import seen_events
+from hlaska.table.table import Table
+
+FAULTS: Final = 5  # answers of a deal that cannot be done, after which a computer player plays it to its end
+BAD_MESSAGE: Final = 'an answer is {"do": "QH"}, {"do": ["QH", "KH"]} or {"do": ""}'
+
+
+class _Ask(NamedTuple):
+    """A question that waits for its answer: where the table stood, and whether it was the seat's turn."""
+
+    seq: int
+    on_turn: bool
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    do: str | list[str]
+
+
+class ProgramLine(Connection):
+    """One question waits at a time; the next one comes when it has been answered."""
+
+    _bell: asyncio.Event
+    _asked: _Ask | None = None
+    _replied: list[str] | None = None
+    _planned: tuple[Action, ...] = ()  # the rest of a whole turn
+    _deal = 0  # the deal it has been told of, and the take-back in it
+    _back = 0
+    _told = 0  # events of it that it knows
+    _over = 0  # the last deal whose result it knows
+    _passed = (0, 0)  # where it was asked out of turn
+    _faults = 0  # in this deal
+    _stalled = False  # it has been told that somebody plays for it
+
+    # ------------------------------------------------------------ listening
+    def _refusal(self, kind: str, error: HlaskaError, seq: int) -> object:
+        return {"type": "error", "kind": kind, "text": clean(error.text)}
+
+    async def _heard(self, table: Table, follower: Follower, text: str | None) -> None:
+        if self._asked is None or self._replied is not None:
+            raise BadMessage("nothing has been asked; one answer to each 'ask'")
+        try:
+            do = msgspec.json.decode(text or "", type=_Answer).do
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise BadMessage(BAD_MESSAGE) from None
+        self._replied = [do] if isinstance(do, str) and do else list(do)
+        self._bell.set()
+
+    # ------------------------------------------------------------ telling and asking
+    def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
+        self._bell = table.listen()
+        return [lambda: self._play(table), lambda: self._tell_again(company)]
+
+    async def _tell_again(self, company: Company) -> None:
+        """The table of the next match, when everybody wants one."""
+        bell = company.listen()
+        try:
+            while company.next is None:
+                bell.clear()
+                await bell.wait()
+            await self._send({"type": "again", "table": company.next.meta.id})
+        finally:
+            company.unlisten(bell)
+
+    async def _play(self, table: Table) -> None:
+        try:
+            async with self._refusing(table):
+                await self._come_back(table)
+            while True:
+                self._bell.clear()
+                if table.moved:
+                    await self._close(ENDING, "the table goes on in another process; come back")
+                    return
+                me = table.meta.owner(self._owner)
+                if me < 0 or not table.meta.chairs[me].program:
+                    await self._close(TOO_MANY, "no program of this token sits here: sit down first")
+                    return
+                async with self._refusing(table):
+                    await self._settle(table, me)
+                async with self._refusing(table):
+                    await self._do(table, me)
+                async with self._refusing(table):
+                    await self._ask(table, me)
+                await self._bell.wait()
+        finally:
+            table.unlisten(self._bell)
+
+    async def _come_back(self, table: Table) -> None:
+        me = table.meta.owner(self._owner)
+        if me >= 0 and table.now.deal and table.level(me) is not None:
+            await table.attend(me, HERE)
+
+    async def _settle(self, table: Table, me: int) -> None:
+        """What is no decision: a place at the table, the beginning of a deal, its result, the next one."""
+        if table.chooser == me and table.meta.draw is not None:
+            await table.choose(me, min(table.meta.draw.free))
+        now, seat = table.now, table.seat(me)
+        if now.deal and (now.deal, now.back) != (self._deal, self._back):
+            begun = now.deal != self._deal
+            self._deal, self._back, self._told = now.deal, now.back, 0
+            self._asked, self._replied, self._planned = None, None, ()
+            if begun:
+                self._faults, self._stalled = 0, False
+                if table.level(me) is not None and self._over:
+                    await table.attend(me, HERE)
+            if seat >= 0:
+                await self._send(hello(table.game, seat) | {"deal": now.deal})
+        if now.deal and not now.running and self._over != now.deal:
+            self._over = now.deal
+            row = now.sheet[-1]
+            told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.over}
+            await self._send({"type": "over", "deal": now.deal, **told})
+        if me in table.waiting():
+            await self._hall.check_open()
+            await table.ready(me, table.seq)
+
+    async def _ask(self, table: Table, me: int) -> None:
+        now, seat = table.now, table.seat(me)
+        if table.level(me) is not None and now.running:
+            await self._say_stalled(table)
+            return
+        view = (
+            table.view(seat)
+            if now.running and seat >= 0 and not (now.attendance.paused or table.asking)
+            else None
+        )
+        if view is None or not view.legal or self._asked is not None:
+            return
+        on_turn, here = view.pub.turn == seat, (now.deal, now.decided)
+        if on_turn and self._planned:
+            await self._go_on(table, me, view)
+            return
+        if not on_turn and here == self._passed:
+            return
+        self._passed = here
+        events = seen_events(now, seat)
+        fresh = [event_text(table.game, event) for event in events[self._told :]]
+        self._told, self._asked = len(events), _Ask(table.seq, on_turn)
+        await self._send({"type": "ask", "events": fresh, "view": view_text(table.game, view)})
+
+    async def _say_stalled(self, table: Table) -> None:
+        if self._asked is None or self._stalled:
+            return
+        self._stalled = True
+        text = "no answer in time: a computer player plays your seat until you answer"
+        await self._send({"type": "error", "kind": "stalled", "text": text})
+
+    # ------------------------------------------------------------ doing
+    async def _do(self, table: Table, me: int) -> None:
+        """What the program has answered. Raises BadText, Illegal, Stale; then it is asked again."""
+        asked, answer = self._asked, self._replied
+        if asked is None or answer is None:
+            return
+        self._asked = self._replied = None
+        if table.level(me) is not None and self._faults < FAULTS:
+            self._stalled = False
+            await table.attend(me, HERE)
+        if not answer and not asked.on_turn:
+            return
+        try:
+            if not answer:
+                raise BadText("no action in your own turn")
+            if len(answer) > table.game.bound:
+                raise BadText(f"{len(answer)} actions at once")
+            actions = tuple(table.game.parse_action(text) for text in answer)
+            await self._in_time(table, asked.on_turn)
+            await table.act(me, asked.seq, actions[:1])
+        except (BadText, Illegal):
+            await self._count_fault(table, me)
+            raise
+        self._planned = actions[1:]
+
+    async def _go_on(self, table: Table, me: int, view: View) -> None:
+        """The next action of a whole turn, without asking."""
+        action, self._planned = self._planned[0], self._planned[1:]
+        if action not in view.legal:
+            self._planned = ()
+            self._bell.set()  # it is asked
+            raise Illegal(f"'{table.game.action_text(action)}' is not legal any more")
+        seq = table.seq
+        await self._in_time(table, True)
+        try:
+            await table.act(me, seq, (action,))
+        except HlaskaError:
+            self._planned = ()
+            self._bell.set()
+            raise
+
+    async def _in_time(self, table: Table, on_turn: bool) -> None:
+        """No sooner than people can see what was before."""
+        due = table.now.attendance.since + self._hall.pace * PACES.get(table.meta.pace, 1.0)
+        if on_turn:
+            await asyncio.sleep(max(0.0, min(due - time.time(), self._hall.pace)))
+
+    async def _count_fault(self, table: Table, me: int) -> None:
+        self._faults += 1
+        if self._faults == FAULTS:
+            self._stalled = True
+            text = f"{FAULTS} answers of this deal could not be done: a computer player plays it to its end"
+            told: dict[str, Any] = {"type": "error", "kind": "lost", "text": text}
+            await self._send(told)
+            await table.attend(me, SLOW)

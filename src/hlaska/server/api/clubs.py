@@ -1,0 +1,334 @@
+"""The HTTP side of clubs. All of it is for who is signed in, and all of a club for its members."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
+
+from hlaska.protocol.clubs import (
+    ChangeClub,
+    ClubBrief,
+    ClubInvite,
+    ClubKey,
+    ClubName,
+    ClubPage,
+    ClubPick,
+    DrawRound,
+    EveningPage,
+    EveningPresent,
+    FoundClub,
+    NewClubRules,
+    NewClubTable,
+    NewCorrection,
+    NewEvening,
+    SeasonSheet,
+    WriteResult,
+)
+from hlaska.protocol.problem import Done
+from hlaska.protocol.tables import Created
+from hlaska.server.accounts.accounts import Account
+from hlaska.server.api.accounts import Asked, address_of, clubs_of, hall_of, owner_of, people_of, token_of
+from hlaska.server.clubs.rule_sets import checked
+from hlaska.server.clubs.service import Clubs, told
+from hlaska.server.limits.budget import TABLE, USUAL
+from hlaska.table.play import check_shown
+from hlaska.table.progress import Chair
+
+
+async def _account(request: Asked) -> Account:
+    """Who asks. Raises NotSignedIn."""
+    return await people_of(request).accounts.signed_in(token_of(request))
+
+
+async def _asks(request: Asked) -> tuple[Clubs, str]:
+    """Clubs, and who asks. Raises NotSignedIn."""
+    return clubs_of(request), (await _account(request)).owner
+
+
+# ---------------------------------------------------------------- clubs and members
+@get("/api/clubs")
+async def my_clubs(request: Asked) -> list[ClubBrief]:
+    """The clubs of who asks; none for a guest."""
+    found = await clubs_of(request).members.of(await owner_of(request))
+    return [ClubBrief(one.id, one.name, one.members, one.role) for one in found]
+
+
+@post("/api/clubs")
+async def found_club(request: Asked, data: JSONBody[FoundClub]) -> ClubBrief:
+    """A new club, whose founder asks."""
+    clubs, owner = await _asks(request)
+    made = await clubs.members.found(owner, data.name, data.unit, data.season)
+    return await _brief(clubs, owner, made)
+
+
+async def _brief(clubs: Clubs, owner: str, club: str) -> ClubBrief:
+    found, members = await clubs.members.club(club, owner)
+    return ClubBrief(found.id, found.name, sum(one.there for one in members), found.me.role)
+
+
+@post("/api/clubs/invited", status_code=200)
+async def invited(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
+    """Where a link leads. A guest may ask; who joins has an account."""
+    found = await clubs_of(request).members.invited(
+        data.key[:40], await owner_of(request), address_of(request)
+    )
+    return ClubBrief(found.id, found.name, found.members, found.role)
+
+
+@post("/api/clubs/join", status_code=200)
+async def join(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
+    """Makes who asks a member."""
+    clubs, owner = await _asks(request)
+    return await _brief(clubs, owner, await clubs.members.join(data.key[:40], owner, address_of(request)))
+
+
+@get("/api/clubs/{club:str}", price=USUAL)
+async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
+    """All of a club but its sheets."""
+    clubs, owner = await _asks(request)
+    found, members = await clubs.members.club(club, owner)
+    return ClubPage(
+        id=found.id,
+        name=found.name,
+        unit=found.unit,
+        me=found.me.id,
+        role=found.me.role,
+        invited_until=found.invited_until,
+        members=tuple(told(one) for one in members),
+        rules=tuple(await clubs.rules.of(club, owner)),
+        tables=tuple(await clubs.tables(hall_of(request), club, owner)),
+        seasons=tuple(await clubs.sheets.seasons(club)),
+        evenings=tuple(await clubs.evenings.of(club)),
+    )
+
+
+@put("/api/clubs/{club:str}")
+async def change_club(request: Asked, club: FromPath[str], data: JSONBody[ChangeClub]) -> Done:
+    """Another name or unit."""
+    clubs, owner = await _asks(request)
+    await clubs.members.change(club, owner, data.name, data.unit)
+    return Done()
+
+
+@delete("/api/clubs/{club:str}", status_code=200)
+async def dissolve(request: Asked, club: FromPath[str]) -> Done:
+    """Nothing is kept of it."""
+    clubs, owner = await _asks(request)
+    await clubs.members.dissolve(club, owner)
+    return Done()
+
+
+@post("/api/clubs/{club:str}/invite", status_code=200)
+async def invite(request: Asked, club: FromPath[str]) -> ClubInvite:
+    """A new link; an earlier one is worth nothing."""
+    clubs, owner = await _asks(request)
+    return ClubInvite(*await clubs.members.invite(club, owner))
+
+
+@delete("/api/clubs/{club:str}/invite", status_code=200)
+async def uninvite(request: Asked, club: FromPath[str]) -> Done:
+    """The link leads in no longer."""
+    clubs, owner = await _asks(request)
+    await clubs.members.uninvite(club, owner)
+    return Done()
+
+
+@post("/api/clubs/{club:str}/members", status_code=200)
+async def add_member(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
+    """Somebody without an account."""
+    clubs, owner = await _asks(request)
+    await clubs.members.add(club, owner, data.name)
+    return Done(1)
+
+
+@post("/api/clubs/{club:str}/role", status_code=200)
+async def promote(request: Asked, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
+    """Another role for a member."""
+    clubs, owner = await _asks(request)
+    await clubs.members.promote(club, owner, data.member, data.role)
+    return Done()
+
+
+@post("/api/clubs/{club:str}/remove", status_code=200)
+async def remove(request: Asked, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
+    """Somebody is a member no longer, and looks on at its tables no longer."""
+    clubs, owner = await _asks(request)
+    gone = await clubs.members.remove(club, owner, data.member)
+    await people_of(request).hang_up(await clubs.lines_of(gone))
+    return Done(1)
+
+
+@post("/api/clubs/{club:str}/leave", status_code=200)
+async def leave(request: Asked, club: FromPath[str]) -> Done:
+    """Who asks is a member no longer."""
+    clubs, owner = await _asks(request)
+    await clubs.members.leave(club, owner)
+    await people_of(request).hang_up(await clubs.lines_of(owner))
+    return Done(1)
+
+
+# ---------------------------------------------------------------- rules and tables
+@post("/api/clubs/{club:str}/rules", status_code=200)
+async def keep_rules(request: Asked, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
+    """New rules, or others in the place of those with this id."""
+    clubs, owner = await _asks(request)
+    await clubs.rules.keep(club, owner, checked(hall_of(request).catalog, replace(data, id=data.id[:16])))
+    return Done(1)
+
+
+@delete("/api/clubs/{club:str}/rules/{rules:str}", status_code=200)
+async def drop_rules(request: Asked, club: FromPath[str], rules: FromPath[str]) -> Done:
+    """The club has them no longer; what was played by them stays."""
+    clubs, owner = await _asks(request)
+    return Done(int(await clubs.rules.drop(club, owner, rules)))
+
+
+@post("/api/clubs/{club:str}/tables", price=TABLE)
+async def open_table(request: Asked, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
+    """Opens a table of the club."""
+    await hall_of(request).check_open()
+    clubs, account = clubs_of(request), await _account(request)
+    check_shown(0, Chair(account.name, avatar=data.avatar))
+    table = await clubs.open(hall_of(request), club, account.owner, account.name, data)
+    return Created(table.meta.id, table.meta.owner(account.owner))
+
+
+# ---------------------------------------------------------------- seasons
+@post("/api/clubs/{club:str}/seasons", status_code=200)
+async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
+    """A new season; the one before has ended."""
+    clubs, owner = await _asks(request)
+    await clubs.sheets.begin(club, owner, data.name)
+    return Done(1)
+
+
+@get("/api/clubs/{club:str}/seasons/{season:str}", price=USUAL)
+async def show_sheet(
+    request: Asked, club: FromPath[str], season: FromPath[str], whole: FromQuery[bool] = False
+) -> SeasonSheet:
+    """The sheet of a season; `whole`: with all its entries."""
+    clubs, owner = await _asks(request)
+    return await clubs.sheets.sheet(club, owner, season, whole)
+
+
+@post("/api/clubs/{club:str}/seasons/{season:str}/corrections", status_code=200)
+async def correct(
+    request: Asked, club: FromPath[str], season: FromPath[str], data: JSONBody[NewCorrection]
+) -> Done:
+    """Adds something to what a member has."""
+    clubs, owner = await _asks(request)
+    await clubs.sheets.correct(club, owner, season, data.member, data.value, data.text)
+    return Done(1)
+
+
+# ---------------------------------------------------------------- evenings
+@post("/api/clubs/{club:str}/evenings")
+async def begin_evening(request: Asked, club: FromPath[str], data: JSONBody[NewEvening]) -> EveningPage:
+    """A new evening."""
+    clubs, owner = await _asks(request)
+    return await _evening(
+        clubs, owner, club, await clubs.evenings.begin(club, owner, data, hall_of(request).catalog)
+    )
+
+
+@get("/api/clubs/{club:str}/evenings/{evening:str}", price=USUAL)
+async def show_evening(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+    """Who is there, the rounds, and what came of them."""
+    clubs, owner = await _asks(request)
+    return await _evening(clubs, owner, club, evening)
+
+
+@post("/api/clubs/{club:str}/evenings/{evening:str}/present", status_code=200)
+async def be_present(
+    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[EveningPresent]
+) -> EveningPage:
+    """Who is there from the next round on."""
+    clubs, owner = await _asks(request)
+    await clubs.evenings.present(club, owner, evening, data.members)
+    return await _evening(clubs, owner, club, evening)
+
+
+@post("/api/clubs/{club:str}/evenings/{evening:str}/draw", status_code=200, price=TABLE)
+async def draw_round(
+    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[DrawRound]
+) -> EveningPage:
+    """Draws the next round, and opens its tables."""
+    clubs, owner = await _asks(request)
+    await hall_of(request).check_open()
+    await clubs.evenings.draw(club, owner, evening, data.anyway)
+    await clubs.open_drawn(hall_of(request), club, owner, evening)
+    return await _evening(clubs, owner, club, evening)
+
+
+@post("/api/clubs/{club:str}/evenings/{evening:str}/open", status_code=200, price=TABLE)
+async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+    """Opens what is missing of a round's tables, where the server ended before it could."""
+    clubs, owner = await _asks(request)
+    await hall_of(request).check_open()
+    await clubs.open_drawn(hall_of(request), club, owner, evening)
+    return await _evening(clubs, owner, club, evening)
+
+
+@post("/api/tables/{table:str}/stand-ins", status_code=200)
+async def stand_in(request: Asked, table: FromPath[str]) -> Done:
+    """Computer players take the chairs of those who have not come to a table of an evening. The table is asked, so that
+    the process where it lives does it."""
+    clubs, owner = await _asks(request)
+    return Done(await clubs.stand_in(hall_of(request), owner, table))
+
+
+@post("/api/clubs/{club:str}/evenings/{evening:str}/result", status_code=200)
+async def write_result(
+    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[WriteResult]
+) -> EveningPage:
+    """What came of a table with real cards."""
+    clubs, owner = await _asks(request)
+    await clubs.evenings.write(club, owner, evening, data)
+    return await _evening(clubs, owner, club, evening)
+
+
+@post("/api/clubs/{club:str}/evenings/{evening:str}/end", status_code=200)
+async def end_evening(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+    """No round is drawn any more."""
+    clubs, owner = await _asks(request)
+    await clubs.evenings.end(club, owner, evening)
+    return await _evening(clubs, owner, club, evening)
+
+
+async def _evening(clubs: Clubs, owner: str, club: str, evening: str) -> EveningPage:
+    page, members = await clubs.evenings.page(club, owner, evening)
+    return replace(page, members=tuple(told(one) for one in members))
+
+
+HANDLERS: Final = (
+    my_clubs,
+    found_club,
+    invited,
+    join,
+    show_club,
+    change_club,
+    dissolve,
+    invite,
+    uninvite,
+    add_member,
+    promote,
+    remove,
+    leave,
+    keep_rules,
+    drop_rules,
+    open_table,
+    begin_season,
+    show_sheet,
+    correct,
+    begin_evening,
+    show_evening,
+    be_present,
+    draw_round,
+    open_round,
+    stand_in,
+    write_result,
+    end_evening,
+)

@@ -1,0 +1,121 @@
+"""The HTTP side of the archive: deals that are over, and what is told of a person."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Final
+
+from litestar import get
+from litestar.params import FromQuery
+from litestar.response import Stream
+
+from hlaska.core.errors import BadOptions, HlaskaError, Phrase
+from hlaska.protocol.accounts import PersonPage, PersonRating
+from hlaska.protocol.deals import ArchivePage, Dealt
+from hlaska.server.api.accounts import Asked, clubs_of, doubt, owner_of, people_of, points
+from hlaska.server.history.archive import PAGE, SINCE, Wanted
+from hlaska.server.history.export import of_person
+from hlaska.server.limits.budget import USUAL
+from hlaska.server.tables.service import Hall
+
+LAST: Final = 10  # deals on the page of a person
+
+
+@get("/api/archive", price=USUAL)
+async def show_archive(
+    request: Asked,
+    game: FromQuery[str] = "",
+    who: FromQuery[str] = "",
+    mine: FromQuery[bool] = False,
+    contract: FromQuery[str | None] = None,
+    result: FromQuery[str] = "",
+    since: FromQuery[float] = 0.0,
+    until: FromQuery[float] = SINCE,
+    least: FromQuery[int] = 0,
+    after: FromQuery[str] = "",
+    most: FromQuery[int] = PAGE,
+    club: FromQuery[str] = "",
+) -> ArchivePage:
+    """Deals that are over and that the caller may see: those of public tables, and those he sat at; or those of a club
+    that he is in."""
+    _check_game(request, game)
+    owner = await owner_of(request)
+    if mine and not owner:
+        return ArchivePage(())
+    if mine and who:
+        raise BadOptions("mine, who: one of them")
+    held = tuple(await clubs_of(request).sheets.all_held(club, owner)) if club else ()
+    whose = owner if mine else ""
+    wanted = Wanted(game, who, whose, contract, result, since, until, least, club=club, held=held)
+    return await people_of(request).archive.find(wanted, owner, after, most)
+
+
+def _check_game(request: Asked, game: str) -> None:
+    known = request.app.state.hall.catalog.ids
+    if game and game not in known:
+        raise BadOptions(f"game={game[:40]}: expected one of {', '.join(known)}")
+
+
+@get("/api/archive/mine", price=USUAL)
+async def show_records(request: Asked) -> Stream:
+    """All own matches as one text of records, while it is made. Raises Busy."""
+    hall: Hall = request.app.state.hall
+    owner, exporting = await owner_of(request), people_of(request).exporting
+    exporting.check()  # whoever has to come later is told so instead of getting half a file
+    headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
+    texts = exporting.parts(of_person(hall.store, hall.stored, owner))
+    first = await anext(texts)  # a database that does not answer is a problem, and not half a file
+
+    async def all_of_it() -> AsyncIterator[str]:
+        yield first
+        async for text in texts:
+            yield text
+
+    return Stream(all_of_it(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/dealt", price=USUAL)
+async def show_dealt(request: Asked, game: FromQuery[str] = "") -> Dealt:
+    """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
+    _check_game(request, game)
+    counts = people_of(request).dealt
+    found = await counts.told(game)
+    return found if game or not found.games else await counts.told(found.games[0])
+
+
+class NoPerson(HlaskaError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"nobody here has an account named '{name[:40]}'", Phrase("problem-no-person"))
+
+
+@get("/api/person", price=USUAL)
+async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
+    """What anybody may know of who has an account."""
+    people = people_of(request)
+    account = await people.accounts.named(name[:200])
+    if account is None or account.barred:
+        raise NoPerson(name)
+    found = await people.archive.find(
+        Wanted(owner=account.owner, public=True), await owner_of(request), most=LAST
+    )
+    return PersonPage(
+        name=account.name,
+        avatar=account.avatar,
+        since=month_of(account.created),
+        ratings=tuple(
+            PersonRating(game, players, points(rating), doubt(rating), rating.deals)
+            for game, players, rating in await people.ratings.of(account.owner)
+        ),
+        results=await people.archive.results(account.owner),
+        deals=found.deals,
+    )
+
+
+def month_of(at: float) -> int:
+    """The first second of a month: on what day somebody came is nobody's business."""
+    day = datetime.fromtimestamp(at, UTC)
+    return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
+
+
+HANDLERS: Final = (show_archive, show_records, show_dealt, show_person)

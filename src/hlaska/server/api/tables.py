@@ -1,0 +1,306 @@
+"""What is asked of tables: opening, sitting down, the lobby, what was played, and the lines of who plays."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Final
+
+from litestar import Response, WebSocket, delete, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadOptions, Illegal, Phrase
+from hlaska.protocol.deals import MyDeals, PlayOn, Replay
+from hlaska.protocol.tables import (
+    Awaited,
+    CodeTable,
+    Created,
+    Forgotten,
+    LobbyPage,
+    NewTable,
+    QuickSeat,
+    Sit,
+    TableBrief,
+    Ticket,
+)
+from hlaska.server.accounts.bot_accounts import BadToken
+from hlaska.server.api.accounts import (
+    Asked,
+    address_of,
+    cookies,
+    hall_of,
+    is_program,
+    owner_of,
+    people_of,
+    token_of,
+)
+from hlaska.server.api.bot_socket import ProgramLine
+from hlaska.server.api.review_socket import ReviewLine
+from hlaska.server.api.table_socket import BAD_TOKEN, Connection
+from hlaska.server.history.records import record_text
+from hlaska.server.history.replay import replay_of_table
+from hlaska.server.limits.budget import PLAYED_ON, RECORD, TABLE, USUAL
+from hlaska.server.tables.lobby import MOST, Wanted
+from hlaska.server.tables.user_tables import EVERY
+from hlaska.server.tokens import new_token
+from hlaska.table.play import check_shown
+from hlaska.table.progress import Chair
+from hlaska.table.store import NotSaved
+from hlaska.table.visible import tidy
+
+
+@get("/api/me/tables", price=USUAL)
+async def my_tables(request: Asked) -> list[TableBrief]:
+    """The caller's tables that go on, newest first."""
+    return await hall_of(request).mine(await owner_of(request))
+
+
+@get("/api/me/awaited")
+async def awaited_tables(request: Asked) -> Awaited:
+    """Where other persons wait for the caller."""
+    state = await people_of(request).notes.state()
+    who = await people_of(request).looking(token_of(request))
+    found = await hall_of(request).awaited(who.owner)
+    among = found.among or who.friends
+    return replace(found, among=among, notice=state.notice, closing=state.closing)
+
+
+@get("/api/me/deals", price=USUAL)
+async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
+    """What the caller has played, newest tables first, some at a time."""
+    return await hall_of(request).results.of(await owner_of(request), min(max(0, skip), EVERY))
+
+
+@delete("/api/me/deals", status_code=200, price=USUAL)
+async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
+    """Deletes the caller's tables, or the one that is named."""
+    return await hall_of(request).forget(await owner_of(request), table)
+
+
+@post("/api/fair", status_code=200, sync_to_thread=False)
+def promise(request: Asked) -> Ticket:
+    """A promise for the first deal of a table that is opened soon."""
+    return hall_of(request).tickets.give(address_of(request))
+
+
+@post("/api/tables", price=TABLE)
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Created]:
+    """Opens a table; a guest without a name gets his cookie here."""
+    hall = hall_of(request)
+    hall.catalog.check(data.game)
+    await hall.check_open()
+    token, owner = await _known_or_new(request)
+    shown = any(chair.kind == "open" for chair in data.chairs) or is_program(token)
+    chairs = await _seated(request, token, data.chairs, shown)
+    person = await people_of(request).accounts.shown(token, Chair("")) if is_program(token) else None
+    table = await hall.open(replace(data, chairs=chairs), owner, person)
+    if table.meta.open:
+        await _came(request, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+
+
+async def _known_or_new(request: Asked) -> tuple[str, str]:
+    """The token of who asks, a new one where there is none, and who it is."""
+    token = token_of(request) or new_token()
+    return token, await people_of(request).accounts.owner_of(token)
+
+
+async def _seated(request: Asked, token: str, chairs: tuple[Chair, ...], shown: bool) -> tuple[Chair, ...]:
+    """The chairs, nobody's program but who is one; where they are `shown` to others, persons under the name they may
+    have there. Raises NameTaken."""
+    plain = [replace(chair, program="") for chair in chairs]
+    accounts = people_of(request).accounts
+    return tuple([await accounts.shown(token, c) if shown and c.kind == "person" else c for c in plain])
+
+
+async def _came(request: Asked, owner: str) -> None:
+    """From where somebody has sat down with other people; he sits, whether that could be kept or not."""
+    with suppress(NotSaved):
+        await people_of(request).signs.sat_down(owner, address_of(request))
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, price=USUAL)
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
+    """Takes an open chair."""
+    await hall_of(request).check_open()
+    token, owner = await _known_or_new(request)
+    people = people_of(request)
+    person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
+    check_shown(max(data.chair, 0), person)
+    apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
+    me = await hall_of(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart, kin)
+    await _came(request, owner)
+    return Response(Created(table, me), cookies=cookies(request, token))
+
+
+# ---------------------------------------------------------------- the lobby
+@get("/api/lobby")
+async def show_lobby(
+    request: Asked,
+    games: FromQuery[str] = "",
+    free: FromQuery[bool] = False,
+    usual: FromQuery[bool] = False,
+    name: FromQuery[str] = "",
+    rated: FromQuery[bool | None] = None,
+    clock: FromQuery[bool | None] = None,
+    since: FromQuery[int] = 0,
+    most: FromQuery[int] = MOST,
+) -> LobbyPage:
+    """The public tables where somebody is, or what has changed in the list."""
+    lobby, who = hall_of(request).lobby, await people_of(request).looking(token_of(request))
+    await lobby.tidy()
+    wanted = Wanted(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
+    return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
+
+
+@post("/api/lobby/seat", status_code=200, price=TABLE)
+async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Created]:
+    """A chair at the fullest public table of some games, or at a new one."""
+    hall, person = hall_of(request), Chair(tidy(data.name), avatar=data.avatar)
+    hall.catalog.check(*data.games)
+    if not data.games:
+        raise BadOptions("games: name at least one")
+    await hall.check_open()
+    token, owner = await _known_or_new(request)
+    person = await people_of(request).accounts.shown(token, person)
+    check_shown(0, person)
+    lists, kin = people_of(request).lists, await people_of(request).accounts.programs.kin(owner)
+    apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid") | kin
+    table = await hall.lobby.quick(data.games, person, owner, apart)
+    await _came(request, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+
+
+@get("/api/lobby/code/{code:str}")
+async def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
+    """The table that waits under a code."""
+    return CodeTable(await hall_of(request).lobby.find(code, address_of(request)))
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)
+async def show_record(request: Asked, table: FromPath[str]) -> str:
+    """The match as a text record, as far as it tells nothing of the running deal."""
+    return await record_text(await hall_of(request).seen(table, await owner_of(request)))
+
+
+# ---------------------------------------------------------------- deals step by step
+@get("/api/tables/{table:str}/deals/{deal:int}", price=RECORD)
+async def show_deal(
+    request: Asked,
+    table: FromPath[str],
+    deal: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    cards: FromQuery[bool] = True,
+) -> Replay:
+    """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
+    hall = hall_of(request)
+    owner = await owner_of(request)
+    found = await hall.looked_at(table, owner)
+    return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
+
+
+@post("/api/practice", price=PLAYED_ON)
+async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
+    """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
+    await hall_of(request).check_open()
+    token, owner = await _known_or_new(request)
+    if is_program(token):
+        raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
+    table = await hall_of(request).play_on(data, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+
+
+# ---------------------------------------------------------------- lines
+@websocket("/ws/{table:str}")
+async def follow(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
+) -> None:
+    """A client of a table; `?since=` continues where an earlier line ended."""
+    await _on_line(socket, Connection, table, _number(since))
+
+
+@websocket("/ws/{table:str}/program")
+async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """A program that has a chair of a table (docs/bots.md)."""
+    await _on_line(socket, ProgramLine, table, -1)
+
+
+@websocket("/ws/{table:str}/review")
+async def review_deal(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    deal: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+) -> None:
+    """A review of a deal that is over: `?deal=` from 1, else the last one; `?seat=`, else the own one."""
+    async with _who(socket) as owner:
+        if owner is not None:
+            line = ReviewLine(socket, hall_of(socket), owner, address_of(socket))
+            await line.run(table, _number(deal), _number(seat))
+
+
+def _number(text: str) -> int:
+    """A number of an address, -1 for what is none."""
+    return int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else -1
+
+
+async def _on_line(socket: WebSocket[Any, Any, Any], kind: type[Connection], table: str, since: int) -> None:
+    async with _who(socket) as owner:
+        if owner is not None:
+            await kind(socket, hall_of(socket), owner, address_of(socket)).run(table, since)
+
+
+@asynccontextmanager
+async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
+    """Who is on a line that begins, as long as he is that; None where his token is none, and then it has ended."""
+    await socket.accept()
+    try:
+        owner = await owner_of(socket)
+    except BadToken as error:
+        await socket.close(BAD_TOKEN, error.text)
+        yield None
+        return
+    with _ended() as end, people_of(socket).on_line(token_of(socket), socket, end):
+        yield owner
+
+
+@contextmanager
+def _ended() -> Iterator[Callable[[], None]]:
+    """What is done in the block ends at once, and quietly, when what it is given is called."""
+    task, called = asyncio.current_task(), False
+    assert task is not None
+
+    def end() -> None:
+        nonlocal called
+        called = True
+        task.cancel()
+
+    try:
+        yield end
+    except asyncio.CancelledError:
+        if not called:
+            raise
+        task.uncancel()
+
+
+HANDLERS: Final = (
+    my_tables,
+    awaited_tables,
+    my_deals,
+    forget_deals,
+    promise,
+    open_table,
+    sit,
+    show_lobby,
+    quick_seat,
+    find_code,
+    show_record,
+    show_deal,
+    play_on,
+    follow,
+    play_by_program,
+    review_deal,
+)

@@ -1,0 +1,1 @@
+"""Stands between the network and the application: addresses, limits, headers, files."""

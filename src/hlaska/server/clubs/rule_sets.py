@@ -1,0 +1,137 @@
+"""Rules of a club by their name: sets of options that the game itself has checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadOptions, Phrase
+from hlaska.core.game import Game
+from hlaska.core.limit import check_limit
+from hlaska.protocol.clubs import ClubRules, NewClubRules
+from hlaska.server.clubs.members import new_id, standing
+from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import club_rules
+from hlaska.server.tables.catalog import Catalog
+
+RULES: Final = 40  # of a club, at most
+MOST: Final = 10_000 * FACTOR  # a factor
+
+
+class NoRules(NotNow):
+    def __init__(self) -> None:
+        super().__init__("the club has no such rules any more", "problem-club-rules")
+
+
+def game_of(catalog: Catalog, rules: ClubRules | NewClubRules) -> Game:
+    """The game by these rules. Raises BadOptions, BadText."""
+    if rules.game not in catalog.ids:
+        raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
+    kind = catalog.find(rules.game)
+    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), rules.options))
+
+
+def factor_of(text: str) -> int:
+    """What a point of the game is worth, in parts of the club's unit. Raises BadOptions."""
+    value = a_number("factor", text) * FACTOR
+    if not 0 < value <= MOST:
+        raise BadOptions(
+            f"factor: expected more than 0, at most {MOST // FACTOR}", Phrase("problem-club-factor")
+        )
+    return int(value)
+
+
+def checked(catalog: Catalog, new: NewClubRules) -> ClubRules:
+    """New rules as they are kept. Raises BadOptions, BadText."""
+    game = game_of(catalog, new)
+    check_limit(game, new.limit)
+    if game.players < 2:
+        raise BadOptions("rules: expected a game for two at least")
+    preset = new.preset or next(iter(type(game).presets))
+    changes = options.difference(game.options, games.preset_of(type(game), preset))
+    return ClubRules(
+        id=new.id or new_id(),
+        name=a_name("name", new.name),
+        game=new.game,
+        preset=preset,
+        options=changes,
+        limit=new.limit,
+        rated=new.rated,
+        factor=number_text(Fraction(factor_of(new.factor), FACTOR)),
+        players=game.players,
+        money=game.money,
+        pays=game.pays,
+    )
+
+
+class Rules:
+    """`clock`: seconds since 1970, instead of the database's."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
+
+    async def of(self, club: str, owner: str) -> list[ClubRules]:
+        """Those of a club, by name. Raises NoClub."""
+
+        def work(db: Connection) -> list[ClubRules]:
+            standing(db, club, owner)
+            return rules_of(db, club)
+
+        return await self._database.run(work)
+
+    async def keep(self, club: str, owner: str, rules: ClubRules) -> None:
+        """Keeps checked rules, in the place of those with their id; what was played by those stays as it is. Raises
+        NoClub, NotSteward, BadOptions, ClubFull, NotSaved."""
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            others = [one for one in rules_of(db, club) if one.id != rules.id]
+            if len(others) >= RULES:
+                raise ClubFull("rules", RULES)
+            if any(one.name.casefold() == rules.name.casefold() for one in others):
+                raise BadOptions(
+                    f"name: other rules are called {rules.name}", Phrase("problem-club-rules-name")
+                )
+            values: dict[str, Any] = {"saved": msgspec.json.encode(rules).decode(), "at": self._clock()}
+            here = (club_rules.c.club == club, club_rules.c.id == rules.id)
+            if not db.execute(update(club_rules).where(*here).values(**values)).rowcount:
+                # Not under an id that a client has thought of.
+                made = msgspec.structs.replace(rules, id=new_id())
+                values["saved"] = msgspec.json.encode(made).decode()
+                db.execute(insert(club_rules).values(id=made.id, club=club, **values))
+
+        await self._database.run(work)
+
+    async def drop(self, club: str, owner: str, rules: str) -> bool:
+        """Whether there were such rules. Raises NoClub, NotSteward, NotSaved."""
+
+        def work(db: Connection) -> bool:
+            standing(db, club, owner, "steward")
+            return db.execute(delete(club_rules).where(*_which(club, rules))).rowcount > 0
+
+        return await self._database.run(work)
+
+    async def one(self, club: str, owner: str, rules: str) -> ClubRules:
+        """Raises NoClub, NoRules."""
+        found = [one for one in await self.of(club, owner) if one.id == rules]
+        if not found:
+            raise NoRules
+        return found[0]
+
+
+def rules_of(db: Connection, club: str) -> list[ClubRules]:
+    """Those of a club, by name."""
+    rows = db.execute(select(club_rules.c.saved).where(club_rules.c.club == club)).scalars()
+    found = [msgspec.json.decode(saved, type=ClubRules) for saved in rows]
+    return sorted(found, key=lambda one: (one.name.casefold(), one.id))
+
+
+def _which(club: str, rules: str) -> tuple[Any, ...]:
+    return club_rules.c.club == club, club_rules.c.id == rules

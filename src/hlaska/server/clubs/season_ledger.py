@@ -1,0 +1,342 @@
+"""Seasons: what each member has, line by line. A line is a deal that was played at a table of the club, a result that
+was written down, or a correction; none is ever changed. Sums are exact (`Fraction` of integers, never floats).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any, Final, Literal, NamedTuple
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, Executable, Row, func, insert, select, update
+
+from hlaska.core.errors import BadOptions, Phrase
+from hlaska.protocol.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
+from hlaska.server.clubs.duplicate import (
+    drop_dissolved,
+    end_table,
+    give_up,
+    give_up_all,
+    held_tables,
+    is_held,
+    is_over,
+    season_for,
+)
+from hlaska.server.clubs.members import everybody, member_of, new_id, standing
+from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, a_name, a_number, number_text
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
+from hlaska.table.progress import SheetRow
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+from hlaska.table.visible import is_visible, tidy
+
+COMPUTERS: Final = "*"  # in the place of a member
+NOBODY: Final = ""
+NEWEST: Final = 50  # entries of a sheet, where not all are asked for
+TEXT: Final = 200  # letters of what is said of a correction
+SEASONS: Final = 200
+Kind = Literal["deal", "written", "correction"]
+
+
+class Opened(NamedTuple):
+    """A table of a club, as it is remembered."""
+
+    table: str
+    club: str
+    rules: str
+    factor: int
+    season: str = ""
+    evening: str = ""
+    round: int = 0
+
+
+class Sheets:
+    """`clock`: seconds since 1970, instead of the database's."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database, self._clock = database, clock or database.time
+        self._seen: WeakKeyDictionary[Table, tuple[int, bool]] = WeakKeyDictionary()
+
+    # ------------------------------------------------------------ tables
+    async def opened(self, table: Opened) -> None:
+        """A table is the club's from now on. Raises NotSaved."""
+        values = {"game_table": table.table, "club": table.club, "rules": table.rules, "factor": table.factor}
+        more = {"season": table.season, "evening": table.evening, "round": table.round, "over": False}
+        await self._database.run(
+            lambda db: _do(db, insert(club_tables).values(**values, **more, at=self._clock()))
+        )
+
+    async def tables(self, club: str, most: int = 30) -> list[Opened]:
+        """Those that are not over, the newest first."""
+        query = (
+            select(club_tables)
+            .where(club_tables.c.club == club, club_tables.c.over.is_(False))
+            .order_by(club_tables.c.at.desc())
+            .limit(most)
+        )
+        rows = await self._database.run(lambda db: db.execute(query).all())
+        return [_opened(row) for row in rows]
+
+    async def known(self, table: str) -> Opened | None:
+        """A table, if it is a club's."""
+        query = select(club_tables).where(club_tables.c.game_table == table)
+        row = await self._database.run(lambda db: db.execute(query).first())
+        return None if row is None else _opened(row)
+
+    async def held(self, meta: Meta) -> bool:
+        """Whether the deals of a table may not be told yet, because others play them."""
+
+        def work(db: Connection) -> bool:
+            evening = select(club_tables.c.evening).where(club_tables.c.game_table == meta.id)
+            give_up(db, db.execute(evening).scalar() or "", self._clock())
+            return is_held(db, meta.id)
+
+        return meta.same and await self._database.run(work)
+
+    async def given_up(self, meta: Meta) -> bool:
+        """Whether nobody waits for a table any more: what is played there now counts for nothing in the club."""
+
+        def work(db: Connection) -> bool:
+            row = db.execute(select(club_tables).where(club_tables.c.game_table == meta.id)).first()
+            if row is None:
+                return False
+            give_up(db, row.evening, self._clock())
+            return is_over(db, meta.id)
+
+        return meta.same and await self._database.run(work)
+
+    async def all_held(self, club: str, owner: str) -> list[str]:
+        """The tables of a club whose deals may not be told yet. Raises NoClub."""
+
+        def work(db: Connection) -> list[str]:
+            standing(db, club, owner)
+            give_up_all(db, club, self._clock())
+            return held_tables(db, club)
+
+        return await self._database.run(work)
+
+    async def drop_dissolved(self) -> None:
+        """Keeps nothing of clubs that were dissolved and wait for tables that nobody goes on with. Raises NotSaved."""
+        await self._database.run(lambda db: drop_dissolved(db, self._clock()))
+
+    async def dropped(self, table: str) -> None:
+        """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
+        await self._database.run(lambda db: end_table(db, table))
+
+    async def take(self, table: Table) -> None:
+        """Writes down what a table of a club has settled since. Raises NotSaved."""
+        meta, now = table.meta, (len(table.now.sheet), table.now.over)
+        if not meta.club or self._seen.get(table) == now:
+            return
+        rows = table.now.sheet[self._seen.get(table, (0, False))[0] :]
+
+        def work(db: Connection) -> None:
+            query = select(club_tables).where(club_tables.c.game_table == meta.id)
+            row = db.execute(query).first()
+            if row is None:
+                return  # the club is no more
+            opened = _opened(row)
+            if meta.same:
+                give_up(db, opened.evening, self._clock())
+                row = db.execute(query).first()
+                if row is None or row.over:
+                    return  # given up: others may have told its cards
+            season = opened.season or running(db, meta.club)
+            kept = season_for(db, opened.evening, opened.round, season)
+            for settled in rows:
+                _write(db, opened._replace(season=kept), meta, table.game.money, settled, self._clock())
+            if now[1]:  # as it was seen: a deal that ends meanwhile is written first
+                end_table(db, meta.id)
+
+        await self._database.run(work)
+        self._seen[table] = now
+
+    # ------------------------------------------------------------ seasons
+    async def begin(self, club: str, owner: str, name: str) -> str:
+        """A new season, the one before has ended; its id. Raises NoClub, NotSteward, BadOptions, NotSaved."""
+        made, now = {"id": new_id(), "club": club, "name": a_name("name", name)}, self._clock()
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            here = club_seasons.c.club == club
+            if db.execute(select(func.count()).where(here)).scalar_one() >= SEASONS:
+                raise NotNow(f"a club has at most {SEASONS} seasons", "problem-club-seasons")
+            db.execute(update(club_seasons).where(here, club_seasons.c.ended == 0).values(ended=now))
+            db.execute(insert(club_seasons).values(**made, begun=now, ended=0.0))
+
+        await self._database.run(work)
+        return made["id"]
+
+    async def seasons(self, club: str) -> list[ClubSeason]:
+        """Those of a club, the newest first."""
+        query = select(club_seasons).where(club_seasons.c.club == club).order_by(club_seasons.c.begun.desc())
+        rows = await self._database.run(lambda db: db.execute(query).all())
+        return [_season(row) for row in rows]
+
+    async def correct(self, club: str, owner: str, season: str, member: str, value: str, text: str) -> None:
+        """A steward adds something to what a member has, and says why. Raises NoClub, NotSteward, BadOptions, NotNow,
+        NotSaved."""
+        amount, text = a_number("value", value) * FACTOR, tidy(text)
+        if not 0 < len(text) <= TEXT or not is_visible(text):
+            raise BadOptions(
+                f"text: expected 1 to {TEXT} letters that say why", Phrase("problem-club-why", {"most": TEXT})
+            )
+        if not amount:
+            raise BadOptions("value: expected another number than 0", Phrase("problem-club-number"))
+
+        def work(db: Connection) -> None:
+            mine = standing(db, club, owner, "steward").me
+            season_of(db, club, season)
+            if all(one.id != member for one in everybody(db, club)):
+                raise NotNow("there is no such member", "problem-club-member")
+            line = {"kind": "correction", "amount": int(amount), "text": text, "author": mine.id}
+            add_line(db, club, season, member, new_id(), at=self._clock(), **line)
+
+        await self._database.run(work)
+
+    async def sheet(self, club: str, owner: str, season: str, whole: bool = False) -> SeasonSheet:
+        """A season's sheet, for members. Raises NoClub, NotNow."""
+
+        def work(db: Connection) -> SeasonSheet:
+            standing(db, club, owner)
+            give_up_all(db, club, self._clock())
+            found = season_of(db, club, season)
+            lines = _lines(db, season, None if whole else NEWEST)
+            return SeasonSheet(found, totals_of(db, season), tuple(lines), _entries(db, season) - len(lines))
+
+        return await self._database.run(work)
+
+
+# ---------------------------------------------------------------- lines
+def add_line(db: Connection, club: str, season: str, member: str, entry: str, **more: Any) -> None:
+    usual: dict[str, Any] = {
+        "id": new_id(), "evening": "", "round": 0, "game_table": "", "deal": 0, "money": 1, "factor": 1, "text": "",
+        "author": "",
+    }  # fmt: skip
+    db.execute(
+        insert(club_lines).values(club=club, season=season, member=member, entry=entry, **usual | more)
+    )
+
+
+def _write(db: Connection, opened: Opened, meta: Meta, money: int, row: SheetRow, at: float) -> None:
+    """The lines of one deal, once. A deal counts where two people played at least, and not for practice."""
+    people = sum(chair.kind == "person" for chair in meta.chairs)
+    entry = f"{meta.id}/{row.deal}"
+    done = select(club_lines.c.id).where(club_lines.c.id == f"{entry}/0")
+    if row.practice or people < 2 or db.execute(done).first() is not None:
+        return
+    for chair, amount in enumerate(row.amounts):
+        add_line(
+            db, opened.club, opened.season, _counted_for(db, opened.club, meta, chair), entry, at=at,
+            id=f"{entry}/{chair}",
+            evening=opened.evening, round=opened.round, kind="deal", game_table=meta.id, deal=row.deal,
+            amount=amount, money=money, factor=opened.factor,
+        )  # fmt: skip
+
+
+def _counted_for(db: Connection, club: str, meta: Meta, chair: int) -> str:
+    """The member that a chair is counted for: who has left it for good still."""
+    if meta.chairs[chair].kind == "bot":
+        return COMPUTERS
+    owner = meta.owners[chair] if meta.owners else ""
+    found = member_of(db, club, owner) if owner else None
+    return found.id if found else NOBODY
+
+
+def value_of(amount: int, money: int, factor: int) -> Fraction:
+    """What an amount is worth in the club's unit."""
+    return Fraction(amount * factor, money * FACTOR)
+
+
+def sums(rows: Iterable[Row[Any]], *key: str) -> dict[Any, Fraction]:
+    """Exact sums of lines, or of sums of lines with the same money and factor, by some of their columns."""
+    found: defaultdict[Any, Fraction] = defaultdict(Fraction)
+    for row in rows:
+        found[tuple(getattr(row, name) for name in key)] += value_of(int(row.amount), row.money, row.factor)
+    return found
+
+
+def totals_of(db: Connection, season: str) -> tuple[SheetTotal, ...]:
+    """What each member has in a season; who has most first."""
+    line = club_lines.c
+    group = (line.member, line.kind, line.money, line.factor)
+    query = select(*group, func.sum(line.amount).label("amount"), func.count().label("n"))
+    rows = db.execute(query.where(line.season == season).group_by(*group)).all()
+    by_kind, all_of_it, deals = sums(rows, "member", "kind"), sums(rows, "member"), defaultdict[str, int](int)
+    for row in rows:
+        deals[row.member] += row.n if row.kind == "deal" else 0
+    order = sorted(all_of_it, key=lambda key: (-all_of_it[key], key))
+    return tuple(
+        SheetTotal(
+            member=member,
+            total=number_text(all_of_it[member,]),
+            played=number_text(by_kind.get((member, "deal"), Fraction())),
+            written=number_text(by_kind.get((member, "written"), Fraction())),
+            corrected=number_text(by_kind.get((member, "correction"), Fraction())),
+            deals=deals[member],
+        )
+        for (member,) in order
+    )
+
+
+def _lines(db: Connection, season: str, most: int | None) -> list[SheetEntry]:
+    """The newest entries: the lines of a deal, or of a table that was written down, are one."""
+    line = club_lines.c
+    newest = (
+        select(line.entry)
+        .where(line.season == season)
+        .group_by(line.entry)
+        .order_by(func.max(line.at).desc(), line.entry.desc())
+    )
+    wanted = list(db.execute(newest.limit(most) if most else newest).scalars())
+    query = select(club_lines).where(line.season == season)
+    found: dict[str, list[Row[Any]]] = {}
+    for row in db.execute(query.where(line.entry.in_(wanted)) if most else query).all():
+        found.setdefault(row.entry, []).append(row)
+    return [_entry(found[entry]) for entry in wanted]
+
+
+def _entries(db: Connection, season: str) -> int:
+    query = select(func.count(func.distinct(club_lines.c.entry))).where(club_lines.c.season == season)
+    return db.execute(query).scalar_one()
+
+
+def _entry(rows: Sequence[Row[Any]]) -> SheetEntry:
+    one = rows[0]
+    values = {member: number_text(value) for (member,), value in sums(rows, "member").items()}
+    told = one.game_table if one.kind == "deal" else ""
+    return SheetEntry(one.at, one.kind, values, told, one.deal, one.evening, one.round, one.text, one.author)
+
+
+# ---------------------------------------------------------------- small questions
+def _do(db: Connection, statement: Executable) -> None:
+    db.execute(statement)
+
+
+def _opened(row: Row[Any]) -> Opened:
+    return Opened(row.game_table, row.club, row.rules, row.factor, row.season, row.evening, row.round)
+
+
+def _season(row: Row[Any]) -> ClubSeason:
+    return ClubSeason(row.id, row.name, row.begun, row.ended)
+
+
+def season_of(db: Connection, club: str, season: str) -> ClubSeason:
+    """A season of a club. Raises NotNow."""
+    query = select(club_seasons).where(club_seasons.c.club == club, club_seasons.c.id == season)
+    row = db.execute(query).first()
+    if row is None:
+        raise NotNow("the club has no such season", "problem-club-season")
+    return _season(row)
+
+
+def running(db: Connection, club: str) -> str:
+    """The season that runs."""
+    query = select(club_seasons.c.id).where(club_seasons.c.club == club, club_seasons.c.ended == 0)
+    found = db.execute(query.order_by(club_seasons.c.begun.desc())).scalar()
+    if found is None:
+        raise NoClub
+    return str(found)

@@ -1,0 +1,167 @@
+"""Everything about clubs that the server has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy import select
+
+from hlaska.core.errors import BadOptions, HlaskaError
+from hlaska.core.limit import NO_LIMIT
+from hlaska.protocol.accounts import ExportClub
+from hlaska.protocol.clubs import ClubMember, ClubTable, NewClubTable
+from hlaska.protocol.tables import NewTable
+from hlaska.server.accounts.context import Means
+from hlaska.server.clubs.evenings import Evenings, ToOpen
+from hlaska.server.clubs.members import Brief, Member, Members
+from hlaska.server.clubs.rule_sets import Rules, factor_of, game_of
+from hlaska.server.clubs.season_ledger import Opened, Sheets
+from hlaska.server.clubs.validation import NoClub
+from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_schema import sessions
+from hlaska.server.tables.live import NoTable
+from hlaska.server.tables.service import Drawn, Hall, sits
+from hlaska.server.tokens import hash_token
+from hlaska.table.chairs import FREE
+from hlaska.table.progress import Chair
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+
+class Clubs:
+    """`clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes."""
+
+    def __init__(
+        self, database: Database, clock: Callable[[], float] | None = None, bus: Bus | None = None
+    ) -> None:
+        self._database = database
+        clock = clock or database.time
+        self.members = Members(Means(database, clock, bus=bus or NoBus()))
+        self.rules = Rules(database, clock)
+        self.sheets = Sheets(database, clock)
+        self.evenings = Evenings(database, clock)
+        self._opening = asyncio.Lock()  # so that two stewards who press at once open no table twice
+
+    # ------------------------------------------------------------ tables
+    async def open(self, hall: Hall, club: str, owner: str, name: str, new: NewClubTable) -> Table:
+        """A table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
+        rules = await self.rules.one(club, owner, new.rules)
+        if not 0 <= new.computers <= rules.players - 1:
+            raise BadOptions(f"computers={new.computers}: expected 0 to {rules.players - 1}")
+        others = (FREE,) * (rules.players - 1 - new.computers) + (Chair("", "bot"),) * new.computers
+        chairs = (Chair(name, avatar=new.avatar), *others)
+        wanted = NewTable(
+            rules.game,
+            preset=rules.preset,
+            options=rules.options,
+            chairs=chairs,
+            limit=rules.limit,
+            rated=rules.rated and new.computers < rules.players - 1,
+        )
+        table = await hall.open(wanted, owner, club=club)
+        await self.sheets.opened(Opened(table.meta.id, club, rules.name, factor_of(rules.factor)))
+        return table
+
+    async def tables(self, hall: Hall, club: str, owner: str) -> list[ClubTable]:
+        """Those that go on, the newest first. One whose deals have not been written down yet, because the server ended
+        before it could, is caught up with."""
+        found = []
+        for opened in await self.sheets.tables(club):
+            try:
+                table = await hall.stored(opened.table)
+            except NoTable:
+                await self.sheets.dropped(opened.table)
+                continue
+            except HlaskaError:
+                continue  # damaged, or of other rules
+            await self.sheets.take(table)
+            if not table.now.over and not await self._hidden(table, owner):
+                found.append(_told(table, opened, owner))
+        return found
+
+    async def _hidden(self, table: Table, owner: str) -> bool:
+        """Whether others play the deals of this table, where he has no chair."""
+        return table.meta.same and not sits(table.meta, owner) and await self.sheets.held(table.meta)
+
+    async def again(self, old: Meta, new: Meta) -> None:
+        """Another match after one at a table of a club. Raises NotSaved."""
+        known = await self.sheets.known(old.id) if new.club else None
+        if known is not None:
+            await self.sheets.opened(known._replace(table=new.id, season="", evening="", round=0))
+
+    # ------------------------------------------------------------ evenings
+    async def open_drawn(self, hall: Hall, club: str, owner: str, evening: str) -> None:
+        """Opens the tables of the last round that are to be played here and are not opened yet. Raises NoClub,
+        NotSteward, NotNow, BadOptions, NotSaved."""
+        async with self._opening:
+            for place in await self.evenings.to_open(club, owner, evening):
+                await self._open_place(hall, club, owner, evening, place)
+
+    async def _open_place(self, hall: Hall, club: str, owner: str, evening: str, place: ToOpen) -> None:
+        game = game_of(hall.catalog, place.rules)
+        limit = place.limit if game.endless else NO_LIMIT
+        owners = tuple(one.owner for one in place.people)
+        people = [Chair(one.name, avatar=one.avatar) for one in place.people]
+        rated = (
+            place.rules.rated and not place.key
+        )  # a rating that moves would tell of deals others still play
+        drawn = Drawn(owner, owners, club, limit, rated, place.key)
+        table = await hall.open_drawn(game, place.rules.preset, people, drawn)
+        factor = factor_of(place.rules.factor)
+        opened = Opened(table.meta.id, club, place.rules.name, factor, place.season, evening, place.round)
+        await self.sheets.opened(opened)
+        await self.evenings.opened(evening, place, table.meta.id)
+
+    async def stand_in(self, hall: Hall, owner: str, table: str) -> int:
+        """Computer players take the chairs of those who have not come to a drawn table; how many. Raises NoTable,
+        NoClub, NotSteward, NotNow, Illegal, NotSaved."""
+        known = await self.sheets.known(table)
+        if known is None or not known.evening:
+            raise NoTable(f"there is no table '{table[:40]}' of an evening")
+        await self.evenings.steward(known.club, owner, known.evening)
+        found = await hall.table(table)
+        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
+        for chair in empty:
+            await hall.give(found, chair, Chair("", "bot"), found.meta.host)
+        return len(empty)
+
+    # ------------------------------------------------------------ people
+    async def lines_of(self, owner: str) -> list[str]:
+        """The hashes of the sessions of an account, whose lines are to be closed when it may see less."""
+        query = select(sessions.c.hash).where(sessions.c.owner == owner)
+        return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
+
+    async def export(self, owner: str) -> tuple[ExportClub, ...]:
+        """All that is kept of a person in clubs."""
+        found = []
+        for brief in await self.members.of(owner):
+            with suppress(NoClub):
+                found.append(await self._export(brief, owner))
+        return tuple(found)
+
+    async def _export(self, brief: Brief, owner: str) -> ExportClub:
+        club, _ = await self.members.club(brief.id, owner)
+        totals: dict[str, str] = {}
+        for season in await self.sheets.seasons(club.id):
+            sheet = await self.sheets.sheet(club.id, owner, season.id)
+            totals |= {
+                f"{season.name} ({club.unit})": t.total for t in sheet.totals if t.member == club.me.id
+            }
+        return ExportClub(club.name, club.me.role, club.me.joined, club.me.gone, totals)
+
+
+def told(member: Member) -> ClubMember:
+    """As other members see him."""
+    account = bool(member.owner)
+    return ClubMember(member.id, member.name, member.avatar, member.role, account, member.joined, member.gone)
+
+
+def _told(table: Table, opened: Opened, owner: str) -> ClubTable:
+    meta, kept = table.meta, hash_token(owner)
+    me = meta.owner(owner)
+    if me < 0 and meta.drawn and kept in meta.invites:
+        me = meta.invites.index(kept)
+    return ClubTable(meta.id, meta.game, opened.rules, meta.chairs, table.now.deal, me, opened.evening)

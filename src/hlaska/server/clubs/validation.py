@@ -1,0 +1,91 @@
+"""What is wrong with what is asked of a club, and the small checks of what is written there."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from hlaska.core.errors import BadOptions, HlaskaError, Phrase
+from hlaska.server.names import is_readable
+from hlaska.table.visible import is_visible, tidy
+
+FACTOR: Final = 10_000  # parts of the club's unit, in which factors are kept
+_NUMBER: Final = re.compile(r"([-\u2212+]?)(\d{1,9})(?:[.,](\d{1,4}))?", re.ASCII)
+
+
+class NoClub(HlaskaError):
+    """There is none, or it is none of his: nobody is told which."""
+
+    def __init__(self) -> None:
+        super().__init__("you are in no such club", Phrase("problem-no-club"))
+
+
+class NotSteward(HlaskaError):
+    def __init__(self) -> None:
+        super().__init__("this is for the stewards of the club", Phrase("problem-not-steward"))
+
+
+class NotFounder(HlaskaError):
+    def __init__(self) -> None:
+        super().__init__("this is for the founder of the club", Phrase("problem-not-founder"))
+
+
+class BadInvite(HlaskaError):
+    def __init__(self) -> None:
+        text = "this link leads to no club any more; ask for a new one"
+        super().__init__(text, Phrase("problem-club-invite"))
+
+
+class ClubFull(HlaskaError):
+    """`what`: members, rules, clubs, evenings or people of an evening."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"{what}: at most {most}", Phrase("problem-club-full", {"most": most}))
+
+
+class NotNow(HlaskaError):
+    """It cannot be done as things stand; `key`: the words that say why."""
+
+    def __init__(self, text: str, key: str) -> None:
+        super().__init__(text, Phrase(key))
+
+
+def a_name(what: str, text: str, most: int = 40) -> str:
+    """A name as it is kept. Raises BadOptions."""
+    name = tidy(text)
+    if not 0 < len(name) <= most or not is_readable(name):
+        raise BadOptions(
+            f"{what}: expected 1 to {most} letters that can be seen",
+            Phrase("problem-club-name", {"most": most}),
+        )
+    return name
+
+
+def a_unit(text: str) -> str:
+    """The name of the club's unit: letters, or a sign such as € alone. Raises BadOptions."""
+    name = tidy(text)
+    if not 0 < len(name) <= 16 or not is_visible(name):
+        raise BadOptions(
+            "unit: expected 1 to 16 letters that can be seen", Phrase("problem-club-name", {"most": 16})
+        )
+    return name
+
+
+def a_number(what: str, text: str) -> Fraction:
+    """A decimal number, written with a point or a comma and with at most four places behind it. Raises BadOptions."""
+    found = _NUMBER.fullmatch(text.strip())
+    if found is None:
+        text = f"{what}: expected a number such as 12 or -0.5, with at most nine digits and four behind the point"
+        raise BadOptions(text, Phrase("problem-club-number"))
+    sign, whole, rest = found[1], found[2], found[3] or ""
+    value = Fraction(int(whole + rest), 10 ** len(rest))
+    return -value if sign in ("-", "\u2212") else value
+
+
+def number_text(value: Fraction) -> str:
+    """A decimal number, exact, as `12`, `-0.5`; more than nine places (never of a game there is) are rounded."""
+    scaled = round(abs(value) * 10**9)
+    whole, rest = divmod(scaled, 10**9)
+    places = f"{rest:09}".rstrip("0")
+    return ("-" if value < 0 and scaled else "") + str(whole) + (f".{places}" if places else "")

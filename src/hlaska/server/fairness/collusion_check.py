@@ -1,0 +1,130 @@
+"""Whether two people played as if each knew what the other held: their decisions in deals that are over, weighed by
+what each could know, and looked at with all cards open. Asked for by the administrator, thought out where players
+think, and told as numbers beside those of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec import Struct, field
+
+from hlaska.core import match as matches
+from hlaska.core.errors import HlaskaError
+from hlaska.core.record import replay
+from hlaska.core.review import Asked, Budget, Weighed, reviewing
+from hlaska.server.fairness.co_play import Pair, Signs
+from hlaska.server.history.records import finder, match_record
+from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+DEALS: Final = 12  # of a pair that are looked at: with half as many a pair that cheats does not yet stand out
+BUDGET: Final = Budget(0, 0.5)  # for each decision, as in a review
+PATIENCE: Final = 30.0  # seconds for a decision to be begun: nobody waits for this one
+KEPT: Final = 20  # pairs whose answer is remembered
+
+
+class Tally(Struct):
+    """Decisions with a choice; `apart`: of them those in which something else was done than is best by what the seat
+    knew, and with all cards open one of both is right and the other wrong; `hits`: of these, those in which what was
+    done is right."""
+
+    decisions: int = 0
+    apart: int = 0
+    hits: int = 0
+
+    def add(self, row: Weighed) -> None:
+        self.decisions += 1
+        if row.truth is None or not row.made or not row.best:
+            return
+        made, best = (one[0] in row.truth.actions for one in (row.made, row.best))
+        self.apart += made != best
+        self.hits += made and not best
+
+
+def _pair() -> tuple[Tally, ...]:
+    return Tally(), Tally()
+
+
+class Look(Struct):
+    """How far it has come: of `deals`, `done`; `skipped`: decisions that nobody had time for. `people`: in the order of
+    the pair; `others`: all other persons of these deals together."""
+
+    deals: int = 0
+    done: int = 0
+    skipped: int = 0
+    people: tuple[Tally, ...] = field(default_factory=_pair)
+    others: Tally = field(default_factory=Tally)
+
+
+class Hands:
+    """`table`: finds a table, to look at."""
+
+    def __init__(self, runner: Thinkers, table: Callable[[str], Awaitable[Table]]) -> None:
+        self._runner, self._table = runner, table
+        self._looks: dict[str, Look] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def known(self, pair: Pair) -> Look | None:
+        """What has been found of a pair."""
+        return self._looks.get(pair.id)
+
+    async def begin(self, pair: Pair, signs: Signs) -> Look:
+        """Looks at the last deals of a pair, beside all else. Raises Busy while another pair is looked at."""
+        if self._task is not None and not self._task.done():
+            if pair.id in self._looks and self._looks[pair.id].done < self._looks[pair.id].deals:
+                return self._looks[pair.id]
+            raise Busy
+        found = await signs.deals_of(pair, DEALS)
+        while len(self._looks) >= KEPT:
+            self._looks.pop(next(iter(self._looks)))
+        look = Look(len(found))
+        self._looks[pair.id] = look
+        self._task = asyncio.create_task(self._look(look, pair, found), name="hands")
+        return look
+
+    async def _look(self, look: Look, pair: Pair, found: list[tuple[str, int]]) -> None:
+        for name, deal in found:
+            try:
+                await self._deal(look, pair, name, deal)
+            except HlaskaError as error:  # damaged, of other rules, or its pack is still in play
+                log.info("deal %d of %s is left out: %s", deal, name, error.text)
+            except Exception as error:
+                log.error("deal %d of %s is left out", deal, name, exc_info=error)
+            look.done += 1
+
+    async def _deal(self, look: Look, pair: Pair, name: str, deal: int) -> None:
+        table = await self._table(name)
+        record = await match_record(table)
+        played = (await asyncio.to_thread(replay, record, finder(table.game)))[deal - 1]
+        chairs = matches.chairs(table.game, played.before)
+        for seat in range(table.game.seats):
+            owner = table.meta.owners[chairs[seat]] if table.meta.owners else ""
+            if not owner:
+                continue
+            tally = look.people[pair.owners.index(owner)] if owner in pair.owners else look.others
+            asking, answer = reviewing(table.game, played, seat, BUDGET), None
+            while True:
+                try:
+                    asked = asking.send(answer)
+                except StopIteration:
+                    break
+                answer = await self._weigh(asked, look) if asked.view.seat == seat else None
+                if answer is not None:
+                    tally.add(answer)
+
+    async def _weigh(self, asked: Asked, look: Look) -> Weighed | None:
+        try:
+            return await self._runner.weigh(asked, PATIENCE)
+        except Busy:
+            look.skipped += 1
+            return None
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

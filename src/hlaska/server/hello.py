@@ -1,0 +1,56 @@
+"""Describes a table to one of its chairs: what the page needs before the first update."""
+
+from __future__ import annotations
+
+from hlaska.core.game import Game
+from hlaska.core.options import values_by_name
+from hlaska.protocol.table_socket import Fair, Hello
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+
+def hello(
+    meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
+) -> Hello:
+    """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
+    may give open chairs to computer players; `given_up`: whether its club waits for it no more."""
+    return Hello(
+        table=meta.id,
+        game=meta.game,
+        preset=meta.preset,
+        options=values_by_name(game.options),
+        chairs=meta.chairs,
+        me=me,
+        money=game.money,
+        pays=game.pays,
+        down=game.down,
+        faces=game.faces,
+        seats=game.seats,
+        places=game.places,
+        stock=game.teller.stock,
+        sides=game.teller.sides,
+        signs=game.teller.signs,
+        calls=game.calls.texts,
+        draw=meta.draw,
+        limit=meta.limit,
+        hints=hints,
+        host=host,
+        pace=meta.pace,
+        access=meta.access,
+        code=meta.code if me >= 0 and meta.open else "",
+        kept=tuple(i for i in range(len(meta.chairs)) if meta.kept(i)),
+        chat=meta.chat,
+        clock=meta.clock,
+        rated=meta.rated,
+        club=meta.club,
+        programs=meta.programs,
+        same=meta.same,
+        given_up=given_up,
+    )
+
+
+def fair_of(table: Table) -> Fair:
+    """What is told of the shuffles of a table: nothing of a secret but its SHA-256."""
+    proof = table.proof()
+    seal, lucks = (proof.seal, proof.lucks) if proof else ("", ())
+    return Fair(table.now.deal, seal, lucks, table.promised())

@@ -1,0 +1,1 @@
+"""Reads what was played: records, replays, exports, the archive."""

@@ -1,0 +1,108 @@
+"""Many records as one text: all matches of a person, or those of a month of a server without names.
+
+It is made table by table while it is sent, so that a long one needs no more memory than its longest match. What would
+tell of cards still in play is left out, and so are tables that cannot be read; the last line says how many there are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core.errors import Illegal
+from hlaska.core.record import Record, write
+from hlaska.server.history.read_table import Look, readable
+from hlaska.server.history.records import PRACTICE, finder, match_record
+from hlaska.table.meter import in_thread
+from hlaska.table.progress import Chair
+from hlaska.table.store import Meta, Store
+from hlaska.table.table import Table
+
+PAGE: Final = 50  # tables looked up at a time
+# Why a match is not told yet, by the key of the refusal.
+_LATER: Final = {
+    "problem-record-later": "their pack goes on unshuffled",
+    "problem-same-deals": "other tables play the same deals",
+}
+
+
+async def of_person(store: Store, look: Look, owner: str) -> AsyncIterator[str]:
+    """All matches where somebody has a chair, newest first. Raises NotSaved."""
+    skip, said = 0, _Said()
+    while names := await store.owned(owner, PAGE, skip) if owner else []:
+        for name in names:
+            yield await said.told(await readable(look, name), named=True)
+        skip += len(names)
+    yield said.end()
+
+
+async def of_month(store: Store, look: Look, month: tuple[int, int]) -> AsyncIterator[str]:
+    """All matches that were opened in a month (year and number, UTC), in an order that says nothing, with `Player 1`,
+    `Player 2`, ... for the names of people. Raises NotSaved."""
+    said = _Said()
+    async for meta in _metas(store):
+        at = datetime.fromtimestamp(meta.created, UTC)
+        if (at.year, at.month) == month:
+            yield await said.told(await readable(look, meta.id), named=False)
+    yield said.end()
+
+
+async def _metas(store: Store) -> AsyncIterator[Meta]:
+    last = ""
+    while names := await store.names(last):
+        for name in names:
+            meta = await readable(store.get, name)
+            if meta is not None:
+                yield meta
+        last = names[-1]
+
+
+class _Said:
+    """What has been told so far."""
+
+    def __init__(self) -> None:
+        self._matches = self._unreadable = 0
+        self._later: Counter[str] = Counter()  # by the reason
+
+    async def told(self, table: Table | None, named: bool) -> str:
+        """The record of a table, "" where there is none to be told."""
+        if table is None:
+            self._unreadable += 1
+            return ""
+        try:
+            record = await match_record(table)
+        except Illegal as error:
+            self._later[_LATER.get(error.phrase.key, "their deals may not be told")] += 1
+            return ""
+        if not record.deals:
+            return ""
+        self._matches += 1
+        shown = record if named else nameless(record, table.meta.chairs)
+        text = await in_thread(write, shown, finder(table.game))
+        return f"{_dated(text, table.meta.created) if named else text}\n"
+
+    def end(self) -> str:
+        """A comment, so that a file that ends before it is known to be cut off."""
+        more = "".join(f", {n} left out while {why}" for why, n in self._later.items())
+        more += f", {self._unreadable} cannot be read" if self._unreadable else ""
+        return f"{{ {self._matches} matches{more} }}\n"
+
+
+def nameless(record: Record, chairs: Iterable[Chair]) -> Record:
+    """A record that names nobody; computer players keep their level."""
+    shown = tuple(
+        f"Computer {i} ({chair.level})" if chair.kind == "bot" else f"Player {i}"
+        for i, chair in enumerate(chairs, 1)
+    )
+    deals = tuple(replace(deal, note=PRACTICE if deal.note == PRACTICE else "") for deal in record.deals)
+    return replace(record, chairs=shown, deals=deals)
+
+
+def _dated(text: str, at: float) -> str:
+    """With its date as a comment in its second line."""
+    first, _, rest = text.partition("\n")
+    return f"{first}\n{{ {datetime.fromtimestamp(at, UTC):%Y-%m-%d} }}\n{rest}"

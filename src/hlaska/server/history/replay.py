@@ -1,0 +1,140 @@
+"""Deals that are over, step by step: of a table, or of a record that somebody brings.
+
+A table's deals are told to whoever may have its record, and by the same rule (`record.carries`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import Illegal, Phrase
+from hlaska.core.game import Game, Match
+from hlaska.core.limit import NO_LIMIT
+from hlaska.core.record import DealRecord, Find, Played, Record, game_of, write
+from hlaska.core.record import replay as play_again
+from hlaska.protocol.deals import AskReplay, Replay, Shuffled
+from hlaska.server.hello import hello
+from hlaska.server.history.records import PRACTICE, NoDeal, brought, chair_of, finder, match_record
+from hlaska.table.meter import in_thread
+from hlaska.table.replay import frames
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+
+async def replay_of_table(table: Table, deal: int, me: int, seat: int | None, all_open: bool) -> Replay:
+    """A deal of a table that is over, for the chair `me`; seat None: its own seat. Raises Illegal while the deal is
+    played and where it would tell of cards in play, NoDeal."""
+    if table.now.running and deal == table.now.deal:
+        raise Illegal("this deal is still being played", Phrase("problem-deal-running"))
+    record = await match_record(table)
+    return await in_thread(_replay_of_table, table, record, deal, me, seat, all_open)
+
+
+def _replay_of_table(
+    table: Table, record: Record, deal: int, me: int, seat: int | None, all_open: bool
+) -> Replay:
+    game = table.game
+    played = play_again(record, finder(game))
+    if not 1 <= deal <= len(played):
+        raise NoDeal(f"this match has no deal {deal}; those that are over are 1 to {len(played)}")
+    chairs = game.chairs(played[deal - 1].before)
+    own = chairs.index(me) if me >= 0 else -1
+    if seat is None:
+        seat = own if 0 <= own < game.seats else 0
+    return _replay(game, table.meta, me, record, played, deal, seat, all_open)
+
+
+async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
+    """A deal of a record. Raises BadRecord, NoDeal."""
+    return await in_thread(_replay_of_text, find, asked)
+
+
+def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Replay:
+    """The one deal of a record, all cards open, as it is told to a seat."""
+    return _replay(game, _meta(game, record, played.before), -1, record, [played], 1, seat, True)
+
+
+def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
+    record, played = brought(find, asked.text, asked.deal)
+    game = game_of(record, find)
+    meta = _meta(game, record, played[0].before)
+    return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
+
+
+def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
+    """The one deal of a record that the server itself has, from a seat, which is the chair `me`'s."""
+    game, played = game_of(record, find), play_again(record, find)
+    return _replay(game, _meta(game, record, played[0].before), me, record, played, 1, seat, False)
+
+
+def _meta(game: Game, record: Record, opening: Match) -> Meta:
+    """The table that a record tells of."""
+    return Meta(
+        id="",
+        game=game.id,
+        preset=record.preset or next(iter(game.presets)),
+        options={},  # those of the game are told
+        rules=record.rules,
+        chairs=tuple(chair_of(record.chairs, i) for i in range(game.players)),
+        first=opening.first,
+        limit=record.limit,
+    )
+
+
+def _replay(
+    game: Game,
+    meta: Meta,
+    me: int,
+    record: Record,
+    played: Sequence[Played],
+    deal: int,
+    seat: int,
+    all_open: bool,
+) -> Replay:
+    if not -1 <= seat < game.seats:
+        raise NoDeal(f"there is no seat {seat}; seats are 0 to {game.seats - 1}, and -1 for an onlooker")
+    one = played[deal - 1]
+    return Replay(
+        hello=hello(meta, game, me),
+        deal=deal,
+        deals=len(played),
+        seat=seat,
+        open=all_open,
+        frames=frames(game, one, deal, seat, all_open),
+        actions=tuple((step.seat, step.action) for step in one.steps),
+        record=write(_alone(game, record, one, deal), finder(game)),
+        practice=record.deals[deal - 1].note == PRACTICE,
+        shuffled=_shuffled(game, one.before, record.deals[deal - 1]),
+    )
+
+
+def _shuffled(game: Game, before: Match, deal: DealRecord) -> Shuffled | None:
+    if deal.proof is None or not deal.deck:
+        return None
+    piles = _joined(game, before)
+    either = bool(piles) and game.shuffle_policy == "clock"
+    return Shuffled(deal.proof, cards_text(deal.deck), tuple(map(cards_text, piles)), either)
+
+
+def _joined(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
+    """The piles that the pack of the next deal may be joined of, instead of being shuffled."""
+    return () if game.shuffle_policy == "every_deal" else before.pack
+
+
+def _alone(game: Game, record: Record, played: Played, deal: int) -> Record:
+    """The record of one deal: the match stands as it stood before it."""
+    before, one = played.before, record.deals[deal - 1]
+    # Where the pack came from the deal before, that one would be needed to check it.
+    one = replace(one, proof=None) if _joined(game, before) else one
+    fresh = deal == 1 and not record.scores and not record.notes
+    return replace(
+        record,
+        deals=(replace(one, first=before.first),),
+        scores=() if fresh else before.scores,
+        notes=() if fresh else before.notes,
+        draw=record.draw if deal == 1 else (),
+        limit=NO_LIMIT,
+    )

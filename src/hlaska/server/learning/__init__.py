@@ -1,0 +1,1 @@
+"""Teaches: lessons, drills, rules by number, the scorer for real cards, the deal editor."""

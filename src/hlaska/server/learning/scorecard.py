@@ -1,0 +1,95 @@
+"""Deals played with real cards: the form of a game, and a sheet of them settled in turn. Nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.cards import Faces
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Match
+from hlaska.core.match import by_player
+from hlaska.core.options import values_by_name
+from hlaska.core.scoring import Impossible, Scoring, enter
+from hlaska.locales import Language
+from hlaska.protocol.deals import AskScore, Fault, ScoredDeal, Sheet
+from hlaska.server.tables.catalog import Catalog
+
+MOST: Final = 250
+"""So many deals are on one sheet: enough for a long night, and settled within a second."""
+
+
+@cache
+def _english(faces: Faces) -> Language:
+    """When it is first needed: reading its messages takes half a second."""
+    return Language(faces=faces)
+
+
+def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
+    """The form of a game under its options, and the deals settled as far as they can be. Raises BadOptions."""
+    kind = catalog.find(name)
+    preset = asked.preset or next(iter(kind.presets))
+    usual = games.preset_of(kind, preset)
+    game = catalog.make(name, options.change(usual, asked.options))
+    if not 0 <= asked.first < game.players:
+        raise BadOptions(f"first={asked.first}: expected a player from 0 to {game.players - 1}")
+    if len(asked.deals) > MOST:
+        raise BadOptions(f"deals: a sheet holds {MOST} deals; begin a new sheet")
+    form = games.scoring(game)
+    rows, match, fault = settle(form, asked.first, asked.deals)
+    return Sheet(
+        game=name,
+        preset=preset,
+        options=values_by_name(game.options),
+        changes=options.difference(game.options, usual),
+        money=game.money,
+        pays=game.pays,
+        down=game.down,
+        faces=game.faces,
+        players=game.players,
+        seats=game.seats,
+        fields=form.fields(),
+        rows=rows,
+        coming=game.chairs(match),
+        fault=fault,
+    )
+
+
+def settle(
+    form: Scoring[Any], first: int, deals: Sequence[dict[str, int]]
+) -> tuple[tuple[ScoredDeal, ...], Match, Fault | None]:
+    """The deals up to the first that cannot be settled, the match after them, and what is wrong with that one."""
+    game, rows = form.game, list[ScoredDeal]()
+    match, number = replace(game.opening(), first=first), 1
+    for at, answers in enumerate(deals):
+        try:
+            entered = enter(form, match, answers)
+        except Impossible as e:
+            return tuple(rows), match, Fault(at, e.field, e.phrase, _english(game.faces).sentence(e.phrase))
+        after = entered.after
+        result = by_player(game, match, entered.pub.result)
+        rows.append(
+            ScoredDeal(
+                match=number,
+                chairs=entered.chairs,
+                items=entered.pub.items,
+                result=result,
+                scores=after.scores,
+                counts=_counts(game.counts(after)),
+                winners=after.winners,
+            )
+        )
+        match = after
+        if after.winners:
+            match, number = replace(game.opening(), first=after.first), number + 1
+    return tuple(rows), match, None
+
+
+def _counts(counts: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """What is counted beside the scores, by player."""
+    return {name: tuple(value) for name, value in counts.items() if isinstance(value, tuple) and any(value)}

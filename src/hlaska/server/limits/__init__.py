@@ -1,0 +1,1 @@
+"""Limits how often, how many at a time, and for how long."""

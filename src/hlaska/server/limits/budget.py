@@ -1,0 +1,136 @@
+"""What an address may use of a server: seconds of a processor, in the process that serves everybody and where players
+think, and tables that are opened. One mechanism for all that works for a stranger; an address is what the door counts
+by, and several processes count together as long as there is a bus.
+
+It is charged what it has used, not what it has asked for. Something is laid by before it begins, so that many at once
+do not all pass while none has been charged yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
+from typing import Final, NamedTuple
+
+from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.limits.rate_limits import SharedLimit, TooOften
+from hlaska.table.meter import metered
+
+WORK, WORK_RATE = 30.0, 0.25  # seconds of this process at once, and of each second in the long run
+THOUGHT, THOUGHT_RATE = 240.0, 0.5  # the same of those in which players think
+TABLES, TABLES_EVERY = 120.0, 10.0  # opened at once, and seconds for one more
+LEAST: Final = 0.005  # seconds of work that are laid by for anything
+
+
+class TooMuch(TooOften):
+    """So much was used from one address that the next has to wait. `seconds`: until then."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds, "too much was asked of this server from your address", "problem-too-much")
+
+
+class Price(NamedTuple):
+    """What is laid by for something: seconds of this process, seconds of players, tables."""
+
+    work: float = LEAST
+    thought: float = 0.0
+    tables: float = 0.0
+
+
+# What is laid by for routes, by what they are asked for: it hangs on no game, and what is used is charged anyhow.
+USUAL: Final = Price()
+SCHEMA: Final = Price(0.005)  # what it takes to write it out
+RECORD: Final = Price(0.05)  # all its deals are played again
+RESTED: Final = Price(0.02)
+WEIGHED: Final = Price(0.02, thought=1.0)
+SOLVED: Final = Price(0.05, thought=1.0)
+REVIEWED: Final = Price(0.05, thought=5.0)
+TABLE: Final = Price(0.01, tables=1.0)
+PLAYED_ON: Final = Price(0.05, tables=1.0)
+
+
+class Budget:
+    """`allowance`: how many times the usual an address may use, 0 for any amount; `ticks`: seconds that only grow."""
+
+    def __init__(
+        self, bus: Bus | None = None, allowance: float = 1.0, ticks: Callable[[], float] = monotonic
+    ) -> None:
+        self._open = allowance <= 0
+        times, bus = allowance or 1.0, bus or NoBus()
+        self._limits = {
+            "work": SharedLimit("work", WORK * times, 1 / (WORK_RATE * times), bus, ticks),
+            "thought": SharedLimit("thought", THOUGHT * times, 1 / (THOUGHT_RATE * times), bus, ticks),
+            "tables": SharedLimit("tables", TABLES * times, TABLES_EVERY / times, bus, ticks),
+        }
+        self._charging: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def spending(self, address: str, price: Price) -> AsyncIterator[None]:
+        """What is worked, thought and opened in the block is charged to an address ("": to nobody). Raises TooMuch
+        where nothing is left of it."""
+        if self._open or not address:
+            yield
+            return
+        await self._lay_by(address, price)
+        spent = Spent(self, address, price)
+        try:
+            with metered(spent):
+                yield
+        finally:
+            left, spent.left = spent.left, Price(0.0)
+            await self._give_back(address, left)
+
+    @contextmanager
+    def charging(self, address: str) -> Iterator[None]:
+        """What is worked and thought in the block is charged, whether it was left or not, and nothing is refused."""
+        with metered(Spent(self, address, Price(0.0))):
+            yield
+
+    async def _lay_by(self, address: str, price: Price) -> None:
+        taken = Price(0.0)
+        for part, n in price._asdict().items():
+            late = await self._limits[part].late(address, n) if n else 0.0
+            if late > 0:
+                await self._give_back(address, taken)
+                raise TooMuch(int(late) + 1)
+            taken = taken._replace(**{part: n})
+
+    async def _give_back(self, address: str, price: Price) -> None:
+        for part, n in price._asdict().items():
+            if n > 0:
+                await self._limits[part].give_back(address, n)
+
+    def charge(self, address: str, part: str, n: float) -> None:
+        """So much of a part of `Price` was used, whether it was left or not."""
+        if n > 0 and address and not self._open:
+            task = asyncio.ensure_future(self._limits[part].charge(address, n))
+            self._charging.add(task)
+            task.add_done_callback(self._charging.discard)
+
+    def is_spent(self, address: str) -> bool:
+        """Whether this process knows that nothing more may be worked for an address now."""
+        return bool(address) and not self._open and self._limits["work"].is_spent(address)
+
+
+class Spent:
+    """What something uses: of what was laid by for it first, then of what is left to the address. `left`: what of the
+    first is not used."""
+
+    def __init__(self, budget: Budget, address: str, left: Price) -> None:
+        self._budget, self._address, self.left = budget, address, left
+
+    def worked(self, seconds: float) -> None:
+        self._use("work", seconds)
+
+    def thought(self, seconds: float) -> None:
+        self._use("thought", seconds)
+
+    def opened(self) -> None:
+        self._use("tables", 1.0)
+
+    def _use(self, part: str, n: float) -> None:
+        used = min(getattr(self.left, part), n)
+        self.left = self.left._replace(**{part: getattr(self.left, part) - used})
+        self._budget.charge(self._address, part, n - used)

@@ -1,0 +1,36 @@
+"""Charges the work of a request to the address it comes from, for routes that name their `price`; `unmeasured`: it is
+what they take, for they work where nothing is measured."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+
+from hlaska.server.asgi.connection_limits import home
+from hlaska.server.limits.budget import Budget, Price
+from hlaska.table.meter import tell_worked
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+
+class Metered(ASGIMiddleware):
+    """Litestar middleware around the handlers. Raises TooMuch where nothing is left to an address."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        price: Price | None = scope["route_handler"].opt.get("price")
+        if price is None:
+            await next_app(scope, receive, send)
+            return
+        address = home(scope["client"]) if scope["client"] else ""
+        async with self._budget.spending(address, price):
+            if scope["route_handler"].opt.get("unmeasured"):
+                tell_worked(price.work)
+            await next_app(scope, receive, send)

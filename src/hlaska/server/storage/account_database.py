@@ -1,0 +1,209 @@
+"""The database beside the journal: accounts and all else that is no table's line. SQLAlchemy Core in its own threads.
+
+Whoever keeps something here declares it in `schema.py`, adds a migration, and asks with `run`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import re
+import ssl
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from getpass import getuser
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.storage.account_schema import metadata
+from hlaska.server.storage.database_files import private
+from hlaska.server.storage.schema_version import is_current
+from hlaska.table.meter import measured
+from hlaska.table.store import NotSaved, Unusable
+
+log = logging.getLogger(__name__)
+
+MEMORY: Final = "sqlite://"
+CLOCK: Final = 60.0  # seconds for which it is remembered what the clock of a database server says
+THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
+
+Answer = TypeVar("Answer")
+
+
+class CannotKeep(HlaskaError):
+    """What was asked holds something that no database keeps, so nothing there can be called so."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} cannot be kept here", Phrase("problem-bad-request"))
+
+
+class Database:
+    """`url`: of SQLite as SQLAlchemy writes it, or postgresql://...; MEMORY forgets everything with the process. The
+    schema is brought up to date.
+
+    Raises Unusable where there can be no database, or it was written by a newer version.
+    """
+
+    def __init__(self, url: str = MEMORY) -> None:
+        self._engine = _engine(url)
+        self._ahead, self._looked = 0.0, -CLOCK  # of this process's steady clock, and when that was found
+        threads = 1 if self._engine.dialect.name == "sqlite" else THREADS
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="people")
+        try:
+            self._prepare(url)
+        except BaseException:
+            self._engine.dispose()
+            raise
+
+    def _prepare(self, url: str) -> None:
+        try:
+            with self._engine.begin() as connection:
+                self._look_at_clock(connection)
+                if url == MEMORY:
+                    metadata.create_all(connection)
+                elif not is_current(connection):
+                    from hlaska.server.storage.migrate import upgrade
+
+                    upgrade(connection)
+        except SQLAlchemyError as error:
+            raise Unusable(_shown(self._engine), _why(error)) from error
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
+        the database refuses, CannotKeep where it never could."""
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, measured(self._do), work)
+        except RuntimeError as error:  # after `close`
+            raise NotSaved("the people's database is closed") from error
+        return await answer
+
+    def _do(self, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            with self._engine.begin() as connection:
+                self._look_at_clock(connection)
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise NotSaved(_why(error)) from error
+
+    def time(self) -> float:
+        """Seconds since 1970 by the clock of the database, the same for all its processes; of a file, its machine's."""
+        return time.time() if self._engine.dialect.name == "sqlite" else time.monotonic() + self._ahead
+
+    def _look_at_clock(self, connection: Connection) -> None:
+        now = time.monotonic()
+        if self._engine.dialect.name == "sqlite" or now - self._looked < CLOCK:
+            return
+        found = connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar_one()
+        self._looked, self._ahead = now, float(found) - (now + time.monotonic()) / 2
+
+    async def close(self) -> None:
+        """Waits for what was asked, then lets the database go."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+def beside(tables: str | Path) -> Path:
+    """Where people are kept, beside the file of the tables: `tables.sqlite3` has `tables.people.sqlite3`."""
+    path = Path(tables).expanduser().resolve()
+    return path.with_name(f"{path.stem}.people{path.suffix}")
+
+
+def open_file(path: Path) -> Database:
+    """A database in a file for this account alone. Raises Unusable."""
+    try:
+        os.close(private(path))
+    except OSError as error:
+        raise Unusable(str(path), error.strerror or type(error).__name__) from error
+    return Database(f"sqlite:///{path}")
+
+
+def _engine(url: str) -> Engine:
+    """An engine whose errors never hold what was written: that may be a name or a password's hash."""
+    parsed = make_url(re.sub(r"^postgres(ql)?://", "postgresql+pg8000://", url))
+    if parsed.get_backend_name() != "sqlite":
+        server, more = postgres_at(parsed)
+        engine = create_engine(
+            server, hide_parameters=True, pool_pre_ping=True, pool_size=THREADS, connect_args=more
+        )
+        event.listen(engine, "before_cursor_execute", _check)
+        return engine
+    options: dict[str, Any] = {"connect_args": {"check_same_thread": False}, "poolclass": StaticPool}
+    engine = create_engine(parsed, hide_parameters=True, **options)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "before_cursor_execute", _check)
+    return engine
+
+
+def postgres_at(url: URL) -> tuple[URL, dict[str, Any]]:
+    """An address as pg8000 takes it, and what it says behind its `?`: `options`, `sslmode` and `host` as libpq means
+    them (a folder is that of a socket of this machine); without a name it is that of the account that asks."""
+    query = url.query
+    mode = str(query.get("sslmode", "prefer"))
+    found: dict[str, Any] = {}
+    host = str(query.get("host", ""))
+    if host.startswith("/"):
+        found["unix_sock"] = f"{host}/.s.PGSQL.{url.port or query.get('port', 5432)}"
+    elif host:
+        url = url.set(host=host)
+    if not url.username:
+        url = url.set(username=getuser())
+    if mode.startswith("verify") or mode == "require":
+        context = ssl.create_default_context()
+        context.check_hostname = mode == "verify-full"
+        context.verify_mode = ssl.CERT_REQUIRED if mode.startswith("verify") else ssl.CERT_NONE
+        found["ssl_context"] = context
+    if "options" in query:
+        found["startup_params"] = {"options": str(query["options"])}
+    return url.set(query={}), found
+
+
+def _set_up(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions are begun below, so that a migration is one, too
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _check(_: object, __: object, ___: str, given: Any, *____: object) -> None:
+    """Refuses texts and numbers that one of the databases cannot hold: each would say so in its own way, and not as a
+    mistake of who asks. Raises CannotKeep."""
+    for value in given.values() if isinstance(given, dict) else given:
+        if isinstance(value, str) and ("\0" in value or not _is_unicode(value)):
+            raise CannotKeep("a text with the character U+0000, or with half of one,")
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise CannotKeep("a number of more than 64 bits")
+        if isinstance(value, (tuple, list, dict)):  # of many rows
+            _check(_, __, ___, value)
+
+
+def _is_unicode(text: str) -> bool:
+    """Tells whether a text can be written as UTF-8: one with half a pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _shown(engine: Engine) -> str:
+    return engine.url.database or MEMORY if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+
+
+def _why(error: SQLAlchemyError) -> str:
+    found = getattr(error, "orig", None)
+    if getattr(found, "sqlite_errorname", "") == "SQLITE_FULL":
+        return "the disk is full; make room and do it again"
+    if found is not None and type(found).__module__ == "sqlite3":
+        return f"the database says '{found}'"
+    return f"the database refuses ({type(found or error).__name__})"

@@ -1,0 +1,1 @@
+"""Runs tables: opening, joining, lobby, presence, chat, offers to claim."""

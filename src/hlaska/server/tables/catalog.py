@@ -1,0 +1,87 @@
+"""The games of a server: found by their id, made by their options, told with all that a page needs to offer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.core.game import Game
+from hlaska.core.levels import USUAL, offered
+from hlaska.core.options import values_by_name
+from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
+from hlaska.table.store import Meta
+
+
+class NoGame(HlaskaError):
+    def __init__(self, game: str, known: Iterable[str]) -> None:
+        text = f"there is no game '{game[:40]}'; there are {', '.join(known)}"
+        super().__init__(text, Phrase("problem-no-game"))
+
+
+class Catalog(Struct, frozen=True):
+    """The games a server has."""
+
+    ids: tuple[str, ...] = tuple(games.GAMES)
+    find: Callable[[str], type[Game]] = games.game_class
+
+    def check(self, *asked: str) -> None:
+        """Raises NoGame for a game that the server does not have."""
+        for game in asked:
+            if game not in self.ids:
+                raise NoGame(game, self.ids)
+
+    def make(self, game: str, chosen: Struct) -> Game:
+        kind: Any = self.find(game)
+        made: Game = kind(chosen)
+        return made
+
+    def restore(self, meta: Meta) -> Game:
+        """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
+        if meta.game not in self.ids:
+            raise BadText(f"this server has no game '{meta.game}'")
+        kind = self.find(meta.game)
+        return self.make(meta.game, options.change(kind.Options(), meta.options))
+
+    def briefs(self) -> list[GameBrief]:
+        return [self._brief(game, self.find(game)) for game in self.ids]
+
+    def _brief(self, game: str, kind: type[Game]) -> GameBrief:
+        return GameBrief(game, tuple(kind.presets), dict(kind.first_in), kind.known)
+
+    def info(self, game: str) -> GameInfo:
+        kind = self.find(game)
+        usual = next(iter(kind.presets.values()))
+        presets = tuple(self._preset(name, game, chosen, usual) for name, chosen in kind.presets.items())
+        return GameInfo(
+            game,
+            kind.rules,
+            kind.money,
+            kind.faces,
+            options.schema(kind.Options),
+            presets,
+            kind.calls.texts,
+            offered(kind)[::-1],
+            USUAL,
+            tuple(games.hands(game)),
+        )
+
+    def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
+        made = self.make(game, chosen)
+        changes = options.difference(chosen, usual)
+        mates = next((mask for mask in made.partners if mask & 1), 1)
+        partners = tuple(chair for chair in range(1, made.players) if mates >> chair & 1)
+        return PresetInfo(
+            name,
+            values_by_name(chosen),
+            changes,
+            made.players,
+            made.seats,
+            made.places,
+            made.endless,
+            partners,
+        )

@@ -1,0 +1,84 @@
+"""What people say at a table: fixed phrases and free text. In memory alone: never in a record, a journal or a log."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from hashlib import sha256
+from time import monotonic
+from typing import Final
+
+from hlaska.core.errors import HlaskaError, Illegal, Phrase
+from hlaska.protocol.table_socket import Said, TalkLine
+from hlaska.server.limits.rate_limits import Limit
+from hlaska.table.store import Meta
+from hlaska.table.visible import is_blank
+
+KEPT: Final = 100  # lines that whoever comes later still reads
+LONGEST: Final = 300  # characters of a line
+BURST: Final = 5  # lines of one person at once
+EVERY: Final = 2.0  # seconds for a line in the long run
+_MARKS: Final = 3  # combining marks on one letter; more of them are there to cover other lines
+_JOINER: Final = "\u200d"  # makes one picture of several
+
+
+class TooOften(HlaskaError):
+    """One person says more than others can read."""
+
+    def __init__(self) -> None:
+        super().__init__("too many lines at once; wait a little", Phrase("refused-talk-often"))
+
+
+class Talk:
+    """The lines of one table, the last `KEPT` of them. Everybody at the table reads all of them: there are no lines for
+    one person alone, so nobody can be told of cards in secret here. Who has no chair reads and does not write."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.lines: deque[TalkLine] = deque(maxlen=KEPT)
+        self.said = 0  # how many lines there have been
+        self._often = Limit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
+
+    def say(self, meta: Meta, owner: str, text: str, phrase: Said) -> None:
+        """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
+        chair = meta.owner(owner)
+        line = _checked(meta, chair, text, phrase)
+        if self._often.late(str(chair)):
+            raise TooOften
+        self.said += 1
+        self.lines.append(TalkLine(self.said, chair, who_of(owner), meta.chairs[chair].name, line, phrase))
+
+    def since(self, known: int) -> tuple[TalkLine, ...]:
+        """The lines after the first `known`, as far as they are kept."""
+        return tuple(line for line in self.lines if line.n > known)
+
+
+def who_of(owner: str) -> str:
+    """What names a person in what is said, the same at every table, and does not tell who he is."""
+    return sha256(f"talk {owner}".encode()).hexdigest()[:16]
+
+
+def _checked(meta: Meta, chair: int, text: str, phrase: Said) -> str:
+    """The text as it is shown. Raises Illegal."""
+    if chair < 0:
+        raise Illegal("who has no chair reads and does not write", Phrase("refused-talk-seat"))
+    if meta.chat == "none" or (text and meta.chat != "free"):
+        raise Illegal(f"what may be said at this table: {meta.chat}", Phrase("refused-talk-off"))
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if phrase and not line:
+        return ""
+    if phrase or not 0 < len(line) <= LONGEST or not _shown(line):
+        raise Illegal(f"a line has 1 to {LONGEST} printable characters", Phrase("refused-talk-text"))
+    return line
+
+
+def _shown(line: str) -> bool:
+    """Whether it can be read and stays on its own line."""
+    if all(sign == " " or is_blank(sign) for sign in line):
+        return False
+    marks = 0
+    for sign in line:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks > _MARKS or not (sign.isprintable() or sign == _JOINER):
+            return False
+    return True

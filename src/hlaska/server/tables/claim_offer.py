@@ -1,0 +1,214 @@
+"""An accord at one table: somebody proposes who takes all tricks that are left, everybody else answers, and with the
+last word the deal is played to that end (`hlaska.core.accord`).
+
+What is hidden is looked at when everybody has agreed, not before: until then a proposal that the cards do not allow
+looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
+not hang on the cards. The words that were given are in memory alone; what was proposed, and the hand that was shown
+with it, is a line of the journal. The number of that line is the proposal's: after a restart it is over, and no word
+that was meant for it is taken for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core import accord
+from hlaska.core.errors import HlaskaError, Illegal, Phrase
+from hlaska.protocol.table_socket import Outcome, Proposed, Sided
+from hlaska.table.meter import in_thread
+from hlaska.table.news import seen_events
+from hlaska.table.progress import Proposal
+from hlaska.table.runner import Thinkers
+from hlaska.table.table import PROPOSALS, Table
+from hlaska.table.workers import Answering
+
+log = logging.getLogger(__name__)
+
+ANSWER: Final = 1.5  # seconds after which computer players have answered, at a table with a pace
+LONGEST: Final = 10.0  # seconds that they may think about it at one without
+OPEN: Final = 45.0  # seconds in which people answer
+
+
+class Accord:
+    """What is proposed at a table, and what has come of it. `ring` wakes who tells of it; `wait`: sleeps, for tests to
+    skip; `steady`: answers of computer players come after `ANSWER` seconds, else as soon as they are there."""
+
+    def __init__(
+        self,
+        table: Table,
+        thinkers: Thinkers,
+        ring: Callable[[], None],
+        steady: bool = True,
+        wait: Callable[[float], asyncio.Future[None]] | None = None,
+    ) -> None:
+        self.table = table
+        self._thinkers, self._ring, self._steady = thinkers, ring, steady
+        self._wait = wait or asyncio.sleep
+        self._said: set[int] = set()  # chairs that have agreed
+        self._asked: frozenset[int] = frozenset()  # chairs whose word is needed
+        self._proposal: Proposal | None = None
+        self._number = 0  # of the proposal that was made last here
+        self._agreed = 0  # of the one on which everybody has agreed: nobody is asked any more
+        self._work: asyncio.Task[None] | None = None
+        now = table.now
+        self._told = self._made(now.proposed[-1], "over") if now.proposed and now.running else None
+
+    # ------------------------------------------------------------ telling
+    @property
+    def told(self) -> Proposed | None:
+        """The last proposal of the deal on the table; one that was made before a restart is over."""
+        return self._told if self._told is not None and self._told.deal == self.table.now.deal else None
+
+    def _made(self, proposal: Proposal, state: Outcome) -> Proposed:
+        """A proposal as it is told before anybody has answered."""
+        now, (number, chair, to, shows, _) = self.table.now, proposal
+        cards = now.shown[-1][1] if shows else ()
+        return Proposed(number, now.deal, chair, self._chairs(to), (chair,), state, cards=cards)
+
+    def sides(self, chair: int) -> Sided:
+        """What a chair may propose now: the sides that could take the rest, its own first; or why nothing."""
+        table, now = self.table, self.table.now
+        seat = table.seat(chair)
+        if seat < 0 or now.state is None or not now.running:
+            return Sided(why=Phrase("refused-accord-play"))
+        why = accord.possible(table.game, now.state)
+        left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
+        if why is None and left <= 0:
+            why = Phrase("refused-accord-often", {"n": PROPOSALS})
+        if why is None and table.asking:
+            why = Phrase("refused-accord-open")
+        if why is not None:
+            return Sided(why=why)
+        masks = sorted(accord.sides(table.game, now.state.pub), key=lambda mask: not mask >> seat & 1)
+        return Sided(tuple(self._chairs(mask) for mask in masks), left)
+
+    def _chairs(self, mask: int) -> tuple[int, ...]:
+        return tuple(chair for s, chair in enumerate(self.table.now.chairs) if mask >> s & 1)
+
+    def _tell(self, state: Outcome = "open", who: int = -1) -> None:
+        assert self._told is not None
+        self._told = replace(self._told, agreed=tuple(sorted(self._said)), state=state, who=who)
+        self._ring()
+
+    # ------------------------------------------------------------ what people do
+    async def propose(self, chair: int, seq: int, chairs: tuple[int, ...], show: bool) -> None:
+        """A person proposes that these chairs take all tricks that are left. Raises Stale, Illegal, NotSaved."""
+        table = self.table
+        seats = [table.seat(one) if 0 <= one < len(table.meta.chairs) else -1 for one in chairs]
+        to = sum(1 << seat for seat in set(seats)) if seats and min(seats) >= 0 else 0
+        await table.propose(chair, seq, to, show)
+        made = table.now.proposed[-1]
+        self._proposal, self._said, self._number = made, {chair}, made.seq
+        self._asked = frozenset(table.now.chairs[: table.game.seats])
+        self._told = self._made(made, "open")
+        self._ring()
+        self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
+
+    async def answer(self, chair: int, number: int, yes: bool) -> None:
+        """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
+        open_now = self._told is not None and self._told.state == "open" and self.table.asking
+        if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
+            raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
+        if not yes:
+            await self._end("over" if chair == self._of else "refused", chair)
+        elif chair not in self._said:
+            self._said.add(chair)
+            self._tell()
+            await self._complete()
+
+    @property
+    def _of(self) -> int:
+        return -1 if self._proposal is None else self._proposal.chair
+
+    async def look(self) -> None:
+        """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
+        what has come of it, by who plays the deal to its end."""
+        lapsed = self._told is not None and self._told.state == "open" and not self.table.asking
+        if lapsed and self._agreed != self._number:
+            await self._end("over", -1)
+
+    async def close(self) -> None:
+        work, self._work = self._work, None
+        if work is not None:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+
+    # ------------------------------------------------------------ answers
+    def _open(self, number: int) -> bool:
+        told = self._told
+        still = number == self._number and number != self._agreed
+        return still and told is not None and told.state == "open" and self.table.asking
+
+    async def _run(self, number: int) -> None:
+        """Asks computer players, and waits for people as long as they may think about it."""
+        try:
+            waiting = asyncio.ensure_future(self._wait(ANSWER)) if self._steady else None
+            answers = await self._ask(ANSWER if self._steady else LONGEST)
+            if waiting is not None:
+                await waiting
+            if not self._open(number):
+                return
+            refused = next((chair for chair, yes in answers if not yes), -1)
+            if refused >= 0:
+                await self._end("refused", refused)
+                return
+            if answers:
+                self._said |= {chair for chair, _ in answers}
+                self._tell()
+            await self._complete()
+            if self._open(number):
+                await self._wait(OPEN)
+            if self._open(number):
+                await self._end("over", -1)
+        except HlaskaError as error:
+            log.warning("table %s: accord: %s", self.table.meta.id, type(error).__name__)
+
+    async def _ask(self, seconds: float) -> list[tuple[int, bool]]:
+        """What the computer players say, and those who stand in for people and for programs; who has not found an
+        answer by then does not agree."""
+        table, now, proposal = self.table, self.table.now, self._proposal
+        assert proposal is not None
+        asked = [
+            (chair, Answering(table.game, view, seen_events(now, seat), proposal.to, now.shown))
+            for seat, chair in enumerate(now.chairs[: table.game.seats])
+            if chair not in self._said and (table.level(chair) is not None or table.meta.chairs[chair].program)
+            and (view := table.view(seat)) is not None
+        ]  # fmt: skip
+        found = await asyncio.gather(*(self._agrees(one, seconds) for _, one in asked))
+        return [(chair, yes) for (chair, _), yes in zip(asked, found, strict=True)]
+
+    async def _agrees(self, asked: Answering, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._thinkers.agree(asked, seconds)
+        except Exception as error:  # its text might hold cards
+            log.info("table %s: an accord is not agreed to: %s", self.table.meta.id, type(error).__name__)
+            return False
+
+    async def _complete(self) -> None:
+        """With the last word the deal is played to its end."""
+        table, proposal = self.table, self._proposal
+        if proposal is None or not self._asked <= self._said or table.now.state is None:
+            return
+        if self._agreed == self._number:
+            return
+        self._agreed = self._number
+        end = await in_thread(accord.ending, table.game, table.now.state, proposal.to)
+        if end is None:
+            await self._end("impossible", -1)
+            return
+        try:
+            await table.conclude(proposal, end.moves)
+        except HlaskaError:
+            await self._end("over", -1)
+            raise
+        self._tell("agreed")
+
+    async def _end(self, state: Outcome, who: int) -> None:
+        self._tell(state, who)
+        await self.table.retract()

@@ -1,0 +1,287 @@
+"""Who is here, the public tables where somebody sits, and the way to a free chair. Nothing of it is kept: a table is
+listed while one of its people has a line to it, so after a restart the list fills itself as they come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
+from hlaska.protocol.tables import LobbyPage, LobbyTable
+from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.limits.rate_limits import SharedLimit
+from hlaska.table.attendance import NO_CLOCK
+from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
+from hlaska.table.progress import Chair
+from hlaska.table.store import Meta, NotSaved
+from hlaska.table.table import Table
+
+LINGER: Final = (
+    15.0  # seconds without a line for which somebody is still counted: a page that is loaded again
+)
+AWAY: Final = 60.0  # seconds without a line after which a chair at a public table that waits is open again
+MOST: Final = 50  # tables of a page of the list
+TRIES, TRIES_EVERY = 10, 10.0  # wrong codes of an address at once, and seconds for one more
+LOOKS: Final = 10_000  # who looks at the list, remembered at most
+
+Clock = Callable[[], float]
+Open = Callable[[str, Chair, str], Awaitable[Table]]
+Leave = Callable[[Table, str], Awaitable[None]]
+_order = attrgetter("order")
+
+
+class NoCode(HlaskaError):
+    """No table waits under this code."""
+
+
+class _Listed(NamedTuple):
+    """A table of the list as it was told last; `since`: the version of the list that it came with."""
+
+    table: Table
+    meta: Meta
+    deal: int
+    since: int
+    told: LobbyTable
+    order: tuple[int, float]
+
+
+class Wanted(NamedTuple):
+    """Which tables of the list somebody wants to see. `games`: none for any; `free`: with an open chair; `usual`: by
+    the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it; `rated` and `clock`: with
+    or without, None for either."""
+
+    games: tuple[str, ...] = ()
+    free: bool = False
+    usual: bool = False
+    name: str = ""
+    rated: bool | None = None
+    clock: bool | None = None
+
+    def fits(self, table: LobbyTable) -> bool:
+        return (
+            (not self.games or table.game in self.games)
+            and (not self.free or table.free > 0 or table.left > 0)
+            and (not self.usual or not table.changes)
+            and self.rated in (None, table.rated)
+            and self.clock in (None, table.clock != NO_CLOCK)
+            and self._names(table)
+        )
+
+    def _names(self, table: LobbyTable) -> bool:
+        wanted = self.name.strip().casefold()
+        return not wanted or any(wanted in c.name.casefold() for c in table.chairs if c.kind == "person")
+
+
+ANY: Final = Wanted()
+NOBODY: Final[frozenset[str]] = frozenset()
+
+
+class Lobby:
+    """`tables`: those that are in memory; `opening`: makes a public table of a game; `leave`: gives up a chair; `now`:
+    seconds, for tests to turn forward; `bus`: knows who is at other processes."""
+
+    def __init__(
+        self,
+        tables: Callable[[], Iterable[Table]],
+        opening: Open,
+        leave: Leave,
+        now: Clock = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self._tables, self._open, self._leave, self._now = tables, opening, leave, now
+        self._bus = bus or NoBus()
+        self._lines: Counter[tuple[str, str]] = Counter()  # by table and owner
+        self._left: dict[tuple[str, str], float] = {}  # since when somebody seated has no line
+        self._looks: dict[str, float] = {}  # when somebody has looked at the list last
+        self._version = time.time_ns() // 1000  # never that of an earlier process
+        self._listed: dict[str, _Listed] = {}
+        self._sorted: list[_Listed] = []
+        self._seating = asyncio.Lock()
+        self._wrong = SharedLimit("codes", TRIES, TRIES_EVERY, self._bus)
+
+    # ------------------------------------------------------------ who is here
+    @contextmanager
+    def line(self, table: str, owner: str) -> Iterator[None]:
+        """While somebody has a line to a table."""
+        key = (table, owner)
+        self._lines[key] += 1
+        self._left.pop(key, None)
+        try:
+            yield
+        finally:
+            self._lines[key] -= 1
+            if not self._lines[key]:
+                del self._lines[key]
+                self._left[key] = self._now()
+
+    def has_line(self, table: Table, owner: str) -> bool:
+        """Whether somebody has a line to a table now."""
+        return (table.meta.id, owner) in self._lines
+
+    def missing(self, table: Table, owner: str) -> float:
+        """For how many seconds somebody has had no line to a table. Who has never had one is counted from now on."""
+        key = (table.meta.id, owner)
+        return 0.0 if key in self._lines else self._now() - self._left.setdefault(key, self._now())
+
+    def _attended(self, table: Table) -> bool:
+        """Whether anybody who sits there is there."""
+        return any(owner and self.missing(table, owner) < LINGER for owner in table.meta.owners)
+
+    def people(self) -> set[str]:
+        """Who is at tables of this process, or was looking at the list a moment ago: owners."""
+        recent = self._now() - LINGER
+        if len(self._looks) > LOOKS:
+            self._looks.clear()
+        self._looks = {owner: at for owner, at in self._looks.items() if at > recent}
+        return {owner for _, owner in self._lines if owner} | self._looks.keys()
+
+    def here(self) -> int:
+        """How many people are here, at all processes as far as that is known."""
+        return max(len(self.people()), self._bus.here)
+
+    async def tidy(self, tables: Iterable[Table] | None = None) -> None:
+        """Opens the chairs of people who have gone from public tables that wait for others (all: none named)."""
+        for table in list(self._tables() if tables is None else tables):
+            if table.meta.access != "public" or not table.meta.open:
+                continue
+            for owner in [o for o in table.meta.owners if o and self.missing(table, o) > AWAY]:
+                with suppress(Illegal, NotSaved):  # he has left meanwhile, or the match has begun
+                    await self._leave(table, owner)
+        if len(self._left) > LOOKS:
+            listed = {table.meta.id for table in self._tables() if table.meta.access == "public"}
+            self._left = {key: at for key, at in self._left.items() if key[0] in listed}
+
+    # ------------------------------------------------------------ the list
+    def page(
+        self,
+        owner: str,
+        wanted: Wanted = ANY,
+        since: int = 0,
+        most: int = MOST,
+        apart: frozenset[str] = NOBODY,
+    ) -> LobbyPage:
+        """The first tables of the list that are wanted, those that have changed after `since` in full; without those of
+        people who are to be kept `apart`. One's own are always among them."""
+        if owner:
+            self._looks[owner] = self._now()
+        self._refresh()
+        found = [
+            listed
+            for listed in self._sorted
+            if (wanted.fits(listed.told) and apart.isdisjoint(listed.meta.owners))
+            or listed.meta.owner(owner) >= 0
+        ]
+        shown = found[: max(1, min(most, len(found)))]
+        return LobbyPage(
+            version=self._version,
+            here=self.here(),
+            order=tuple(listed.told.table for listed in shown),
+            tables=tuple(listed.told for listed in shown if listed.since > since),
+            more=len(found) - len(shown),
+            mine=tuple(listed.told.table for listed in shown if listed.meta.owner(owner) >= 0),
+        )
+
+    def _refresh(self) -> None:
+        """Looks which tables have changed; the version grows when one has."""
+        found: dict[str, _Listed] = {}
+        changed = False
+        for table in self._tables():
+            meta, deal = table.meta, table.now.deal
+            if meta.access != "public" or table.now.over or not self._attended(table):
+                continue
+            known = self._listed.get(meta.id)
+            left = len(table.abandoned())
+            if known is None or known.meta is not meta or (known.deal, known.told.left) != (deal, left):
+                known, changed = _listed(table, self._version + 1), True
+            found[meta.id] = known
+        if changed or len(found) != len(self._listed):
+            self._version += 1
+            self._sorted = sorted(found.values(), key=_order)
+        self._listed = found
+
+    # ------------------------------------------------------------ the way to a chair
+    async def quick(
+        self, wanted: Sequence[str], person: Chair, owner: str, apart: frozenset[str] = NOBODY
+    ) -> Table:
+        """A chair at a table of one of these games by its usual rules: at the fullest one, at the oldest of several;
+        else a new public table that waits. Who waits at such a table already stays there; people who are to be kept
+        `apart` are not brought together.
+
+        One after the other, so that two who come at once sit together. Raises BadOptions, NotSaved."""
+        async with self._seating:
+            await self.tidy()
+            self._refresh()
+            waiting = [one.table for one in self._sorted if _fits(one, wanted, bool(person.program))]
+            mine = next((table for table in waiting if table.meta.owner(owner) >= 0), None)
+            if mine is not None:
+                return mine
+            for table in waiting:
+                if not apart.isdisjoint(table.meta.owners):
+                    continue
+                try:
+                    await table.sit(
+                        -1, person.name, owner, person.avatar, program=person.program, patient=True
+                    )
+                except Illegal:
+                    continue  # somebody else was there first
+                return table
+            return await self._open(wanted[0], person, owner)
+
+    async def find(self, text: str, address: str) -> str:
+        """The table that waits under a code. Raises BadText for what is none, NoCode, and TooOften where many wrong
+        ones came from an address."""
+        code = "".join(text.split()).replace("-", "").upper()
+        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+            raise BadText(
+                f"'{text[:20]}' is no code; a code has {CODE_LENGTH} of the letters {CODE_LETTERS}",
+                Phrase("problem-bad-code", {"n": CODE_LENGTH}),
+            )
+        await self._wrong.take(address)
+        table = next((t for t in self._tables() if t.meta.code == code and any(t.meta.owners)), None)
+        if table is None:
+            text = f"no table waits with the code {code}; ask for a new one, or whether anybody is there"
+            raise NoCode(text, Phrase("problem-no-code"))
+        await self._wrong.give_back(address)
+        if not table.meta.open:
+            raise NoCode(
+                f"the match at the table {code} has begun; ask for a new code", Phrase("problem-code-begun")
+            )
+        return table.meta.id
+
+
+def _fits(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:
+    """Whether quick seat may lead there: nobody is to meet rules that he has not read, nor programs unasked."""
+    told, usual = listed.told, next(iter(type(listed.table.game).presets))
+    plain = told.preset == usual and not told.changes and told.programs == program
+    return told.game in wanted and told.free > 0 and plain
+
+
+def _listed(table: Table, version: int) -> _Listed:
+    meta, deal = table.meta, table.now.deal
+    free = sum(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
+    preset = games.preset_of(type(table.game), meta.preset)
+    told = LobbyTable(
+        table=meta.id,
+        game=meta.game,
+        preset=meta.preset,
+        changes=options.difference(table.game.options, preset),
+        chairs=meta.chairs,
+        free=free,
+        deal=deal,
+        limit=meta.limit,
+        pace=meta.pace,
+        rated=meta.rated,
+        programs=meta.programs,
+        clock=meta.clock,
+        left=len(table.abandoned()),
+    )
+    # Fullest first, and of those who wait longest; then those that are played, newest first.
+    order = (free, meta.created) if free else (len(meta.chairs), -meta.created)
+    return _Listed(table, meta, deal, version, told, order)

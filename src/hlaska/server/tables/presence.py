@@ -1,0 +1,346 @@
+"""The people at a table: what they say, who is there, whose time is over, and what they all have to agree to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core.errors import Illegal, Phrase
+from hlaska.protocol import table_socket as messages
+from hlaska.protocol.table_socket import Said, Seated
+from hlaska.server.tables.chat import Talk
+from hlaska.server.tables.claim_offer import Accord
+from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
+from hlaska.table.bells import Bells
+from hlaska.table.retry import Retry
+from hlaska.table.runner import Thinkers
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table has no clock
+GONE: Final = (
+    60.0  # seconds without a page, while others wait, after which a computer player plays for a person
+)
+FAILED: Final = 5.0  # seconds until what could not be saved is tried again
+HasLine = Callable[[Table, str], bool]
+AgainFor = Callable[[Table, bool], Awaitable[Table]]
+MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
+Settled = Callable[[Table], Awaitable[None]]
+
+
+class Company(Bells):
+    """Who is at one table; whoever listens is woken when there is something new.
+
+    `has_line`: whether the owner of a chair has a page open; `again`: opens another match;
+    `settled`: is called when a deal may have ended; `thinkers`: who asks computer players, `steady`: whether they
+    answer after a fixed time; `now`: seconds since 1970, for tests to turn forward. Only `look` changes who plays, and
+    what it does is a line of the journal; what people say and agree to is in memory alone.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        has_line: HasLine,
+        again: AgainFor,
+        settled: Settled,
+        thinkers: Thinkers,
+        steady: bool = True,
+        now: Callable[[], float] | None = None,
+    ) -> None:
+        super().__init__()
+        self.table, self.talk = table, Talk()
+        self.accord = Accord(table, thinkers, self._ring, steady)
+        self.next: Table | None = None  # the match that everybody wanted after this one
+        self.left: set[str] = (
+            set()
+        )  # owners who gave up a chair while the table waited; the journal has all others
+        self._has_line, self._again, self._settled, self._now = has_line, again, settled, now or time.time
+        self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
+        self._waited: dict[
+            str, float
+        ] = {}  # how long others have waited for an owner without a page, in seconds ...
+        self._waits: dict[str, float] = {}  # ... until they began to wait now
+        self.shown: messages.Company | None = None  # who is at the table, as it was told last
+        self.stamp: object = None  # what differs between two of them of which the second tells something new
+        self._stirred = 0
+        self._retry = Retry(FAILED, FAILED)
+        self._bell: asyncio.Event | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ telling
+    @property
+    def social(self) -> bool:
+        """Whether there is anything to tell: other people, programs, or a clock."""
+        meta = self.table.meta
+        return not meta.alone or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
+
+    def told(self) -> messages.Company | None:
+        """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
+        already is woken if that is new."""
+        if self._looks_new():
+            self._ring()
+        return self.shown
+
+    def _looks_new(self) -> bool:
+        """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
+        runs, who has decided and when is told by the table itself."""
+        here = self._here() if self.social else None
+        since = self.table.now.attendance.since if here is not None and here.turn >= 0 else 0.0
+        before, self.stamp = self.stamp, (here and replace(here, left=0.0), since, self.next)
+        if before != self.stamp or since:
+            self.shown = here
+        return before != self.stamp
+
+    def _here(self) -> messages.Company:
+        now, meta = self.table.now.attendance, self.table.meta
+        chairs = tuple(
+            Seated(
+                STATES[now.states[i]],
+                meta.chairs[i].kind == "bot" or self._online(i),
+                round(now.reserve(i), 1),
+            )
+            for i in range(len(meta.chairs))
+        )
+        turn = -1 if self.table.asking else self.table.turn
+        timed = now.clock != NO_CLOCK and turn >= 0 and self.table.level(turn) is None
+        return messages.Company(
+            chairs,
+            self.table.turn if timed else -1,
+            round(now.free(self._now()), 1) if timed else 0.0,
+            now.paused,
+            {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
+            self.table.abandoned(),
+        )
+
+    def _chairs(self, owners: set[str]) -> tuple[int, ...]:
+        return tuple(sorted(chair for owner in owners if (chair := self.table.meta.owner(owner)) >= 0))
+
+    def _owner(self, chair: int) -> str:
+        owners = self.table.meta.owners
+        return owners[chair] if owners else ""
+
+    def _online(self, chair: int) -> bool:
+        owner = self._owner(chair)
+        return bool(owner) and self._has_line(self.table, owner)
+
+    # ------------------------------------------------------------ what people do
+    def say(self, owner: str, text: str, phrase: Said) -> None:
+        """One line to the whole table. Raises Illegal, TooOften."""
+        self.talk.say(self.table.meta, owner, text, phrase)
+        self._ring()
+
+    async def agree(self, owner: str, what: str, yes: bool) -> None:
+        """A person's word for a pause, for going on, or for another match; it comes about with the last one's. Raises
+        Illegal, NotSaved."""
+        if self.table.meta.owner(owner) < 0:
+            raise Illegal("who has no chair is not asked", Phrase("refused-no-seat"))
+        if not self._possible(what):
+            raise Illegal(f"{what} cannot be agreed on now", Phrase("refused-agree"))
+        wanted = self._agreed.setdefault(what, set())
+        (wanted.add if yes else wanted.discard)(owner)
+        await self._settle(what)
+        self.stir()
+
+    def _possible(self, what: str) -> bool:
+        now = self.table.now
+        if what in MATCHES:
+            enough = what == "again" or len(self.table.meta.chairs) > 2
+            return now.over and self.next is None and enough
+        return now.deal > 0 and not now.over and now.attendance.paused == (what == "resume")
+
+    async def _settle(self, what: str) -> None:
+        """Does what everybody who is there wants. Another match needs all, also who is away. Programs want nothing."""
+        meta, states = self.table.meta, self.table.now.attendance.states
+        people = {
+            self._owner(i)
+            for i, chair in enumerate(meta.chairs)
+            if chair.kind == "person" and not chair.program and (what in MATCHES or states[i] == HERE)
+        }
+        if not people or not people <= self._agreed.get(what, set()):
+            return
+        self._agreed.clear()
+        if what in MATCHES:
+            self.next = await self._again(self.table, what == "move")
+        else:
+            await self.table.pause(what == "pause")
+
+    # ------------------------------------------------------------ who is there
+    def start(self) -> None:
+        """Watches who is there and the clock, until `close`."""
+        if self._task is None:
+            self._bell = self.table.listen()
+            self._task = asyncio.create_task(self._watch(self._bell), name=f"people of {self.table.meta.id}")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        await self.accord.close()
+
+    def stir(self) -> None:
+        """Looks again: somebody has come or gone, or the clock was turned."""
+        self._stirred += 1
+        if self._bell is not None:
+            self._bell.set()
+
+    def _matters(self) -> tuple[object, ...]:
+        """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
+        not concern who is there."""
+        table, now = self.table, self.table.now
+        company, timed = now.attendance, now.attendance.clock != NO_CLOCK
+        told = table.version if timed else -1
+        return (
+            self._stirred,
+            table.meta,
+            company.states,
+            company.paused,
+            now.deal,
+            now.running,
+            now.over,
+            self.table.asking,
+            told,
+        )
+
+    async def _watch(self, bell: asyncio.Event) -> None:
+        seen: tuple[object, ...] | None = None
+        due: float | None = None  # by the clock of the event loop
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                bell.clear()
+                if (matters := self._matters()) != seen:
+                    seen, wait = matters, await self._looked()
+                    due = None if wait is None else loop.time() + wait
+                    if self._looks_new():
+                        self._ring()
+                if due is None:  # most tables have no clock, and every card passes here
+                    await bell.wait()
+                    continue
+                try:
+                    # `wait_for` forgets, before Python 3.12, that it was cancelled.
+                    async with asyncio.timeout_at(due):
+                        await bell.wait()
+                except TimeoutError:
+                    seen = None
+        finally:
+            self.table.unlisten(bell)
+
+    async def _looked(self) -> float | None:
+        try:
+            due = await self.look()
+            await self._settled(self.table)
+            self._retry.worked()
+            return due
+        except Exception as error:  # a full disk above all: the table must live on
+            wait = self._retry.failed()
+            if self._retry.is_told:
+                log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
+            return wait
+
+    async def look(self) -> float | None:
+        """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the
+        seconds until something is due, None while nothing is. Raises NotSaved."""
+        now = self.table.now
+        self._count_waiting()
+        await self.accord.look()
+        for what in [one for one in self._agreed if not self._possible(one)]:
+            del self._agreed[what]
+        if not (now.deal or self.table.meta.waits):
+            return await self._look_for_luck()
+        if not self.social or not now.deal or now.over:
+            return None
+        if now.attendance.paused:
+            return await self._look_at_pause()
+        dues = [await self._look_for_people(), await self._look_at_clock()]
+        return min((due for due in dues if due is not None), default=None)
+
+    async def _look_at_pause(self) -> float | None:
+        """A pause has an end, also where somebody does not come back from it."""
+        due = self.table.now.attendance.stopped + PAUSED - self._now()
+        if due <= 0:
+            await self.table.pause(False)
+            return 0.0
+        return due
+
+    async def _look_for_luck(self) -> float | None:
+        """The first deal waits a moment for what people add to its shuffle, then it begins."""
+        if self.table.awaits_luck:
+            return self.table.patient_until - time.monotonic()
+        await self.table.keep()
+        return None
+
+    async def _look_for_people(self) -> float | None:
+        """Who has had no page open for a while is away, if somebody else was there to mind all that while."""
+        dues: list[float] = []
+        if self.table.meta.alone:
+            return None
+        for chair, seated in enumerate(self.table.meta.chairs):
+            state = self.table.now.attendance.states[chair]
+            if seated.kind != "person":
+                continue
+            if state == AWAY and self._online(chair):
+                await self.table.attend(chair, HERE)
+            elif state == HERE and not self._online(chair) and self._minded(chair):
+                due = GONE - self._waited.get(self._owner(chair), 0.0)
+                if due > 0:
+                    dues.append(due)
+                else:
+                    await self.table.attend(chair, AWAY)
+        return min(dues, default=None)
+
+    def _count_waiting(self) -> None:
+        """Adds up for how long others have waited for each who has no page open. Nobody waits where nobody else is
+        there, before the first deal, after the last, or while the table pauses."""
+        at, now = self._now(), self.table.now
+        plays = now.deal > 0 and not now.over and not now.attendance.paused
+        waits, self._waits = self._waits, {}
+        for chair, owner in enumerate(self.table.meta.owners):
+            if self._online(chair) or not owner:
+                self._waited.pop(owner, None)
+                continue
+            if owner in waits:
+                self._waited[owner] = self._waited.get(owner, 0.0) + max(0.0, at - waits[owner])
+            if plays and self._minded(chair):
+                self._waits[owner] = at
+
+    def _minded(self, chair: int) -> bool:
+        """Whether another person is there."""
+        states = self.table.now.attendance.states
+        return any(i != chair and states[i] == HERE and self._online(i) for i in range(len(states)))
+
+    async def _look_at_program(self, chair: int) -> float | None:
+        """A program that is waited for has a time of its own."""
+        table = self.table
+        if chair < 0 or not table.meta.chairs[chair].program or table.level(chair) is not None:
+            return None
+        due = table.now.attendance.since + PROGRAM - self._now()
+        if due <= 0:
+            await table.attend(chair, SLOW)
+        return due if due > 0 else None
+
+    async def _look_at_clock(self) -> float | None:
+        table, company = self.table, self.table.now.attendance
+        chair = table.turn
+        if table.asking:  # everybody thinks about something else
+            return None
+        if company.clock == NO_CLOCK:
+            return await self._look_at_program(chair)
+        if chair >= 0:
+            if table.level(chair) is not None:
+                return None
+            due = company.free(self._now()) + company.reserve(chair)
+            if due <= 0:
+                await table.attend(chair, SLOW)
+            return due if due > 0 else None
+        due = company.since + BETWEEN - self._now()
+        if due <= 0 and table.asked:
+            for slow in table.waiting():
+                await table.attend(slow, SLOW)
+        return due if due > 0 else None
