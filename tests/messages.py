@@ -34,9 +34,9 @@ from hlaska.kernel import jit
 from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis import service as advice
 from hlaska.server.api import table_socket as sockets
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
@@ -149,12 +149,12 @@ def fixed_chance(seed: str) -> Iterator[None]:
 class Listener:
     """Somebody at a table: what the server sends is kept, and answered by `send`."""
 
-    def __init__(self, heard: Recording, hall: Hall, table: str, owner: str, name: str) -> None:
+    def __init__(self, heard: Recording, hall: TableService, table: str, owner: str, name: str) -> None:
         self._heard, self._name = heard, name
         self._asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.kinds: list[str] = []
         self.seq = -1  # where the table stood in the last update
-        self._task = asyncio.create_task(Connection(self, hall, owner).run(table, -1))
+        self._task = asyncio.create_task(TableConnection(self, hall, owner).run(table, -1))
 
     async def receive(self) -> dict[str, Any]:
         return await self._asked.get()
@@ -194,7 +194,7 @@ async def quiet() -> None:
 # ---------------------------------------------------------------- scripts
 async def play_table(game: str, heard: Recording) -> None:
     """Plays a deal and the beginning of the next with people in all chairs and somebody who watches."""
-    hall = Hall(Memory(), ThreadRunner(toys), Catalog(), 0.0)
+    hall = TableService(Memory(), ThreadRunner(toys), Catalog(), 0.0)
     found: Game[Any] = hall.catalog.make(game, hall.catalog.find(game).Options())
     owners = NAMES[: found.players]
     chairs = (Chair("Ada"), *(Chair("free", "open") for _ in owners[1:]))
@@ -281,7 +281,7 @@ async def review_deal(heard: Recording) -> None:
     jit.start()
     budget = Budget(4, seed=1)
     with patch.object(advice, "HINT", budget), patch.object(advice, "REVIEW", budget):
-        hall = Hall(Memory(), ThreadRunner(make), Catalog(("sixtysix",)), 0.0)
+        hall = TableService(Memory(), ThreadRunner(make), Catalog(("sixtysix",)), 0.0)
         chairs = (Chair("Ada"), Chair("Max", "bot", "greedy"))
         table = await hall.open(NewTable(game="sixtysix", preset="schnapsen", chairs=chairs), "Ada")
         line = Listener(heard, hall, table.meta.id, "Ada", "Ada")

@@ -22,7 +22,7 @@ from hlaska.server.app import make_app
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
 from hlaska.server.tables import service as hall
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
@@ -67,7 +67,7 @@ class Hours:
 real, hours = time.time, Hours()
 
 
-def with_hours(hall: Hall, *more: Any) -> ASGIApp:
+def with_hours(hall: TableService, *more: Any) -> ASGIApp:
     """The server, and the handle of its clock, which is no part of the product."""
     app = make_app(hall, *more)
 

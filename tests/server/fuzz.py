@@ -19,9 +19,9 @@ from schemathesis.core.result import Ok
 from hlaska.server.accounts.accounts import Accounts
 from hlaska.server.accounts.bot_accounts import PREFIX
 from hlaska.server.accounts.passwords import Passwords
-from hlaska.server.accounts.services import People
-from hlaska.server.limits.rate_limits import Limit
-from hlaska.server.limits.token_bucket import Bucket
+from hlaska.server.accounts.services import AccountServices
+from hlaska.server.limits.rate_limits import RateLimit
+from hlaska.server.limits.token_bucket import TokenBucket
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog
 from tests.server.live import live
@@ -223,18 +223,21 @@ Asked = tuple[str, str, bytes | None, dict[str, str]]
 @contextmanager
 def place() -> Iterator[Place]:
     """A place that has no limits: those are others' to test."""
-    before = Limit.late, Bucket.take
-    Limit.late = lambda self, key, n=1.0: 0.0  # type: ignore[method-assign]
-    Bucket.take = lambda self: True  # type: ignore[method-assign]
+    before = RateLimit.late, TokenBucket.take
+    RateLimit.late = lambda self, key, n=1.0: 0.0  # type: ignore[method-assign]
+    TokenBucket.take = lambda self: True  # type: ignore[method-assign]
     try:
         accounts = Accounts(Database(), Passwords(FAST))
-        with live(catalog=Catalog(), people=People(accounts=accounts)) as server, server.client() as client:
+        with (
+            live(catalog=Catalog(), people=AccountServices(accounts=accounts)) as server,
+            server.client() as client,
+        ):
             client.timeout = httpx.Timeout(60)
             found = Place(client, accounts)
             found.prepare()
             yield found
     finally:
-        Limit.late, Bucket.take = before  # type: ignore[method-assign]
+        RateLimit.late, TokenBucket.take = before  # type: ignore[method-assign]
 
 
 def operations(document: dict[str, Any]) -> dict[str, Any]:

@@ -15,15 +15,15 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from hlaska.server import run
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.app import make_app
-from hlaska.server.asgi.connection_limits import Door
+from hlaska.server.asgi.connection_limits import ConnectionLimiter
 from hlaska.server.asgi.security import ASGIApp
-from hlaska.server.cluster.bus import Bus
-from hlaska.server.storage.postgres import Postgres
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.cluster.bus import MessageBus
+from hlaska.server.storage.postgres import PostgresStore
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
 from tests.toy import Toy
@@ -44,7 +44,7 @@ CATALOG = Catalog(("toy",), lambda name: Toy)
 
 
 class Live:
-    def __init__(self, port: int, hall: Hall) -> None:
+    def __init__(self, port: int, hall: TableService) -> None:
         self.port, self.hall = port, hall
         self.base = f"http://127.0.0.1:{port}"
 
@@ -80,19 +80,19 @@ def live(
     catalog: Catalog = CATALOG,
     make: Any = toys,
     pace: float = 0.0,
-    door: Door | None = None,
-    shared: Postgres | None = None,
-    bus: Bus | None = None,
+    door: ConnectionLimiter | None = None,
+    shared: PostgresStore | None = None,
+    bus: MessageBus | None = None,
     port: int = 0,
     behind: Callable[[ASGIApp], ASGIApp] = lambda app: app,
-    people: People | None = None,
+    people: AccountServices | None = None,
 ) -> Iterator[Live]:
     """A server over a file, or a database that others have too (then at a port that they know), or without either.
     `behind`: what stands in front of the application."""
-    store: Store = shared or (Journal(db) if db else Memory())
-    hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared, bus=bus)
+    store: Store = shared or (SqliteStore(db) if db else Memory())
+    hall = TableService(store, ThreadRunner(make), catalog, pace, homes=shared, bus=bus)
     server = uvicorn.Server(
-        run.config(behind(make_app(hall, people=people or People(bus=bus))), "127.0.0.1", port, door)
+        run.config(behind(make_app(hall, people=people or AccountServices(bus=bus))), "127.0.0.1", port, door)
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -21,9 +21,9 @@ from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
 from hlaska.protocol.table_socket import Hello, Proposed
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.claim_offer import Accord
+from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.attendance import AWAY, Clock
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line, Progress, in_force
@@ -54,7 +54,7 @@ class Rung:
 
     def __init__(self) -> None:
         self.told: list[Proposed] = []
-        self.accord: Accord | None = None
+        self.accord: ClaimOffer | None = None
 
     def __call__(self) -> None:
         assert self.accord is not None
@@ -69,16 +69,16 @@ async def forever(seconds: float) -> None:
 @asynccontextmanager
 async def asking(
     table: Table, yes: bool = True, wait: Any = forever
-) -> AsyncIterator[tuple[Accord, Rung, Thinkers]]:
+) -> AsyncIterator[tuple[ClaimOffer, Rung, Thinkers]]:
     rung, thinkers = Rung(), Thinkers(yes)
-    rung.accord = Accord(table, thinkers, rung, steady=False, wait=wait)  # type: ignore[arg-type]
+    rung.accord = ClaimOffer(table, thinkers, rung, steady=False, wait=wait)  # type: ignore[arg-type]
     try:
         yield rung.accord, rung, thinkers
     finally:
         await rung.accord.close()
 
 
-async def settled(found: Accord) -> None:
+async def settled(found: ClaimOffer) -> None:
     """Until computer players have answered."""
     for _ in range(20):
         await asyncio.sleep(0)
@@ -259,7 +259,7 @@ async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
         made = Proposed(7, table.now.deal, 0, (0,), (0,))
         company.accord._told = made
         news: asyncio.Queue[Any] = asyncio.Queue()
-        line = asyncio.create_task(Connection(Pipe(news), hall, "bob").run(table.meta.id, -1))
+        line = asyncio.create_task(TableConnection(Pipe(news), hall, "bob").run(table.meta.id, -1))
         heard: list[object] = []
 
         async def until_told(again: int) -> None:

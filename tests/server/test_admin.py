@@ -15,7 +15,7 @@ from hlaska.server.accounts.accounts import Accounts
 from hlaska.server.accounts.announcements import Closing
 from hlaska.server.accounts.passwords import Passwords
 from hlaska.server.accounts.services import open_database
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from tests.server.test_people import ADA, FAST, OPEN, SECRET, House, enter, opened
 
 
@@ -78,7 +78,7 @@ async def test_closing_lets_the_deals_in_play_go_on_and_begins_no_other(house):
         refused = await ada.post(f"/api/tables/{waiting}/sit", json={"name": "Ada"})
         assert refused.json()["kind"] == "closing"
         found = await house.hall.table(waiting)
-        line: Any = Connection(None, house.hall, "")  # type: ignore[arg-type]
+        line: Any = TableConnection(None, house.hall, "")  # type: ignore[arg-type]
         with pytest.raises(Closing):
             await line._obey(found, None, Next(0))
         await boss.post("/api/admin/state", json={"notice": "", "closing": False})

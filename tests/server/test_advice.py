@@ -20,11 +20,11 @@ from hlaska.core.review import Asked, Budget, Weighed
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server.analysis import service as advice
-from hlaska.server.analysis.service import Advice
+from hlaska.server.analysis.service import AnalysisService
 from hlaska.server.api import review_socket as reviews
 from hlaska.server.limits import budget
 from hlaska.server.limits.budget import Price
-from hlaska.server.limits.concurrency import Queue, Room
+from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tokens import hash_token
 from hlaska.table.luck import value
@@ -249,8 +249,11 @@ async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(serve
     async def tell(message: Any) -> None:
         told.append(message)
 
-    few = Advice(server.hall.runner)
-    few._room, few._queue = Room(1), Queue(1)  # what is held by one is there for nobody else
+    few = AnalysisService(server.hall.runner)
+    few._room, few._queue = (
+        ConcurrencyLimit(1),
+        WaitingQueue(1),
+    )  # what is held by one is there for nobody else
     for who in (found.meta.owner(hash_token(token)), -1):
         made = asyncio.Event()
         stuck = asyncio.create_task(few.review(found, who, 1, forever, 0))
@@ -265,7 +268,7 @@ async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(serve
 
 
 async def test_who_waits_is_told_how_many_are_before():
-    queue, told, order = Queue(3), dict[str, list[int]](), list[str]()
+    queue, told, order = WaitingQueue(3), dict[str, list[int]](), list[str]()
     going = {name: asyncio.Event() for name in "abc"}
 
     async def come(name: str) -> None:
@@ -327,7 +330,7 @@ async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
 
 
 async def test_too_many_at_a_time_are_told_to_come_later(server, monkeypatch):
-    monkeypatch.setattr(server.hall.advice, "_room", Room(0))
+    monkeypatch.setattr(server.hall.advice, "_room", ConcurrencyLimit(0))
     table, token = opened(server)
     async with server.ws(table, token) as a:
         client = await Client(a).start()
@@ -360,7 +363,7 @@ class AtOnce:
         return judge(asked._replace(budget=Budget(2, seed=1)))
 
 
-class Showing(advice.Advice):
+class Showing(advice.AnalysisService):
     """A planted leak: what is asked is made of everything."""
 
     async def hint(self, table: Any, chair: int, seq: int) -> Any:
@@ -369,7 +372,7 @@ class Showing(advice.Advice):
         return judge(Asked(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1)))
 
 
-def asked_for(game: Game, now: Progress, kind: type[advice.Advice]) -> bytes:
+def asked_for(game: Game, now: Progress, kind: type[advice.AnalysisService]) -> bytes:
     """The hint for the seat on turn, as it is sent."""
     assert now.state is not None
     chair = now.chairs[now.state.pub.turn]
@@ -382,7 +385,7 @@ def asked_for(game: Game, now: Progress, kind: type[advice.Advice]) -> bytes:
         return error.text.encode()
 
 
-def exchanged(name: str, kind: type[advice.Advice], pairs: int) -> tuple[int, int]:
+def exchanged(name: str, kind: type[advice.AnalysisService], pairs: int) -> tuple[int, int]:
     """How many hints were compared where two cards changed places that the seat does not see, and how many differed."""
     game, rng = find_game(name), Random(5)
     compared = differ = 0
@@ -399,7 +402,7 @@ def exchanged(name: str, kind: type[advice.Advice], pairs: int) -> tuple[int, in
 
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_a_hint_does_not_depend_on_a_hidden_card(name: str) -> None:
-    assert exchanged(name, advice.Advice, 6) == (6, 0)
+    assert exchanged(name, advice.AnalysisService, 6) == (6, 0)
 
 
 def test_a_planted_leak_of_a_hint_is_found() -> None:

@@ -20,13 +20,13 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Undertaking
 from hlaska.protocol.deals import ArchivedDeal
 from hlaska.protocol.tables import NewTable
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.history import export as collection
-from hlaska.server.history.archive import Archive, Wanted, contract_of, gain_of, rebuilt
+from hlaska.server.history.archive import Archive, ArchiveFilter, contract_of, gain_of, rebuilt
 from hlaska.server.limits.concurrency import Turns
 from hlaska.server.storage.account_schema import deals as kept_deals
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
@@ -44,21 +44,26 @@ ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
 
 
 @pytest.fixture
-async def place(database: Any) -> AsyncIterator[tuple[Hall, Archive]]:
+async def place(database: Any) -> AsyncIterator[tuple[TableService, Archive]]:
     """A hall whose archive is in each database."""
-    hall = hall_with(Memory(), People(database).archive)
+    hall = hall_with(Memory(), AccountServices(database).archive)
     yield hall, hall.archive  # type: ignore[misc]
     await hall.close()
 
 
-def hall_with(store: Store, archive: Archive) -> Hall:
-    hall = Hall(store, ThreadRunner(toys), CATALOG, 0.0)
+def hall_with(store: Store, archive: Archive) -> TableService:
+    hall = TableService(store, ThreadRunner(toys), CATALOG, 0.0)
     hall.archive = archive
     return hall
 
 
 async def table_of(
-    hall: Hall, deals: int, access: str = "public", bob: str = BOB, name: str = "Bob", limit: Limit = NO_LIMIT
+    hall: TableService,
+    deals: int,
+    access: str = "public",
+    bob: str = BOB,
+    name: str = "Bob",
+    limit: Limit = NO_LIMIT,
 ) -> Table:
     table = await hall.open(NewTable("toy", chairs=TWO, access=access, limit=limit), ADA)
     await table.sit(-1, name, bob)
@@ -67,12 +72,12 @@ async def table_of(
 
 
 async def all_of(
-    archive: Archive, wanted: Wanted | None = None, asks: str = "", most: int = 30
+    archive: Archive, wanted: ArchiveFilter | None = None, asks: str = "", most: int = 30
 ) -> list[ArchivedDeal]:
     found: list[ArchivedDeal] = []
     after = ""
     while True:
-        page = await archive.find(wanted or Wanted(), asks, after, most)
+        page = await archive.find(wanted or ArchiveFilter(), asks, after, most)
         found += page.deals
         after = page.next
         if not after:
@@ -110,9 +115,14 @@ async def test_deals_are_told_to_who_sat_there_and_of_public_tables_to_all(place
         assert len(await all_of(archive, asks=asks)) == seen
     assert [one.table for one in await all_of(archive, asks=EVE)] == [tables["public"].meta.id]
     # Neither by a name, nor by what was played, nor by the tables of somebody else.
-    for wanted in (Wanted(who="Bob"), Wanted(owner=BOB), Wanted(game="toy"), Wanted(result="won", who="ada")):
+    for wanted in (
+        ArchiveFilter(who="Bob"),
+        ArchiveFilter(owner=BOB),
+        ArchiveFilter(game="toy"),
+        ArchiveFilter(result="won", who="ada"),
+    ):
         assert {one.public for one in await all_of(archive, wanted, EVE)} <= {True}
-    assert {one.public for one in await all_of(archive, Wanted(public=True), ADA)} == {True}
+    assert {one.public for one in await all_of(archive, ArchiveFilter(public=True), ADA)} == {True}
     assert [one.chairs[0].me for one in await all_of(archive, asks=ADA)] == [True] * 3
 
 
@@ -125,22 +135,22 @@ async def test_what_is_asked_for(place: Any) -> None:
     assert len(everything) == 5
     # Page by page there is nothing else, and nothing twice.
     assert await all_of(archive, most=2) == everything
-    assert (await archive.find(Wanted(game="toy"))).contracts == ("",)
-    assert len(await all_of(archive, Wanted(who="cenek"))) == 2  # accents and case make no difference
-    assert len(await all_of(archive, Wanted(who="enek"))) == 2
-    assert len(await all_of(archive, Wanted(who="%"))) == 0
-    assert await all_of(archive, Wanted(game="marias")) == []
-    for wanted in (Wanted(who="Bob"), Wanted(owner=BOB)):
+    assert (await archive.find(ArchiveFilter(game="toy"))).contracts == ("",)
+    assert len(await all_of(archive, ArchiveFilter(who="cenek"))) == 2  # accents and case make no difference
+    assert len(await all_of(archive, ArchiveFilter(who="enek"))) == 2
+    assert len(await all_of(archive, ArchiveFilter(who="%"))) == 0
+    assert await all_of(archive, ArchiveFilter(game="marias")) == []
+    for wanted in (ArchiveFilter(who="Bob"), ArchiveFilter(owner=BOB)):
         sides = [await all_of(archive, replace(wanted, result=result)) for result in ("won", "lost")]
         assert sum(map(len, sides)) == 3
         for deals, won in zip(sides, (True, False), strict=True):
             assert {one.chairs[1].won for one in deals} <= {won}
     most = max(person.amount for one in everything for person in one.chairs)
-    assert await all_of(archive, Wanted(least=most // everything[0].money + 1)) == []
+    assert await all_of(archive, ArchiveFilter(least=most // everything[0].money + 1)) == []
     times = sorted(one.at for one in everything)
-    assert len(await all_of(archive, Wanted(since=float(times[0]), until=times[-1] + 1.0))) == 5
-    assert await all_of(archive, Wanted(since=times[-1] + 1.0)) == []
-    assert await all_of(archive, Wanted(contract="hundred")) == []
+    assert len(await all_of(archive, ArchiveFilter(since=float(times[0]), until=times[-1] + 1.0))) == 5
+    assert await all_of(archive, ArchiveFilter(since=times[-1] + 1.0)) == []
+    assert await all_of(archive, ArchiveFilter(contract="hundred")) == []
 
 
 async def test_what_cannot_be_asked_for_is_said(house: House) -> None:
@@ -163,13 +173,13 @@ async def test_what_cannot_be_asked_for_is_said(house: House) -> None:
             assert answer.status_code == 400, query
             assert says in answer.json()["text"]
         with pytest.raises(BadOptions):
-            await house.people.archive.find(Wanted(), after="1.5-2-'; DROP TABLE deals")
+            await house.people.archive.find(ArchiveFilter(), after="1.5-2-'; DROP TABLE deals")
         assert (await ada.get("/api/archive?most=100000&who=")).status_code == 200
 
 
 async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: Path) -> None:
-    people, path = People(), tmp_path / "db.sqlite3"
-    hall = hall_with(journal := Journal(path), people.archive)
+    people, path = AccountServices(), tmp_path / "db.sqlite3"
+    hall = hall_with(journal := SqliteStore(path), people.archive)
     hall.settled = people.archive.take
     used = await table_of(hall, 0)
     await hall.company(used)._looked()  # it is noted that somebody is there
@@ -179,7 +189,7 @@ async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: 
     await journal.close()  # killed: nothing of the two deals was kept
     for part in ("deals", "dealt_to"):
         await people.database.run(lambda db, part=part: db.exec_driver_sql(f"DELETE FROM {part}"))  # type: ignore[misc]
-    again = hall_with(Journal(path), People(people.database).archive)
+    again = hall_with(SqliteStore(path), AccountServices(people.database).archive)
     await again.catch_up_archive()
     assert [one.deal for one in await all_of(people.archive, asks=ADA)] == [2, 1]
     assert await people.archive.left_over() == []
@@ -204,11 +214,11 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
     await hall.store.append(kept.meta.id, kept.seq + 1, 0, (999,))
     hall._tables.clear()
     assert await rebuilt(archive, hall.store, hall.stored) == (3, 1)
-    assert [one.table for one in await all_of(archive, Wanted(owner=ADA))] == [kept.meta.id] * 2
+    assert [one.table for one in await all_of(archive, ArchiveFilter(owner=ADA))] == [kept.meta.id] * 2
     assert len(await all_of(archive)) == 3
 
 
-async def alone_table(hall: Hall, deals: int) -> Table:
+async def alone_table(hall: TableService, deals: int) -> Table:
     table = await hall.open(NewTable("toy", chairs=ALONE), ADA)
     rng = Random(3)
     await hall._tables[table.meta.id].stop()
@@ -225,7 +235,7 @@ async def test_deleting_a_table_or_taking_it_off_the_list(place: Any) -> None:
     for table in (alone, ended):
         await archive.take(table)
     assert (await hall.forget(ADA)).gone == 2
-    assert await all_of(archive, Wanted(owner=ADA), ADA) == []
+    assert await all_of(archive, ArchiveFilter(owner=ADA), ADA) == []
     assert {one.table for one in await all_of(archive, asks=BOB)} == {ended.meta.id}
 
 

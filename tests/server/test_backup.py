@@ -22,7 +22,7 @@ import pytest
 from hlaska.cli import main
 from hlaska.server.storage import backup as backups
 from hlaska.server.storage.account_database import beside, open_file
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.progress import Progress
 from tests.server.test_moving import all_is_there, hlaska, played
 
@@ -66,8 +66,8 @@ def test_what_a_killed_server_has_left_is_not_read_into_what_is_brought_back(
     """As it happened: the database was removed, and its newest lines were still in the file beside it."""
     db = tmp_path / "db.sqlite3"
     script = (
-        "import asyncio, os, sys\nfrom hlaska.server.storage.sqlite import Journal\nasync def main():\n"
-        "    journal = Journal(sys.argv[1])\n"
+        "import asyncio, os, sys\nfrom hlaska.server.storage.sqlite import SqliteStore\nasync def main():\n"
+        "    journal = SqliteStore(sys.argv[1])\n"
         "    for i in range(1, 400): await journal.append('t', i, 0, (1,))\n    os._exit(0)\nasyncio.run(main())"
     )
     subprocess.run([sys.executable, "-c", script, str(db)], check=True)
@@ -77,13 +77,13 @@ def test_what_a_killed_server_has_left_is_not_read_into_what_is_brought_back(
     for left in ("db.sqlite3-wal", "db.sqlite3-shm"):
         (tmp_path / left).unlink()
     assert hlaska(capsys, "restore", "--db", str(db), str(put_aside[0])) == (0, "")
-    asyncio.run(all_is_there(Journal(db), open_file(beside(db)), put_aside[1]))
+    asyncio.run(all_is_there(SqliteStore(db), open_file(beside(db)), put_aside[1]))
 
 
 async def test_a_database_that_is_served_is_not_brought_back_to(
     tmp_path: Path, put_aside: tuple[Path, Any], capsys: Any
 ) -> None:
-    journal = Journal(tmp_path / "db")
+    journal = SqliteStore(tmp_path / "db")
     (tmp_path / "db").rename(tmp_path / "gone")
     asked = ("restore", "--db", str(tmp_path / "db"), str(put_aside[0]))
     assert "is in use by process" in (await asyncio.to_thread(hlaska, capsys, *asked))[1]
@@ -264,7 +264,7 @@ def test_a_restore_that_is_killed_between_two_files_is_neither_served_nor_in_the
             assert (code, "a restore was broken off; do it again" in said) == (1, True)
         assert "broken off" in hlaska(capsys, "backup", "--db", str(db), str(tmp_path / "kept"))[1]
     assert hlaska(capsys, "restore", "--db", str(db), str(put_aside[0])) == (0, "")
-    asyncio.run(all_is_there(Journal(db), open_file(beside(db)), put_aside[1]))
+    asyncio.run(all_is_there(SqliteStore(db), open_file(beside(db)), put_aside[1]))
     assert {path.name for path in tmp_path.iterdir()} == {"db", "db.people", "db.lock"}
 
 

@@ -17,10 +17,10 @@ from hlaska.core.review import Asked
 from hlaska.server.app import make_app
 from hlaska.server.limits import budget as budgets
 from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
-from hlaska.server.limits.rate_limits import Limit
+from hlaska.server.limits.rate_limits import RateLimit
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.claim_offer import Accord
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.claim_offer import ClaimOffer
+from hlaska.server.tables.service import TableService
 from hlaska.table import meter
 from hlaska.table.meter import in_thread, table_opened, thinking, working
 from hlaska.table.runner import ThreadRunner
@@ -50,7 +50,7 @@ def budget(clock: Clock) -> Budget:
 
 def used(found: Budget, part: str, address: str = HERE) -> float:
     """How much of a part an address has used, as far as it is not given back by time."""
-    own: Limit = found._limits[part]._own
+    own: RateLimit = found._limits[part]._own
     return max(0.0, own._full_at.get(address, 0.0) - own._clock()) / own._every
 
 
@@ -62,7 +62,7 @@ async def settle() -> None:
 # ---------------------------------------------------------------- the mechanism
 def test_parts_of_a_count_are_taken_given_back_and_charged() -> None:
     clock = Clock()
-    limit = Limit(2.0, 4.0, clock)  # two seconds, and a quarter of each
+    limit = RateLimit(2.0, 4.0, clock)  # two seconds, and a quarter of each
     assert limit.late("a", 1.5) == 0.0
     assert limit.late("a", 1.0) == pytest.approx(0.5 * 4)
     limit.give_back("a", 0.5)
@@ -208,7 +208,7 @@ def refused(answer: httpx.Response) -> None:
 
 async def test_tables_of_an_address_are_few_however_they_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     with narrow(monkeypatch, tables=4):
-        hall = Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        hall = TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0)
     app = make_app(hall)
     async with client(app) as ada, client(app, THERE) as bob:
         opened = [await ada.post("/api/tables", json={"game": "toy"}) for _ in range(2)]
@@ -249,7 +249,7 @@ WORKING: dict[str, tuple[str, str, dict[str, Any] | None]] = {
 
 @pytest.mark.parametrize("what", WORKING)
 async def test_whatever_works_for_a_stranger_is_charged_and_refused(what: str, budget: Budget) -> None:
-    hall = Hall(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
     hall.budget = budget
     app, (method, path, body) = make_app(hall), WORKING[what]
     text = next((RECORDS / "sixtysix").glob("*.txt")).read_text()
@@ -276,7 +276,7 @@ async def test_what_players_think_for_a_stranger_is_charged(
                 await asyncio.sleep(0.01)
 
     with narrow(monkeypatch, thought=1.005):
-        hall = Hall(Memory(), Slow(), Catalog(), 0.0)
+        hall = TableService(Memory(), Slow(), Catalog(), 0.0)
         hall.budget = Budget(ticks=clock)
     async with client(make_app(hall)) as ada:
         path = "/api/games/marias/bid/worth?seed=1&actions=256"
@@ -296,7 +296,7 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
                 self.thoughts += 1
                 return await super().choose(*asked, **more)
 
-    hall = Hall(Memory(), runner := Counted(toys), CATALOG, 0.0)
+    hall = TableService(Memory(), runner := Counted(toys), CATALOG, 0.0)
     hall.budget = budget
     async with client(make_app(hall)) as ada:
         for _ in range(3):  # of one the computer player is on turn first
@@ -329,7 +329,7 @@ FREE_UNDER = (
 
 
 def test_each_route_has_its_price_or_a_reason_to_have_none() -> None:
-    app: Any = make_app(Hall(Memory(), ThreadRunner(toys), CATALOG), watched=True)
+    app: Any = make_app(TableService(Memory(), ThreadRunner(toys), CATALOG), watched=True)
     free = {
         path
         for route in app._app.routes
@@ -398,12 +398,12 @@ async def test_what_somebody_does_at_a_table_is_charged_and_never_refused(
         def note(address: str, part: str, n: float) -> None:
             charged.extend([f"{part} {address}"] if n > 0 else [])
 
-        async def answer(self: Accord, *asked: Any) -> None:
+        async def answer(self: ClaimOffer, *asked: Any) -> None:
             await in_thread(be_busy, 0.001)
             with thinking():
                 pass
 
-        monkeypatch.setattr(Accord, "answer", answer)
+        monkeypatch.setattr(ClaimOffer, "answer", answer)
         async with server.ws(table, token) as ws:
             line = await Client(ws).start()
             monkeypatch.setattr(server.hall.budget, "charge", note)

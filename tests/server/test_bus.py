@@ -15,16 +15,16 @@ from redis.asyncio import Redis
 from hlaska.server.accounts.accounts import Accounts, WrongPassword
 from hlaska.server.accounts.announcements import Status
 from hlaska.server.accounts.passwords import Passwords
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.api.metrics import prometheus
 from hlaska.server.cluster.bus import BadBus, NoBus
-from hlaska.server.cluster.placement import Alone
+from hlaska.server.cluster.placement import SingleProcess
 from hlaska.server.cluster.redis_bus import ABOUT, RedisBus, open_redis
-from hlaska.server.limits.rate_limits import SharedLimit, TooOften
+from hlaska.server.limits.rate_limits import SharedRateLimit, TooOften
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.open import open_bus
 from hlaska.server.tables.lobby import Lobby
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
@@ -60,7 +60,7 @@ async def joined(
         await bus.close()
 
 
-async def tries(limit: SharedLimit, key: str) -> int:
+async def tries(limit: SharedRateLimit, key: str) -> int:
     """How many are let through."""
     for n in range(100):
         try:
@@ -73,7 +73,7 @@ async def tries(limit: SharedLimit, key: str) -> int:
 # ---------------------------------------------------------------- limits
 async def test_what_is_tried_at_one_process_counts_at_the_other(redis_server):
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
-        one, other = (SharedLimit("made", 5, 600, bus) for bus in (a, b))
+        one, other = (SharedRateLimit("made", 5, 600, bus) for bus in (a, b))
         for _ in range(3):
             await one.take("203.0.113.1")
         assert await tries(other, "203.0.113.1") == 2
@@ -81,12 +81,12 @@ async def test_what_is_tried_at_one_process_counts_at_the_other(redis_server):
         assert await tries(one, "203.0.113.2") == 5
         await other.give_back("203.0.113.1")
         assert await tries(other, "203.0.113.1") == 1
-        assert await tries(SharedLimit("from", 30, 20, b), "203.0.113.1") == 30
+        assert await tries(SharedRateLimit("from", 30, 20, b), "203.0.113.1") == 30
 
 
 async def test_what_is_used_at_one_process_is_used_at_the_other(redis_server):
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
-        one, other = (SharedLimit("work", 3.0, 600, bus) for bus in (a, b))
+        one, other = (SharedRateLimit("work", 3.0, 600, bus) for bus in (a, b))
         assert await one.late("203.0.113.1", 0.5) == 0.0
         await one.charge("203.0.113.1", 2.0)
         assert await other.late("203.0.113.1", 1.0) == pytest.approx(300, abs=30)
@@ -98,7 +98,7 @@ async def test_what_is_used_at_one_process_is_used_at_the_other(redis_server):
 
 
 async def test_without_a_bus_each_process_counts_its_own():
-    one, other = (SharedLimit("made", 5, 600, NoBus()) for _ in range(2))
+    one, other = (SharedRateLimit("made", 5, 600, NoBus()) for _ in range(2))
     assert [await tries(one, "a"), await tries(one, "a"), await tries(other, "a")] == [5, 0, 5]
 
 
@@ -131,8 +131,8 @@ async def test_two_places_share_a_redis_and_nothing_else(redis_server):
 
     async with joined(redis_server.url, "ada") as a, joined(redis_server.url, "bob", of=another) as b:
         await until(lambda: (a.here, b.here) == (1, 1))
-        assert await tries(SharedLimit("made", 5, 600, a), "x") == 5
-        assert await tries(SharedLimit("made", 5, 600, b), "x") == 5
+        assert await tries(SharedRateLimit("made", 5, 600, a), "x") == 5
+        assert await tries(SharedRateLimit("made", 5, 600, b), "x") == 5
 
 
 class Line:
@@ -145,7 +145,7 @@ class Line:
 
 async def test_a_session_that_ends_at_one_process_ends_its_lines_at_the_other(redis_server):
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
-        here, there = People(bus=a), People(bus=b)
+        here, there = AccountServices(bus=a), AccountServices(bus=b)
         ended, goes_on = Line(), Line()
         with there.on_line("of ada", ended, pytest.fail), there.on_line("of bob", goes_on, pytest.fail):
             await here.hang_up([hash_token("of ada")])
@@ -158,7 +158,7 @@ async def test_a_session_that_ends_at_one_process_ends_its_lines_at_the_other(re
 async def test_a_notice_is_read_at_once_everywhere(redis_server, tmp_path):
     url = f"sqlite:///{tmp_path / 'people.sqlite3'}"
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
-        here, there = People(Database(url), bus=a), People(Database(url), bus=b)
+        here, there = AccountServices(Database(url), bus=a), AccountServices(Database(url), bus=b)
         there.notes._ticks = lambda: 0.0  # what it has read would be good for ever
         there.notes._read = -100.0
         assert (await there.notes.state()).notice == ""
@@ -173,7 +173,7 @@ async def test_a_notice_is_read_at_once_everywhere(redis_server, tmp_path):
 async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, caplog):
     caplog.set_level(logging.WARNING)
     async with joined(redis_server.url) as bus:
-        limit = SharedLimit("made", 5, 600, bus)
+        limit = SharedRateLimit("made", 5, 600, bus)
         for _ in range(3):
             await limit.take("a")
         redis_server.kill()
@@ -181,11 +181,11 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
         await until(lambda: bus.state == "gone")
         await bus.tell("notes", "nobody hears it")
         assert bus.here == 0
-        hall = Hall(Memory(), ThreadRunner(toys), CATALOG, bus=bus)
+        hall = TableService(Memory(), ThreadRunner(toys), CATALOG, bus=bus)
         assert "\nhlaska_bus_up 0\n" in await prometheus(hall)
         redis_server.start()
         await until(lambda: bus.state == "up")
-        assert await tries(SharedLimit("made", 5, 600, bus), "a") == 5
+        assert await tries(SharedRateLimit("made", 5, 600, bus), "a") == 5
         assert "\nhlaska_bus_up 1\n" in await prometheus(hall)
     said = [record.message for record in caplog.records]
     assert sum("the bus is gone" in line for line in said) == 1
@@ -195,7 +195,7 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
 async def test_a_redis_that_is_silent_is_not_waited_for_twice(redis_server):
     async with joined(redis_server.url, patience=0.5) as bus:
         redis_server.signal(signal.SIGSTOP)
-        limit = SharedLimit("made", 5, 600, bus)
+        limit = SharedRateLimit("made", 5, 600, bus)
         assert await tries(limit, "a") == 5
         assert bus.state == "gone"
         redis_server.signal(signal.SIGCONT)
@@ -244,7 +244,7 @@ async def test_a_redis_of_others_is_refused_and_left_as_it_is(redis_server, comm
 
 async def test_foreign_data_under_our_names_is_left_as_it_is(redis_server):
     async with joined(redis_server.url) as bus:
-        limit = SharedLimit("made", 5, 600, bus)
+        limit = SharedRateLimit("made", 5, 600, bus)
         key = bus._name("limit", "made", bus._hidden("made a"))
         await put(redis_server, "RPUSH", key, "of others")
         assert await tries(limit, "a") == 5
@@ -270,10 +270,10 @@ async def test_what_others_say_on_its_channel_is_no_harm(redis_server):
 )
 def test_an_address_that_cannot_be(url, why):
     with pytest.raises(BadBus, match=why):
-        open_bus(url, Alone()) if why.startswith("it is") else open_redis(url, secret)
+        open_bus(url, SingleProcess()) if why.startswith("it is") else open_redis(url, secret)
 
 
 def test_a_password_is_not_shown():
     with pytest.raises(BadBus) as refused:
-        open_bus("redis://:geheim@localhost/0", Alone())
+        open_bus("redis://:geheim@localhost/0", SingleProcess())
     assert "geheim" not in refused.value.text

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import func, select
 
 from hlaska.server.accounts.accounts import LASTS, Accounts
-from hlaska.server.accounts.elapsed_time import BACK, FAR, KEPT, Passing, look
+from hlaska.server.accounts.elapsed_time import BACK, FAR, KEPT, ElapsedTime, look
 from hlaska.server.fairness.co_play import KEPT as KEY_KEPT
-from hlaska.server.fairness.co_play import Signs
+from hlaska.server.fairness.co_play import CoPlayStatistics
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
 from tests.server.test_people import SECRET, Clock, accounts_of
@@ -25,9 +25,9 @@ DAY, HOUR = 86_400.0, 3_600.0
 
 
 # ---------------------------------------------------------------- what was seen to pass
-def looked(*hours: float) -> Passing:
+def looked(*hours: float) -> ElapsedTime:
     """After looks at these hours."""
-    found = Passing(hours[0] * HOUR)
+    found = ElapsedTime(hours[0] * HOUR)
     for hour in hours[1:]:
         found = found.at(hour * HOUR)
     return found
@@ -59,8 +59,8 @@ def test_a_clock_that_is_set_back_gives_no_time_that_has_not_passed() -> None:
     assert found.since(51 * HOUR) == 49 * HOUR + 8 * HOUR  # 49 until it was set back, 8 since
     assert found.since(53 * HOUR) == 7 * HOUR
     assert found.since(99 * HOUR) < 0
-    assert Passing(100.0).at(100.0 - BACK).jumps == ()
-    assert len(Passing(1.0, ((0.0, 1.0),) * KEPT).at(10 * DAY).jumps) == KEPT
+    assert ElapsedTime(100.0).at(100.0 - BACK).jumps == ()
+    assert len(ElapsedTime(1.0, ((0.0, 1.0),) * KEPT).at(10 * DAY).jumps) == KEPT
 
 
 async def test_what_was_seen_is_kept_in_the_database(database_of_people: Database) -> None:
@@ -141,7 +141,7 @@ async def test_processes_of_a_database_have_its_time(
 
 async def test_a_key_of_addresses_that_was_made_with_a_wrong_clock_is_not_kept_longer() -> None:
     clock, database = Clock(), Database()
-    signs = Signs(database, clock)
+    signs = CoPlayStatistics(database, clock)
     clock.now += 365 * DAY
     await signs.sat_down("ada", "10.0.0.1")
     clock.now -= 365 * DAY

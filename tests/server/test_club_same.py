@@ -20,11 +20,11 @@ from hlaska.core.limit import Limit
 from hlaska.protocol.clubs import ClubRules
 from hlaska.protocol.table_socket import Hello
 from hlaska.server.accounts.elapsed_time import FAR, look
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.clubs.duplicate import GIVEN_UP, gains
 from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.pairing import commit_of
-from hlaska.server.clubs.season_ledger import Sheets
+from hlaska.server.clubs.season_ledger import SeasonLedger
 from hlaska.server.clubs.validation import a_number
 from hlaska.server.history.records import finder, match_record
 from hlaska.server.storage.account_schema import clubs
@@ -93,7 +93,7 @@ class Evening:
 async def greeted(house: House, table: Table, owner: str) -> Hello:
     """What somebody is told first who opens a table."""
     news: asyncio.Queue[Any] = asyncio.Queue()
-    line = asyncio.create_task(Connection(Pipe(news), house.hall, owner).run(table.meta.id, -1))
+    line = asyncio.create_task(TableConnection(Pipe(news), house.hall, owner).run(table.meta.id, -1))
     hello = await news.get()
     line.cancel()
     await asyncio.gather(line, return_exceptions=True)
@@ -189,7 +189,7 @@ async def test_a_deal_that_ends_while_the_one_before_is_written_down_is_in_the_s
         while not table.now.sheet:
             await random_step(table, rng)
         late = Late(house.people.database)
-        first = asyncio.create_task(Sheets(late, house.clock).take(table))  # type: ignore[arg-type]
+        first = asyncio.create_task(SeasonLedger(late, house.clock).take(table))  # type: ignore[arg-type]
         await asyncio.sleep(0)
         await play_out(table)
         late.may.set()

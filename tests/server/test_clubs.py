@@ -22,7 +22,7 @@ from hlaska.server.clubs.members import INVITES, forget
 from hlaska.server.clubs.pairing import commit_of, seed_of
 from hlaska.server.clubs.rule_sets import checked
 from hlaska.server.clubs.season_ledger import add_line, totals_of
-from hlaska.server.clubs.service import Clubs
+from hlaska.server.clubs.service import ClubService
 from hlaska.server.clubs.validation import (
     FACTOR,
     BadInvite,
@@ -58,7 +58,7 @@ class Founded:
 
     def __init__(self, found: Any) -> None:
         self.database, self.clock = found, Clock()
-        self.clubs = Clubs(found, self.clock)
+        self.clubs = ClubService(found, self.clock)
         self.id = ""
         self.ids: dict[str, str] = {}
 
@@ -180,7 +180,7 @@ async def test_a_deleted_account_leaves_its_sums_under_nobodys_name(database: An
 
 
 async def test_founding_has_its_limits(database: Any) -> None:
-    members = Clubs(database, Clock()).members
+    members = ClubService(database, Clock()).members
     for unit, name in (("", "Club"), ("x" * 17, "Club"), ("Kč", ""), ("Kč", "x" * 41), ("Kč", "a\u202eb")):
         with pytest.raises(BadOptions):
             await members.found("ada", name, unit, "2026")
@@ -437,7 +437,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
 
         # Another match of the same people is the club's, too.
         rematch = (await house.hall.again(table)).meta
-        opened = await Clubs(house.people.database).sheets.known(rematch.id)
+        opened = await ClubService(house.people.database).sheets.known(rematch.id)
         assert (rematch.club, opened and opened.rules, opened and opened.factor) == (club, "Toy", FACTOR // 2)
 
         rated = (await good(await cyd.get(f"/api/ratings/toy?club={club}")))["people"]
@@ -518,7 +518,9 @@ async def test_a_round_that_was_drawn_before_the_server_was_killed_is_opened_as_
         path = f"/api/clubs/{club}/evenings/"
         path += (await good(await ada.post(path[:-1], json=new)))["id"]
         owner = await house.people.accounts.owner_of(ada.cookies["hlaska"])
-        await Clubs(house.people.database).evenings.draw(club, owner, path.rsplit("/", 1)[1], anyway=False)
+        await ClubService(house.people.database).evenings.draw(
+            club, owner, path.rsplit("/", 1)[1], anyway=False
+        )
         before = (await good(await ada.get(path)))["rounds"][0]
         assert before["tables"][0]["table"] == ""
         opened = (await good(await ada.post(f"{path}/open")))["rounds"][0]

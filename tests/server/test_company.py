@@ -16,11 +16,11 @@ from hlaska.core.errors import BadOptions, HlaskaError, Illegal
 from hlaska.protocol import table_socket as messages
 from hlaska.protocol.tables import NewTable
 from hlaska.server.history.records import record_text
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.lobby import Wanted
-from hlaska.server.tables.presence import GONE, Company
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.lobby import LobbyFilter
+from hlaska.server.tables.presence import GONE, TablePresence
+from hlaska.server.tables.service import TableService
 from hlaska.table import progress
 from hlaska.table.attendance import (
     AWAY,
@@ -61,9 +61,9 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 @asynccontextmanager
-async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncIterator[Hall]:
+async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncIterator[TableService]:
     runner = ThreadRunner(toys)
-    hall = Hall(store or Memory(), runner, catalog, 0)
+    hall = TableService(store or Memory(), runner, catalog, 0)
     try:
         yield hall
     finally:
@@ -71,7 +71,7 @@ async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncI
         runner.close()
 
 
-async def two(hall: Hall, **more: Any) -> tuple[Table, Company]:
+async def two(hall: TableService, **more: Any) -> tuple[Table, TablePresence]:
     """A table of Ada and Bob, whose pages are open."""
     new = NewTable("toy", chairs=(Chair("Ada"), Chair("?", "open")), **more)
     table = await hall.open(new, "ada")
@@ -88,7 +88,7 @@ async def until(table: Table, true: Callable[[], bool]) -> None:
     table.unlisten(bell)
 
 
-def told(company: Company) -> messages.Company:
+def told(company: TablePresence) -> messages.Company:
     found = company.told()
     assert found is not None
     return found
@@ -312,7 +312,7 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
 
 
 async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
-    store = Journal(tmp_path / "tables.sqlite3")
+    store = SqliteStore(tmp_path / "tables.sqlite3")
     async with room(store) as hall:
         table, company = await two(hall, access="public", successors=True)
         name, lines = table.meta.id, [hall.lobby.line(table.meta.id, "ada")]
@@ -330,7 +330,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         for chair in (0, 1):
             await table.ready(chair, table.seq)
         await hall.leave(table, "bob")
-        assert [one.left for one in hall.lobby.page("", Wanted(free=True)).tables] == [1]
+        assert [one.left for one in hall.lobby.page("", LobbyFilter(free=True)).tables] == [1]
         assert told(company).free == (1,)
         with pytest.raises(Illegal):
             await hall.sit(name, -1, Chair("Robot", program="Eve"), "robot")

@@ -15,10 +15,10 @@ from hlaska.core import match as matches
 from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
 from hlaska.core.limit import Limit
 from hlaska.protocol.tables import NewTable
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.deal_statistics import DealtCounts, chances, interval
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.counting import REST, counted, first_hands, pack_of
 from hlaska.table.progress import DEAL, Chair, Line
 from hlaska.table.runner import ThreadRunner
@@ -89,7 +89,7 @@ def test_every_game_deals_hands_that_can_be_counted(name: str) -> None:
         assert all(chances(what, pack, size)[value] > 0 for what, _, size, value in found)
 
 
-async def played(hall: Hall, deals: int, chairs: Any = ALONE, **more: Any) -> Table:
+async def played(hall: TableService, deals: int, chairs: Any = ALONE, **more: Any) -> Table:
     table = await hall.open(NewTable("marias", chairs=chairs, **more), ADA)
     await hall._tables[table.meta.id].stop()
     if table.meta.open:
@@ -111,7 +111,7 @@ THREE = (Chair("Ada"), Chair("Max", "bot", "random"), Chair("Eva", "bot", "rando
 
 async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     counts = DealtCounts(database)
-    hall = Hall(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
     table = await played(hall, 2, THREE, options={"shuffle_policy": "every_deal"})
     for one in (counts, counts, DealtCounts(database)):
         await one.take(table)
@@ -135,8 +135,8 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
 
 async def test_a_pack_that_goes_on_is_counted_when_its_match_is_over() -> None:
     """While people still play with it, its cards tell of the next ones."""
-    counts = People().dealt
-    hall = Hall(Memory(), ThreadRunner(), Catalog(), 0.0)
+    counts = AccountServices().dealt
+    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
     chairs = (Chair("Ada"), Chair("free", "open"), Chair("Max", "bot", "random"))
     more = {"options": {"shuffle_policy": "first_deal_only"}, "limit": Limit(deals=2)}
     for deals, groups in ((1, []), (2, [(True, 1), (False, 1)])):

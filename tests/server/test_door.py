@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from hlaska.cli import parser
-from hlaska.server.asgi.connection_limits import CONNECTIONS, Door, home
+from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter, home
 from tests.server.live import Client, Live, live
 
 ARRIVAL = 0.5
@@ -62,12 +62,12 @@ def told(line: socket.socket) -> bytes:
 
 
 @pytest.fixture
-def door() -> Door:
-    return Door(most=0, arrival=ARRIVAL)
+def door() -> ConnectionLimiter:
+    return ConnectionLimiter(most=0, arrival=ARRIVAL)
 
 
 @pytest.fixture
-def server(door: Door) -> Iterator[Live]:
+def server(door: ConnectionLimiter) -> Iterator[Live]:
     with live(door=door) as running:
         yield running
 
@@ -75,7 +75,7 @@ def server(door: Door) -> Iterator[Live]:
 # ---------------------------------------------------------------- what never comes whole
 @pytest.mark.timeout(100)
 @pytest.mark.parametrize("kind", BEGUN)
-def test_a_request_that_is_never_whole_ends(server: Live, door: Door, kind: str):
+def test_a_request_that_is_never_whole_ends(server: Live, door: ConnectionLimiter, kind: str):
     line = connected(server, BEGUN[kind])
     answer = told(line)
     if kind == "nothing":
@@ -86,7 +86,7 @@ def test_a_request_that_is_never_whole_ends(server: Live, door: Door, kind: str)
 
 
 @pytest.mark.timeout(100)
-def test_a_header_that_comes_byte_by_byte_ends(server: Live, door: Door):
+def test_a_header_that_comes_byte_by_byte_ends(server: Live, door: ConnectionLimiter):
     line = connected(server, HALF)
     with contextlib.suppress(OSError):
         while not select.select([line], [], [], 0.05)[0]:
@@ -97,7 +97,7 @@ def test_a_header_that_comes_byte_by_byte_ends(server: Live, door: Door):
 
 @pytest.mark.timeout(100)
 def test_a_header_without_measure_is_refused():
-    with live(door=Door(arrival=1000)) as server:
+    with live(door=ConnectionLimiter(arrival=1000)) as server:
         line = connected(server, HALF)
         with contextlib.suppress(OSError):
             for _ in range(5000):
@@ -110,7 +110,7 @@ def test_a_header_without_measure_is_refused():
 
 
 @pytest.mark.timeout(200)
-def test_1000_half_open_connections_end_and_others_are_served(server: Live, door: Door):
+def test_1000_half_open_connections_end_and_others_are_served(server: Live, door: ConnectionLimiter):
     lines = [connected(server, HALF) for _ in range(1000)]
     with server.client() as client:
         assert client.get("/healthz").is_success
@@ -143,7 +143,7 @@ async def test_a_websocket_stays(server: Live):
 # ---------------------------------------------------------------- too many of one address
 @pytest.fixture
 def narrow() -> Iterator[Live]:
-    with live(door=Door(most=5)) as running:
+    with live(door=ConnectionLimiter(most=5)) as running:
         yield running
 
 
@@ -210,7 +210,7 @@ def test_the_command_line_has_the_same_number(capsys: pytest.CaptureFixture[str]
 @pytest.mark.timeout(100)
 @pytest.mark.parametrize("abrupt", [False, True])
 def test_who_leaves_in_the_middle_is_one_line_of_the_log(
-    server: Live, door: Door, caplog: pytest.LogCaptureFixture, abrupt: bool
+    server: Live, door: ConnectionLimiter, caplog: pytest.LogCaptureFixture, abrupt: bool
 ):
     caplog.set_level(logging.WARNING)
     for kind in ("half a header", "half a body", "half a chunk"):

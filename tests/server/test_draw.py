@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
@@ -99,7 +99,7 @@ async def test_who_is_greeted_slowly_sees_no_hand_of_another():
     table = await open_table(game, (Chair("Ada"), *bots), owner="ada", shuffle=Scripted("AC KS 9H", "7C"))
     assert table.chooser == 0
     slow = Slow(table.choose(0, 2))
-    line: Any = Connection(slow, Hall(Memory(), ThreadRunner(toys)), "ada")  # type: ignore[arg-type]
+    line: Any = TableConnection(slow, TableService(Memory(), ThreadRunner(toys)), "ada")  # type: ignore[arg-type]
     async with table.follow(0) as follower:
         telling = asyncio.create_task(line._tell_all(table, follower))
         await asyncio.wait_for(slow.updated.wait(), 60)

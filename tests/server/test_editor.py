@@ -16,7 +16,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.solution import Solution
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskDiagram, AskRows, AskSolution
-from hlaska.server.analysis.solver import MOST, Solving
+from hlaska.server.analysis.solver import MOST, SolverService
 from hlaska.server.history.records import NoDeal
 from hlaska.server.learning import diagram, editor
 from hlaska.server.tables.catalog import Catalog
@@ -96,7 +96,7 @@ Rest: won0
 def solved(text: str, step: int = -1) -> Solution:
     runner = ThreadRunner()
     try:
-        return asyncio.run(Solving(runner).solve(games.game_class, AskSolution(text, 1, step)))
+        return asyncio.run(SolverService(runner).solve(games.game_class, AskSolution(text, 1, step)))
     finally:
         runner.close()
 
@@ -125,7 +125,7 @@ def test_solving_is_refused_where_too_many_ask() -> None:
 
     async def several() -> list[Any]:
         runner = Slow()
-        solving = Solving(runner)
+        solving = SolverService(runner)
         asked = AskSolution(ENDING)
         try:
             return await asyncio.gather(

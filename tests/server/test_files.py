@@ -14,14 +14,14 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.server.storage.account_database import open_file
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.store import InUse, NotSaved, Unusable
 
 HOLD = """
 import asyncio, sys
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 async def main():
-    journal = Journal(sys.argv[1])
+    journal = SqliteStore(sys.argv[1])
     await journal.append('t', 1, 0, (1,))
     print('open', flush=True)
     sys.stdin.read()
@@ -101,25 +101,25 @@ def test_one_process_has_a_database_whatever_its_lock_and_its_names_are(
         before = {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
         for _ in range(2):  # the first try changes nothing for the second
             with pytest.raises((InUse, Unusable), match=r"is in use by|Is a symbolic link; remove it"):
-                Journal(name)
+                SqliteStore(name)
         assert {path: path.read_bytes() for path in before} == before
 
 
 async def test_a_database_is_this_process_s_once_under_whatever_name(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "db")
+    journal = SqliteStore(tmp_path / "db")
     os.link(tmp_path / "db", tmp_path / "other")
     with pytest.raises(InUse, match=f"in use by process {os.getpid()}"):
-        Journal(tmp_path / "other")
+        SqliteStore(tmp_path / "other")
     await journal.append("t", 1, 0, (1,))
     await journal.close()
-    again = Journal(tmp_path / "other")
+    again = SqliteStore(tmp_path / "other")
     assert len(await again.load("t")) == 1
     await again.close()
 
 
 def test_a_lock_that_holds_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "db.lock").write_text("no number")
-    Journal(tmp_path / "db")._lock.close()
+    SqliteStore(tmp_path / "db")._lock.close()
     assert (tmp_path / "db.lock").read_text() == "no number"
 
 
@@ -127,7 +127,7 @@ def test_a_lock_that_holds_something_else_is_left_as_it_is(tmp_path: Path) -> No
 async def test_a_database_that_was_removed_or_replaced_takes_no_line_more(
     tmp_path: Path, replaced: bool
 ) -> None:
-    journal = Journal(tmp_path / "db")
+    journal = SqliteStore(tmp_path / "db")
     await journal.append("t", 1, 0, (1,))
     (tmp_path / "db").rename(tmp_path / "gone")
     if replaced:

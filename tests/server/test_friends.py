@@ -10,9 +10,9 @@ import pytest
 from hlaska.core.errors import Illegal
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.friends import OPEN, FriendsFull, NoFriend
-from hlaska.server.accounts.services import REMEMBERED, People
+from hlaska.server.accounts.services import REMEMBERED, AccountServices
 from hlaska.server.tables.chat import who_of
-from hlaska.server.tables.lobby import Wanted
+from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import Clock
 from hlaska.table.progress import Chair
@@ -128,7 +128,7 @@ async def test_a_friend_is_invited_with_one_press(house: House) -> None:
 
 
 async def test_friends_have_a_limit(database: Any) -> None:
-    people = People(database, accounts_of(database))
+    people = AccountServices(database, accounts_of(database))
     made_of = [await people.accounts.set_password(f"P {100 + i}", SECRET) for i in range(OPEN + 2)]
     me, *others = [account.owner for account in made_of]
     for other in others[:OPEN]:
@@ -183,11 +183,11 @@ async def test_the_list_is_filtered_by_clock_and_rating(house: House) -> None:
     shown = [
         {tables.index(name) for name in lobby.page("", wanted).order}
         for wanted in (
-            Wanted(),
-            Wanted(rated=True),
-            Wanted(rated=False),
-            Wanted(clock=True),
-            Wanted(clock=False),
+            LobbyFilter(),
+            LobbyFilter(rated=True),
+            LobbyFilter(rated=False),
+            LobbyFilter(clock=True),
+            LobbyFilter(clock=False),
         )
     ]
     assert shown == [{0, 1, 2}, {1}, {0, 2}, {2}, {0, 1}]

@@ -20,8 +20,8 @@ from hlaska.server.api import friends as friend_routes
 from hlaska.server.api import games as game_routes
 from hlaska.server.api import history as archived
 from hlaska.server.api import tables as table_routes
-from hlaska.server.api.forwarding import Onward
-from hlaska.server.asgi.security import Guard
+from hlaska.server.api.forwarding import ForwardingMiddleware
+from hlaska.server.asgi.security import SecurityMiddleware
 from tests.server.fuzz import KNOWN, SAMPLES, Place, place, requests
 
 PARTS: Final = (game_routes, table_routes, routes, archived, friend_routes, admin, club_routes)
@@ -143,7 +143,7 @@ async def test_what_is_for_another_process_is_read_here_first(body: bytes, statu
     async def application(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("it is not for this process")
 
-    transport = httpx.ASGITransport(Guard(Onward(application, hall)))
+    transport = httpx.ASGITransport(SecurityMiddleware(ForwardingMiddleware(application, hall)))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         answer = await client.post("/api/tables/abc/sit", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["kind"]) == (status, kind)

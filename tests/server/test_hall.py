@@ -16,11 +16,11 @@ from hlaska.core.record import read, replay
 from hlaska.games import hands
 from hlaska.protocol.tables import NewTable
 from hlaska.server.history.records import record_text
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables import live as in_use
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
@@ -32,15 +32,15 @@ from tests.table.test_table import PEOPLE, random_step
 from tests.toy import Toy, ToyOptions
 
 
-def new_hall(store: Store | None = None) -> Hall:
-    return Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+def new_hall(store: Store | None = None) -> TableService:
+    return TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
 
 
 TWO = (Chair("Ada"), Chair("free", "open"))
 
 
 async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3")
+    journal = SqliteStore(tmp_path / "db.sqlite3")
     hall = new_hall(journal)
     table = await hall.open(NewTable("toy", options={"target": 50}, chairs=TWO), hash_token("ada"))
     await table.sit(-1, "Bob", hash_token("bob"))
@@ -50,7 +50,7 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     await hall.close()
     await journal.close()
 
-    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     found = await asyncio.gather(*(hall.table(table.meta.id) for _ in range(5)))
     assert all(f is found[0] for f in found)
     assert (found[0].now, found[0].meta) == (table.now, table.meta)
@@ -68,13 +68,13 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
 
 async def test_a_table_has_its_pace_also_after_a_restart():
     store = Memory()
-    hall = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
+    hall = TableService(store, ThreadRunner(toys), CATALOG, 2.0)
     table = await hall.open(NewTable("toy", chairs=TWO, pace="fast"), hash_token("ada"))
     assert hall._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     with pytest.raises(BadOptions, match="slow, normal, fast"):
         await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
     await hall.close()
-    again = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
+    again = TableService(store, ThreadRunner(toys), CATALOG, 2.0)
     await again.table(table.meta.id)
     assert again._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     await again.close()
@@ -107,7 +107,7 @@ async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
 
 
 async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
-    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     for _ in range(40):
         await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     names = list(hall._tables)
@@ -165,7 +165,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("kind", DAMAGE)
 async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
-    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     names = []
     for _ in range(3):
         table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
@@ -180,7 +180,7 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
     with contextlib.closing(sqlite3.connect(tmp_path / "db.sqlite3")) as db:
         assert db.execute(query, (names[1],)).rowcount == 1
         db.commit()
-    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     with pytest.raises(NoTable, match="is damaged") as caught:
         await hall.table(names[1])
     assert (says in caught.value.text, caught.value.phrase.key) == (True, "problem-damaged-table")
@@ -269,7 +269,7 @@ async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
 
 
 async def test_a_kind_of_hand_is_dealt_for_practice() -> None:
-    hall = Hall(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
     try:
         table = await hall.open(NewTable("pinochle", hand="run"), hash_token("ada"))
         assert table.meta.practice

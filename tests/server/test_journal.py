@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.store import InUse, NotSaved, Unusable
@@ -25,7 +25,7 @@ from tests.toy import SKIP, Toy
 # ---------------------------------------------------------------- on disk
 async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
     path = tmp_path / "deep" / "db.sqlite3"
-    journal = Journal(path)
+    journal = SqliteStore(path)
     table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
     rng = Random(1)
     for _ in range(60):
@@ -33,7 +33,7 @@ async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
     await journal.close()
     with pytest.raises(NotSaved, match="closed"):
         await random_step(table, rng)
-    journal = Journal(path)
+    journal = SqliteStore(path)
     found = await journal.get(table.meta.id)
     assert found == table.meta
     again = Table(found, Toy(), journal)
@@ -43,7 +43,7 @@ async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
 
 
 async def test_appends_that_wait_share_a_commit(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3")
+    journal = SqliteStore(tmp_path / "db.sqlite3")
     commits = 0
     group = journal._group
 
@@ -61,7 +61,7 @@ async def test_appends_that_wait_share_a_commit(tmp_path):
 
 
 async def test_the_settings_of_the_database(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3")
+    journal = SqliteStore(tmp_path / "db.sqlite3")
     assert await journal._ask(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
     assert await journal._ask(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
     await journal.close()
@@ -69,9 +69,9 @@ async def test_the_settings_of_the_database(tmp_path):
 
 HOLD = """
 import asyncio, sys
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 async def main():
-    Journal(sys.argv[1])
+    SqliteStore(sys.argv[1])
     print('open', flush=True)
     sys.stdin.read()
 asyncio.run(main())
@@ -85,29 +85,29 @@ def test_a_second_process_is_refused_and_told_why(tmp_path):
         assert other.stdout is not None
         assert other.stdout.readline() == "open\n"
         with pytest.raises(InUse, match=f"in use by process {other.pid}") as caught:
-            Journal(path)
+            SqliteStore(path)
         other.kill()
     assert "--db" in caught.value.text
-    asyncio.run(Journal(path).close())  # the lock ends with the process
+    asyncio.run(SqliteStore(path).close())  # the lock ends with the process
 
 
 async def test_the_same_process_is_refused_too(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3")
+    journal = SqliteStore(tmp_path / "db.sqlite3")
     with pytest.raises(InUse, match=f"process {os.getpid()}"):
-        Journal(tmp_path / "db.sqlite3")
+        SqliteStore(tmp_path / "db.sqlite3")
     await journal.close()
-    await Journal(tmp_path / "db.sqlite3").close()
+    await SqliteStore(tmp_path / "db.sqlite3").close()
 
 
 async def test_what_is_no_database_is_refused(tmp_path):
     (tmp_path / "text").write_text("this is not a database at all, but long enough to be looked at\n" * 40)
     with pytest.raises(Unusable, match="cannot be used as a database: file is not a database"):
-        Journal(tmp_path / "text")
-    newer = Journal(tmp_path / "newer")
+        SqliteStore(tmp_path / "text")
+    newer = SqliteStore(tmp_path / "newer")
     await newer._ask(lambda db: db.execute("PRAGMA user_version=99"))
     await newer.close()
     with pytest.raises(Unusable, match="newer version"):
-        Journal(tmp_path / "newer")
+        SqliteStore(tmp_path / "newer")
 
 
 # ---------------------------------------------------------------- who may read it
@@ -134,12 +134,12 @@ def umask(request):
 
 async def test_nobody_else_reads_a_new_database(tmp_path, umask):
     folder = tmp_path / "own"
-    journal = Journal(folder / "db.sqlite3")
+    journal = SqliteStore(folder / "db.sqlite3")
     await journal.append("t", 1, 0, (1,))
     assert modes(folder) == PRIVATE
     # What SQLite makes later, as after a checkpoint at the end, is as private.
     await journal.close()
-    journal = Journal(folder / "db.sqlite3")
+    journal = SqliteStore(folder / "db.sqlite3")
     await journal.append("t", 2, 0, (1,))
     assert modes(folder) == PRIVATE
     await journal.close()
@@ -147,9 +147,9 @@ async def test_nobody_else_reads_a_new_database(tmp_path, umask):
 
 LEFT = """
 import asyncio, os, sys
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 async def main():
-    journal = Journal(sys.argv[1])
+    journal = SqliteStore(sys.argv[1])
     await journal.append('t', 1, 0, (1,))
     os._exit(9)
 asyncio.run(main())
@@ -165,13 +165,13 @@ async def test_an_old_database_is_closed_to_others_at_the_start(tmp_path):
     for path in folder.iterdir():
         path.chmod(0o644)
     folder.chmod(0o755)
-    journal = Journal(folder / "db.sqlite3")
+    journal = SqliteStore(folder / "db.sqlite3")
     assert modes(folder) == PRIVATE | {
         "own": 0o755
     }  # it may hold other things: whoever made it said who may look
     assert len(await journal.load("t")) == 1
     await journal.close()
-    journal = Journal(folder / "db.sqlite3", own_folder=True)
+    journal = SqliteStore(folder / "db.sqlite3", own_folder=True)
     await journal.append("t", 2, 0, (1,))
     assert modes(folder) == PRIVATE
     await journal.close()
@@ -186,12 +186,12 @@ async def test_a_database_that_cannot_be_there(tmp_path, path, why):
     (tmp_path / "file").write_text("")
     (tmp_path / "folder").mkdir()
     with pytest.raises(Unusable, match=why) as caught:
-        Journal(tmp_path / path)
+        SqliteStore(tmp_path / path)
     assert "\n" not in caught.value.text
     assert "--db" in caught.value.text
 
 
-async def fill(journal: Journal, size: int) -> int:
+async def fill(journal: SqliteStore, size: int) -> int:
     """Appends lines until one is refused, and says how many were kept."""
     kept = 0
     while True:
@@ -205,7 +205,7 @@ async def fill(journal: Journal, size: int) -> int:
 
 
 async def test_a_full_disk_refuses_the_action_and_the_table_lives(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3", max_pages=14)
+    journal = SqliteStore(tmp_path / "db.sqlite3", max_pages=14)
     table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
     kept = await fill(journal, 30)
     assert len(await journal.load("filler")) == kept > 20
@@ -230,7 +230,7 @@ async def test_a_full_disk_refuses_the_action_and_the_table_lives(tmp_path):
 
 async def test_a_full_disk_takes_no_chair(tmp_path):
     """Room for who sits there but not for the first deal: both are kept, or neither."""
-    journal = Journal(tmp_path / "db.sqlite3", max_pages=40)
+    journal = SqliteStore(tmp_path / "db.sqlite3", max_pages=40)
     open_chair = (Chair("Ada"), Chair("Bob", "open"))
     tables = [await open_table(Toy(), open_chair, owner="ada", store=journal) for _ in range(60)]
     await fill(journal, 3)
@@ -271,7 +271,7 @@ def fill_disk(filler: Path) -> None:
 
 
 async def use_up(folder: Path) -> None:
-    journal = Journal(folder / "db.sqlite3")
+    journal = SqliteStore(folder / "db.sqlite3")
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bob", "open")), owner="ada", store=journal)
     with pytest.raises(OSError, match="No space"):
         fill_disk(folder / "filler")
@@ -285,7 +285,7 @@ async def use_up(folder: Path) -> None:
     await table.submit(0, table.seq, (SKIP,))
     await journal.append("filler", kept + 1, 0, (1,))
     await journal.close()
-    again = Journal(folder / "db.sqlite3")
+    again = SqliteStore(folder / "db.sqlite3")
     assert len(await again.load("filler")) == kept + 1
     assert [line.seq for line in await again.load(table.meta.id)] == [1, 2]
     await again.close()

@@ -11,7 +11,7 @@ from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.game import CALL
 from hlaska.core.review import Budget
 from hlaska.protocol.deals import PlayOn
-from hlaska.server.analysis.service import Advice
+from hlaska.server.analysis.service import AnalysisService
 from hlaska.server.history.play_from_record import to_play_on
 from hlaska.server.history.records import NoDeal
 from hlaska.server.learning.lessons import (
@@ -115,7 +115,7 @@ async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
     assert question.state is None  # what is hidden is not asked about
     runner = ThreadRunner()
     try:
-        weighed = await Advice(runner).weigh(question._replace(budget=Budget(4, seed=1)))
+        weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(4, seed=1)))
     finally:
         runner.close()
     assert weighed.made[0] == words
@@ -132,7 +132,7 @@ async def test_cards_that_are_laid_away_are_weighed_together():
     question = decision_asked(CATALOG, "marias", {**asked, "actions": ",".join(map(str, answer))}, "lay")
     runner = ThreadRunner()
     try:
-        weighed = await Advice(runner).weigh(question._replace(budget=Budget(2, seed=1)))
+        weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(2, seed=1)))
     finally:
         runner.close()
     assert weighed.made == answer

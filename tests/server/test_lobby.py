@@ -13,9 +13,9 @@ import pytest
 from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.protocol.tables import LobbyPage, NewTable
 from hlaska.server.limits.rate_limits import TooOften
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, Wanted
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, LobbyFilter, NoCode
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
 from hlaska.table.chairs import FREE
@@ -36,7 +36,7 @@ class Place:
 
     def __init__(self, store: Store | None = None) -> None:
         self.at = 1000.0
-        self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        self.hall = TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
         hall = self.hall
         tables = lambda: (at.table for at in hall._tables.values())  # noqa: E731
         hall.lobby = Lobby(tables, hall.open_public, hall.leave, lambda: self.at)
@@ -116,19 +116,19 @@ async def test_the_list_comes_page_by_page_and_by_game(place):
     tables = [await place.open(hash_token(str(n))) for n in range(5)]
     page = place.listed(most=2)
     assert (page.order, len(page.tables), page.more) == (tuple(t.meta.id for t in tables[:2]), 2, 3)
-    assert place.listed(wanted=Wanted(("marias",))).order == ()
-    assert place.listed(wanted=Wanted(("toy",)), most=99).more == 0
+    assert place.listed(wanted=LobbyFilter(("marias",))).order == ()
+    assert place.listed(wanted=LobbyFilter(("toy",)), most=99).more == 0
     assert place.listed(most=-5).more == 4
 
 
 @pytest.mark.parametrize(
     ("wanted", "shown"),
     [
-        (Wanted(free=True), {"a", "c"}),
-        (Wanted(usual=True), {"a", "b"}),
-        (Wanted(name=" bO"), {"b"}),
-        (Wanted(name="?"), set()),  # nobody sits on an open chair
-        (Wanted(("toy",), free=True, usual=True, name="ada"), {"a"}),
+        (LobbyFilter(free=True), {"a", "c"}),
+        (LobbyFilter(usual=True), {"a", "b"}),
+        (LobbyFilter(name=" bO"), {"b"}),
+        (LobbyFilter(name="?"), set()),  # nobody sits on an open chair
+        (LobbyFilter(("toy",), free=True, usual=True, name="ada"), {"a"}),
     ],
 )
 async def test_the_list_is_filtered(place, wanted, shown):
@@ -235,7 +235,7 @@ async def test_no_match_begins_with_who_has_gone(place):
 # ---------------------------------------------------------------- leaving
 @pytest.mark.parametrize("durable", [True, False])
 async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable):
-    place = Place(Journal(tmp_path / "db") if durable else Memory())
+    place = Place(SqliteStore(tmp_path / "db") if durable else Memory())
     chairs = (Chair("Ada"), FREE)
     table = await place.hall.open(NewTable("toy", chairs=chairs, access="public"), ADA)
     with pytest.raises(Illegal, match="before the match begins"):

@@ -12,7 +12,7 @@ from hlaska.games import find_game
 from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.luck import explained
 from hlaska.table.progress import Chair
@@ -37,7 +37,7 @@ class Values:
         return WORTH[: asked.game.seats] or ()
 
 
-async def opened(hall: Hall, game: str, preset: str) -> Table:
+async def opened(hall: TableService, game: str, preset: str) -> Table:
     chairs = (Chair("Ada"), *(Chair("free", "open") for _ in range(find_game(game, preset).players - 1)))
     table = await hall.open(NewTable(game, preset, chairs=chairs, rated=True), hash_token("ada"))
     for i in range(1, len(chairs)):
@@ -46,7 +46,7 @@ async def opened(hall: Hall, game: str, preset: str) -> Table:
 
 
 async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
-    hall = Hall(Memory(), ThreadRunner(make), GAMES, 0.0)
+    hall = TableService(Memory(), ThreadRunner(make), GAMES, 0.0)
     table = await opened(hall, "sixtysix", "schnapsen")
     await played(table, 2)
     row, runner, known = table.now.sheet[1], Values(), explained("sixtysix", "schnapsen")
@@ -68,7 +68,7 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
 
 
 async def test_nothing_is_found_out_of_a_pack_that_goes_on() -> None:
-    hall, runner = Hall(Memory(), ThreadRunner(make), GAMES, 0.0), Values()
+    hall, runner = TableService(Memory(), ThreadRunner(make), GAMES, 0.0), Values()
     table = await opened(hall, "marias", "pagat_voleny")
     await played(table, 1)
     assert await cards_of(cast(Any, runner), table, table.now.sheet[0]) is None

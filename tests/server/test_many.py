@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hlaska.server.asgi.connection_limits import Door
-from hlaska.server.storage.postgres import Postgres
+from hlaska.server.asgi.connection_limits import ConnectionLimiter
+from hlaska.server.storage.postgres import PostgresStore
 from tests.server import faults, real
 from tests.server.live import Client, Live, live
 from tests.server.real import free_port
@@ -21,8 +21,8 @@ from tests.server.real import free_port
 @contextlib.contextmanager
 def serving(url: str) -> Iterator[Live]:
     port = free_port()
-    store = Postgres(url, f"http://127.0.0.1:{port}")
-    with live(shared=store, port=port, door=Door(0)) as server:
+    store = PostgresStore(url, f"http://127.0.0.1:{port}")
+    with live(shared=store, port=port, door=ConnectionLimiter(0)) as server:
         yield server
 
 

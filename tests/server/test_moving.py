@@ -16,9 +16,9 @@ from hlaska.protocol.tables import NewTable
 from hlaska.server.api.metrics import answers, prometheus
 from hlaska.server.storage.account_database import Database, beside, open_file
 from hlaska.server.storage.account_schema import accounts
-from hlaska.server.storage.postgres import Postgres
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.postgres import PostgresStore
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Progress
 from hlaska.table.runner import ThreadRunner
@@ -37,7 +37,7 @@ ADA = {
 
 async def played(file: Path) -> dict[str, Progress]:
     """A server's file with some tables, a review, and a person."""
-    journal, found = Journal(file), {}
+    journal, found = SqliteStore(file), {}
     for i in range(3):
         table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
         rng = Random(i)
@@ -82,10 +82,10 @@ def test_a_file_is_moved_to_postgresql(tmp_path, database, empty_database, capsy
     assert code == 0, said
     assert "tables: 3\n" in said
     assert "accounts: 1\n" in said
-    asyncio.run(all_is_there(Postgres(url), Database(url), tables))
+    asyncio.run(all_is_there(PostgresStore(url), Database(url), tables))
     code, said = hlaska(capsys, "move-db", str(file), url)
     assert (code, "has tables already" in said) == (1, True)
-    asyncio.run(all_is_there(Journal(file), open_file(beside(file)), tables))  # it is as it was
+    asyncio.run(all_is_there(SqliteStore(file), open_file(beside(file)), tables))  # it is as it was
 
 
 def test_what_is_not_copied_as_it_was_is_not_kept(tmp_path, empty_database, capsys, monkeypatch):
@@ -124,7 +124,7 @@ def test_a_file_in_use_or_missing_is_not_moved(tmp_path, empty_database, capsys)
     asyncio.run(played(tmp_path / "db"))
 
     async def in_use() -> str:
-        journal = Journal(tmp_path / "db")
+        journal = SqliteStore(tmp_path / "db")
         said = await asyncio.to_thread(hlaska, capsys, "move-db", str(tmp_path / "db"), url)
         await journal.close()
         return said[1]
@@ -137,7 +137,7 @@ def test_a_file_is_put_aside_while_it_is_used_and_brought_back(tmp_path, capsys)
     tables = asyncio.run(played(file))
 
     async def while_it_runs() -> tuple[int, str]:
-        journal = Journal(file)
+        journal = SqliteStore(file)
         done = await asyncio.to_thread(hlaska, capsys, "backup", "--db", str(file), str(kept))
         await journal.append("later", 1, 0, (1,))
         await journal.close()
@@ -151,7 +151,7 @@ def test_a_file_is_put_aside_while_it_is_used_and_brought_back(tmp_path, capsys)
     assert hlaska(capsys, "restore", "--db", str(again), str(kept)) == (0, "")
     with sqlite3.connect(again) as db:
         assert db.execute("SELECT count(*) FROM lines WHERE id = 'later'").fetchone() == (0,)
-    asyncio.run(all_is_there(Journal(again), open_file(beside(again)), tables))
+    asyncio.run(all_is_there(SqliteStore(again), open_file(beside(again)), tables))
     assert (
         "can be brought back to that alone"
         in hlaska(capsys, "restore", "--db", "postgresql:///x", str(kept))[1]
@@ -173,7 +173,7 @@ def test_a_postgresql_is_put_aside_and_brought_back(tmp_path, postgres_server, c
     assert hlaska(capsys, "backup", "--db", first, str(kept)) == (0, "")
     assert "is not empty" in hlaska(capsys, "restore", "--db", first, str(kept))[1]
     assert hlaska(capsys, "restore", "--db", second, str(kept)) == (0, "")
-    asyncio.run(all_is_there(Postgres(second), Database(second), tables))
+    asyncio.run(all_is_there(PostgresStore(second), Database(second), tables))
 
 
 # ---------------------------------------------------------------- watching
@@ -185,7 +185,7 @@ def test_a_server_says_whether_requests_should_come_to_it(database):
 
 
 async def test_numbers_say_what_is_here_and_nothing_of_whom():
-    hall = Hall(Memory(), ThreadRunner(toys), CATALOG)
+    hall = TableService(Memory(), ThreadRunner(toys), CATALOG)
     table = await hall.open(NewTable("toy", chairs=(Chair("Áďa"), Chair("Bob", "open"))), "ada")
     follower = table.follow(0)
     text = await prometheus(hall)
@@ -197,8 +197,8 @@ async def test_numbers_say_what_is_here_and_nothing_of_whom():
 
 
 async def test_a_store_that_does_not_answer_is_told(tmp_path, monkeypatch):
-    journal = Journal(tmp_path / "db")
-    hall = Hall(journal, ThreadRunner(toys), CATALOG)
+    journal = SqliteStore(tmp_path / "db")
+    hall = TableService(journal, ThreadRunner(toys), CATALOG)
     text = await prometheus(hall)
     assert "hlaska_tables 0\n" in text
     assert "hlaska_store_up 1\n" in text

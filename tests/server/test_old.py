@@ -11,7 +11,7 @@ from hlaska.core import record as records
 from hlaska.core.board import cards_in
 from hlaska.core.errors import BadRecord
 from hlaska.games import game_class
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.table.table import Table
 
@@ -24,7 +24,7 @@ GONE = {"stonebridge": "'pass with help' is not legal .*made under rules 1; thes
 
 async def test_every_table_comes_back_as_it_stood(tmp_path: Path) -> None:
     shutil.copy(OLD / "tables.db", tmp_path / "tables.sqlite3")
-    journal = Journal(tmp_path / "tables.sqlite3")
+    journal = SqliteStore(tmp_path / "tables.sqlite3")
     for name, was in TABLES.items():
         meta = await journal.get(name)
         assert meta is not None

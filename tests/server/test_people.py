@@ -18,18 +18,18 @@ from sqlalchemy import make_url, text
 
 from hlaska.server.accounts.abuse_reports import BURST
 from hlaska.server.accounts.accounts import Accounts, NameTaken, WrongPassword
-from hlaska.server.accounts.block_lists import Lists
+from hlaska.server.accounts.block_lists import BlockLists
 from hlaska.server.accounts.passwords import USUAL, BadPassword, Passwords, check_password
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.app import make_app
-from hlaska.server.limits.rate_limits import Limit, TooOften
+from hlaska.server.limits.rate_limits import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
 from hlaska.server.storage.account_database import CannotKeep, Database, beside, open_file, postgres_at
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.schema_version import SCRIPTS, heads
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
 from hlaska.table.ignorable import IGNORABLE
 from hlaska.table.play import open_table
@@ -74,8 +74,8 @@ class House:
 
     def __init__(self, store: Store | None = None) -> None:
         self.clock = Clock()
-        self.people = People(accounts=accounts_of(clock=self.clock))
-        self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        self.people = AccountServices(accounts=accounts_of(clock=self.clock))
+        self.hall = TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
         self.app = make_app(self.hall, ["house"], self.people)
 
     def browser(self, base: str = "http://house", address: str = "10.0.0.1") -> httpx.AsyncClient:
@@ -89,7 +89,7 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> Any:
-    found = House(Journal(tmp_path / "tables.sqlite3"))
+    found = House(SqliteStore(tmp_path / "tables.sqlite3"))
     yield found
     await found.close()
     await found.hall.store.close()
@@ -342,7 +342,7 @@ async def test_wrong_passwords_are_limited_for_an_address_and_for_a_name() -> No
 
 def test_a_limit_forgets_and_is_bounded(monkeypatch):
     clock = Clock()
-    limit = Limit(2, 10, clock)
+    limit = RateLimit(2, 10, clock)
     limit.take("a")
     limit.take("a")
     with pytest.raises(TooOften, match="11 s"):
@@ -561,7 +561,7 @@ async def test_a_name_that_was_taken_once_is_taken_still(house):
 
 async def test_lists_are_kept_and_follow_who_signs_in(database):
     accounts = accounts_of(database)
-    lists = Lists(accounts.database)
+    lists = BlockLists(accounts.database)
     token = new_token()
     guest, bob = hash_token(token), hash_token("bob")
     await lists.add(guest, "mute", bob, "Bob")

@@ -12,11 +12,11 @@ from hlaska import games
 from hlaska.protocol.deals import MyDeals, PlayedDeal
 from hlaska.protocol.tables import NewTable
 from hlaska.server.history import guest_history as played
-from hlaska.server.history.guest_history import Results
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.history.guest_history import GuestHistory
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
@@ -33,9 +33,9 @@ TWO = (Chair("Ada"), Chair("free", "open"))
 
 
 @pytest.fixture(params=["memory", "journal"])
-async def hall(request: Any, tmp_path: Any) -> AsyncIterator[Hall]:
-    store: Store = Memory() if request.param == "memory" else Journal(tmp_path / "db.sqlite3")
-    found = Hall(store, ThreadRunner(toys), CATALOG, 0.0)
+async def hall(request: Any, tmp_path: Any) -> AsyncIterator[TableService]:
+    store: Store = Memory() if request.param == "memory" else SqliteStore(tmp_path / "db.sqlite3")
+    found = TableService(store, ThreadRunner(toys), CATALOG, 0.0)
     yield found
     await found.close()
     await store.close()
@@ -52,7 +52,7 @@ async def played_table(store: Store, deals: int, chairs: Any = ALONE, seed: int 
     return table
 
 
-async def everything(results: Results, owner: str) -> list[PlayedDeal]:
+async def everything(results: GuestHistory, owner: str) -> list[PlayedDeal]:
     deals, skip = [], 0
     while skip >= 0:
         page: MyDeals = await results.of(owner, skip)
@@ -61,7 +61,7 @@ async def everything(results: Results, owner: str) -> list[PlayedDeal]:
     return deals
 
 
-async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: Hall) -> None:
+async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: TableService) -> None:
     table = await played_table(hall.store, 4, wave=False)
     found = await hall.results.of(ADA)
     (match,) = found.matches
@@ -74,7 +74,7 @@ async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: Hall) ->
     assert [d.at for d in match.deals] == [int(at) for at in table.now.started[:4]]
 
 
-async def test_nobody_is_told_of_tables_of_others(hall: Hall) -> None:
+async def test_nobody_is_told_of_tables_of_others(hall: TableService) -> None:
     await played_table(hall.store, 2)
     for other in (EVE, BOB, "", hash_token("")):
         assert await hall.results.of(other) == MyDeals(())
@@ -84,7 +84,7 @@ async def test_nobody_is_told_of_tables_of_others(hall: Hall) -> None:
     assert len(await everything(hall.results, ADA)) == 2
 
 
-async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: Hall) -> None:
+async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: TableService) -> None:
     table = await hall.open(NewTable("toy", chairs=TWO), ADA)
     await table.sit(-1, "Bob", BOB)
     rng = Random(3)
@@ -96,7 +96,7 @@ async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: Hal
 
 
 async def test_a_table_is_read_again_only_when_it_has_gone_on(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
     look = hall.results._look
@@ -118,7 +118,7 @@ async def test_a_table_is_read_again_only_when_it_has_gone_on(
     assert hall._tables == {}  # looking back sets no computer player to work
 
 
-async def test_many_tables_come_some_at_a_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_tables_come_some_at_a_time(hall: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(played, "PAGE", 2)
     monkeypatch.setattr(played, "KEPT", 1)
     tables = [await played_table(hall.store, 1, seed=seed) for seed in range(5)]
@@ -129,7 +129,7 @@ async def test_many_tables_come_some_at_a_time(hall: Hall, monkeypatch: pytest.M
     assert len(hall.results._sheets) == 1
 
 
-async def test_practice_is_marked(hall: Hall) -> None:
+async def test_practice_is_marked(hall: TableService) -> None:
     table = await played_table(hall.store, 1)
     while table.turn != 0:
         await random_step(table, Random(1))
@@ -140,7 +140,7 @@ async def test_practice_is_marked(hall: Hall) -> None:
     assert [deal.practice for deal in await everything(hall.results, ADA)] == [False, True]
 
 
-async def test_a_table_that_cannot_be_read_hides_no_other(hall: Hall) -> None:
+async def test_a_table_that_cannot_be_read_hides_no_other(hall: TableService) -> None:
     good, bad = await played_table(hall.store, 1), await played_table(hall.store, 1, seed=2)
     await hall.store.append(bad.meta.id, bad.seq + 1, 0, (999,))
     found = await hall.results.of(ADA)
@@ -150,7 +150,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(hall: Hall) -> None:
     assert await hall.results.of(ADA) == MyDeals(())
 
 
-async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: Hall) -> None:
+async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: TableService) -> None:
     table = await played_table(hall.store, 2)
     await hall.store.keep_cost(table.meta.id, 2, 0, Cost(3.0, 0.5))
     await hall.store.keep_cost(table.meta.id, 2, 0, Cost(1.5, 0.25))
@@ -158,7 +158,7 @@ async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: Hall) ->
     assert [(d.lost, d.error) for d in await everything(hall.results, ADA)] == [(None, 0.0), (1.5, 0.25)]
 
 
-async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(hall: Hall) -> None:
+async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(hall: TableService) -> None:
     mine, other = await played_table(hall.store, 2), await played_table(hall.store, 1, seed=2)
     await hall.store.keep_cost(mine.meta.id, 1, 0, Cost(1.0, 0.1))
     assert (await hall.forget(ADA, mine.meta.id)).gone == 1
@@ -172,7 +172,7 @@ async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(ha
         await hall.forget(ADA, name)
 
 
-async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: Hall) -> None:
+async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: TableService) -> None:
     shared = await played_table(hall.store, 1, chairs=PEOPLE)
     ended = await played_table(hall.store, 1, chairs=PEOPLE, seed=2, target=1)
     while not ended.now.over:
@@ -208,7 +208,7 @@ def test_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", list(games.GAMES))
 async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
     store, rng = Memory(), Random(5)
-    hall = Hall(store, ThreadRunner(), Catalog(), pace=0)
+    hall = TableService(store, ThreadRunner(), Catalog(), pace=0)
     game = games.find_game(name)
     chairs = (Chair("Ada"), *(Chair(f"B{i}", "bot", "random") for i in range(game.players - 1)))
     table = await open_table(game, chairs, owner=ADA, store=store, shuffle=rng.shuffle)

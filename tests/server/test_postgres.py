@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.cli import parser
 from hlaska.server.storage.open import open_store
-from hlaska.server.storage.postgres import VERSION, Postgres, prepare
+from hlaska.server.storage.postgres import VERSION, PostgresStore, prepare
 from hlaska.server.urls import redact_password
 from hlaska.table.play import open_table
 from hlaska.table.progress import Line
@@ -22,7 +22,7 @@ from tests.toy import SKIP, Toy
 META = Meta("t", "toy", "plain", {"target": 0}, 1, PEOPLE, ("ada", ""), 1, 1.0)
 
 
-async def expire(store: Postgres) -> None:
+async def expire(store: PostgresStore) -> None:
     """As if this process had been stopped until it was taken for dead."""
     await store._ask(
         lambda db: db.execute(
@@ -39,7 +39,7 @@ def first_legal(table: Table) -> tuple[int, ...]:
 @pytest.fixture
 async def pair(database):
     url = await database()
-    stores = Postgres(url, "http://a"), Postgres(url, "http://b")
+    stores = PostgresStore(url, "http://a"), PostgresStore(url, "http://b")
     yield stores
     for store in stores:
         await store.close()
@@ -180,7 +180,7 @@ async def test_a_line_on_its_way_is_waited_for_by_who_takes_the_table(pair):
 
 async def test_a_process_that_ends_leaves_its_tables_at_once(database):
     url = await database()
-    a, b = Postgres(url, "http://a"), Postgres(url, "http://b")
+    a, b = PostgresStore(url, "http://a"), PostgresStore(url, "http://b")
     await a.append("t", 1, 0, (1,))
     await a.close()
     assert await b.take("t") is None
@@ -188,7 +188,7 @@ async def test_a_process_that_ends_leaves_its_tables_at_once(database):
 
 
 async def test_who_is_closed_says_no_more_that_he_lives(database):
-    store = Postgres(await database(), "http://a")
+    store = PostgresStore(await database(), "http://a")
     await store.take("table")
     await store.close()
     store._sure = 0.0
@@ -199,7 +199,7 @@ async def test_who_is_closed_says_no_more_that_he_lives(database):
 
 async def test_of_many_that_want_a_table_one_has_it(database):
     url = await database()
-    stores = [Postgres(url, f"http://{i}") for i in range(4)]
+    stores = [PostgresStore(url, f"http://{i}") for i in range(4)]
     for name in ("t", "u", "v"):
         found = await asyncio.gather(*(store.take(name) for store in stores))
         assert found.count(None) == 1
@@ -229,7 +229,7 @@ async def test_a_table_goes_on_in_another_process(pair):
 
 
 async def test_lines_that_wait_share_a_statement(database):
-    store = Postgres(await database())
+    store = PostgresStore(await database())
     await asyncio.gather(*(store.take(f"t{i}") for i in range(300)))
     statements = 0
     insert = store._insert
@@ -252,11 +252,11 @@ async def test_lines_that_wait_share_a_statement(database):
 async def test_a_database_is_made_once(empty_database):
     url = await empty_database()
     await asyncio.gather(*(prepare(url) for _ in range(3)))
-    store = Postgres(url)
+    store = PostgresStore(url)
     await store.append("t", 1, 0, (1,))
     await store.close()
     await prepare(url)
-    again = Postgres(url)
+    again = PostgresStore(url)
     assert len(await again.load("t")) == 1
     await again.close()
 
@@ -288,7 +288,7 @@ async def test_a_database_that_cannot_be_reached_is_named_without_its_password(u
         await prepare(url)
     assert "secret" not in caught.value.text
     assert "--db" in caught.value.text
-    store = Postgres(url)
+    store = PostgresStore(url)
     with pytest.raises(NotSaved, match="the database cannot be reached") as refused:
         await store.append("t", 1, 0, (1,))
     assert "secret" not in refused.value.text

@@ -20,11 +20,11 @@ from hlaska.core.limit import Limit
 from hlaska.core.spoken import event_text, view_text
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.bot_accounts import MOST, PREFIX, BadToken, ProgramNameTaken, TooManyPrograms
-from hlaska.server.accounts.services import People
-from hlaska.server.api.bot_socket import FAULTS, ProgramLine
+from hlaska.server.accounts.services import AccountServices
+from hlaska.server.api.bot_socket import FAULTS, BotConnection
 from hlaska.server.history.records import record_text
 from hlaska.server.tables.presence import PROGRAM
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import HERE, SLOW
 from hlaska.table.news import seen_events
@@ -211,9 +211,9 @@ class Wire:
 
 
 @asynccontextmanager
-async def on_line(hall: Hall, table: Table, owner: str = "robot") -> AsyncIterator[Wire]:
+async def on_line(hall: TableService, table: Table, owner: str = "robot") -> AsyncIterator[Wire]:
     wire = Wire()
-    running = asyncio.create_task(ProgramLine(wire, hall, owner).run(table.meta.id, -1))
+    running = asyncio.create_task(BotConnection(wire, hall, owner).run(table.meta.id, -1))
     try:
         yield wire
     finally:
@@ -225,7 +225,7 @@ def _beyond(table: Table, seq: int) -> bool:
     return table.seq > seq
 
 
-async def against(hall: Hall, **more: Any) -> Table:
+async def against(hall: TableService, **more: Any) -> Table:
     """A table of a program in chair 0, which begins, and Bob."""
     new = NewTable("toy", chairs=(Chair("Robot", program="Ada"), OPEN), programs=True, **more)
     table = await hall.open(new, "robot")
@@ -371,7 +371,7 @@ async def test_the_example_plays_a_match() -> None:
 
 
 async def test_a_token_that_ends_closes_its_lines() -> None:
-    people = People()
+    people = AccountServices()
     wire = Wire()
     with people.on_line("token", wire, pytest.fail):
         await people.hang_up([hash_token("token")])

@@ -14,17 +14,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hlaska.cli import parser
 from hlaska.server import run
 from hlaska.server.asgi import proxy_headers as proxies
-from hlaska.server.asgi.connection_limits import Door
-from hlaska.server.asgi.proxy_headers import BehindProxies, Proxies
+from hlaska.server.asgi.connection_limits import ConnectionLimiter
+from hlaska.server.asgi.proxy_headers import ProxyHeadersMiddleware, TrustedProxies
 from tests.server.live import Live, live
 
-HERE = Proxies([ip_network("127.0.0.1")])
-SOME = Proxies([ip_network("10.0.0.0/24"), ip_network("2001:db8::/64")])
+HERE = TrustedProxies([ip_network("127.0.0.1")])
+SOME = TrustedProxies([ip_network("10.0.0.0/24"), ip_network("2001:db8::/64")])
 TLS = {"x-forwarded-proto": "https"}
 
 
 @contextlib.contextmanager
-def behind(named: Proxies, most: int | None = None) -> Iterator[Live]:
+def behind(named: TrustedProxies, most: int | None = None) -> Iterator[Live]:
     """A server with proxies in front, and none to count its connections at the door."""
     with live(door=run.make_door(1, named), behind=lambda app: run.behind(app, named, most)) as server:
         yield server
@@ -70,7 +70,7 @@ async def through(peer: str, *headers: tuple[str, str], kind: str = "http") -> d
     told = [(name.encode(), value.encode()) for name, value in headers]
     scheme = {"http": "http", "websocket": "ws"}[kind]
     scope = {"type": kind, "scheme": scheme, "client": (peer, 1), "headers": [(b"host", b"a"), *told]}
-    await BehindProxies(app, SOME, Door())(scope, nothing, nothing)
+    await ProxyHeadersMiddleware(app, SOME, ConnectionLimiter())(scope, nothing, nothing)
     assert seen["headers"] == [(b"host", b"a")]  # taken out: a process that it is handed on to believes us
     return seen
 
@@ -147,9 +147,9 @@ async def test_connections_are_counted_for_each_address_behind_the_proxy():
 
 def test_proxies_are_named_by_the_operator_alone(capsys):
     asked = parser().parse_args(["serve", "--proxy", "127.0.0.1", "--proxy", "10.0.0.0/24"])
-    assert Proxies(asked.proxy).has("10.0.0.9")
-    assert not Proxies(asked.proxy).has("10.0.1.9")
-    assert not Proxies(parser().parse_args(["serve"]).proxy)
+    assert TrustedProxies(asked.proxy).has("10.0.0.9")
+    assert not TrustedProxies(asked.proxy).has("10.0.1.9")
+    assert not TrustedProxies(parser().parse_args(["serve"]).proxy)
     with pytest.raises(SystemExit):
         parser().parse_args(["serve", "--proxy", "caddy"])
     assert "expected an address as 127.0.0.1" in capsys.readouterr().err

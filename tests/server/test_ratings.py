@@ -14,11 +14,11 @@ from sqlalchemy import select
 from hlaska.core.errors import BadOptions
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.ratings import LEVEL, Cards
-from hlaska.server.accounts.services import People
-from hlaska.server.history.archive import Wanted
+from hlaska.server.accounts.services import AccountServices
+from hlaska.server.history.archive import ArchiveFilter
 from hlaska.server.storage.account_schema import counted, rated_chairs
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
@@ -39,13 +39,13 @@ async def played(table: Table, deals: int) -> None:
         await random_step(table, rng)
 
 
-async def rated_table(hall: Hall, rated: bool = True) -> Table:
+async def rated_table(hall: TableService, rated: bool = True) -> Table:
     table = await hall.open(NewTable("toy", chairs=TWO, rated=rated), ADA)
     await table.sit(-1, "Bob", BOB)
     return table
 
 
-async def counts(people: People) -> list[int]:
+async def counts(people: AccountServices) -> list[int]:
     return await people.database.run(
         lambda db: list(db.execute(select(counted.c.deal).order_by(counted.c.deal)).scalars())
     )
@@ -53,13 +53,13 @@ async def counts(people: People) -> list[int]:
 
 async def test_every_deal_counts_once(database: Any) -> None:
     """Also where the server has ended before it could count, or has counted and forgotten that it did."""
-    people = People(database)
-    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    people = AccountServices(database)
+    table = await rated_table(hall := TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0))
     await played(table, 3)
     await people.ratings.take(table)
     once = await people.ratings.of(ADA)
     await people.ratings.take(table)
-    await People(database).ratings.take(table)
+    await AccountServices(database).ratings.take(table)
     assert await people.ratings.of(ADA) == once
     assert once[0][:2] == ("toy", 2)
     assert once[0][2].deals == 3
@@ -70,14 +70,14 @@ async def test_every_deal_counts_once(database: Any) -> None:
 
 
 async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path: Path) -> None:
-    people, path = People(), tmp_path / "db.sqlite3"
-    hall = Hall(journal := Journal(path), ThreadRunner(toys), CATALOG, 0.0)
+    people, path = AccountServices(), tmp_path / "db.sqlite3"
+    hall = TableService(journal := SqliteStore(path), ThreadRunner(toys), CATALOG, 0.0)
     table = await rated_table(hall)
     await played(table, 2)
     await hall.close()
     await journal.close()
     assert await people.ratings.of(ADA) == []
-    again = Hall(Journal(path), ThreadRunner(toys), CATALOG, 0.0)
+    again = TableService(SqliteStore(path), ThreadRunner(toys), CATALOG, 0.0)
     again.settled = people.ratings.take
     back = await again.table(table.meta.id)
     await again.company(back)._looked()
@@ -89,7 +89,7 @@ async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path
     await again.store.close()
 
 
-async def kept(people: People) -> list[Any]:
+async def kept(people: AccountServices) -> list[Any]:
     query = select(rated_chairs).order_by(rated_chairs.c.deal, rated_chairs.c.chair)
     return await people.database.run(lambda db: list(db.execute(query).all()))
 
@@ -102,12 +102,12 @@ async def test_what_the_cards_were_worth_is_taken_off_and_kept_with_what_is_coun
         asked.append(row.deal)
         return Cards(tuple(map(float, row.amounts)), tuple(map(float, row.amounts)))
 
-    people = People(database)
-    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    people = AccountServices(database)
+    table = await rated_table(hall := TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0))
     await played(table, 2)
     people.ratings.cards = all_of_it
     await people.ratings.take(table)
-    again = People(database)
+    again = AccountServices(database)
     again.ratings.cards = all_of_it
     await again.ratings.take(table)
     assert asked == [1, 2]
@@ -125,8 +125,8 @@ async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
     async def broken(table: Table, row: SheetRow) -> Cards | None:
         raise ValueError("no such card")
 
-    people = People(database)
-    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    people = AccountServices(database)
+    table = await rated_table(hall := TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0))
     await played(table, 1)
     people.ratings.cards = broken
     people.ratings.begin(table)
@@ -137,7 +137,7 @@ async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
     assert "its cards are counted for nothing" in caplog.text
     await people.archive.take(table)
     for owner, way in ((ADA, 1), (BOB, -1), ("", 0)):
-        (deal,) = (await people.archive.find(Wanted(), owner)).deals if owner else (None,)
+        (deal,) = (await people.archive.find(ArchiveFilter(), owner)).deals if owner else (None,)
         if deal is not None:
             won = table.now.sheet[0].amounts[0] - table.now.sheet[0].amounts[1]
             assert deal.cards is None
@@ -148,7 +148,7 @@ async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
 
 
 async def test_what_is_not_rated_and_what_cannot_be(database: Any) -> None:
-    people, hall = People(database), Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0)
+    people, hall = AccountServices(database), TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0)
     table = await rated_table(hall, rated=False)
     await played(table, 2)
     await people.ratings.take(table)

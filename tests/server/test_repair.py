@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from hlaska.core.errors import Stale
-from hlaska.server.storage.postgres import Postgres
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.postgres import PostgresStore
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Cost, Damaged
@@ -24,24 +24,24 @@ from tests.server.test_moving import hlaska
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import Toy
 
-Kept = Journal | Postgres
+Kept = SqliteStore | PostgresStore
 
 
 @pytest.fixture(params=["file", "postgres"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database without tables."""
     if request.param == "file":
-        asyncio.run(Journal(tmp_path / "db").close())
+        asyncio.run(SqliteStore(tmp_path / "db").close())
         return str(tmp_path / "db")
     return str(asyncio.run(request.getfixturevalue("database")()))
 
 
 def opened(db: str) -> Kept:
-    return Postgres(db) if "://" in db else Journal(db)
+    return PostgresStore(db) if "://" in db else SqliteStore(db)
 
 
 async def do(store: Kept, query: str) -> None:
-    if isinstance(store, Postgres):
+    if isinstance(store, PostgresStore):
         await store._ask(lambda db: db.execute(query))
     else:
         await store._ask(lambda db: db.execute(query), writes=True)
@@ -146,7 +146,7 @@ def test_the_server_of_a_file_must_not_run_to_cut_and_may_to_look(tmp_path: Path
     path = str(tmp_path / "db")
 
     async def look() -> None:
-        journal = Journal(path)
+        journal = SqliteStore(path)
         await spoil(journal)
         code, said = await asyncio.to_thread(hlaska, capsys, "repair", "--db", path)
         assert (code, "3 tables have a gap" in said) == (1, True)
@@ -165,8 +165,8 @@ async def test_processes_over_postgresql_run_on_while_a_table_of_theirs_is_cut(
     database: Any, tmp_path: Path, capsys: Any
 ) -> None:
     url = await database()
-    store, rng = Postgres(url), Random(1)
-    hall = Hall(store, ThreadRunner(toys), CATALOG, homes=store)
+    store, rng = PostgresStore(url), Random(1)
+    hall = TableService(store, ThreadRunner(toys), CATALOG, homes=store)
     name = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id
     table = await hall.table(name)
     while table.seq < 20:

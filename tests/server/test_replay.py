@@ -20,7 +20,7 @@ from hlaska.server.history.play_from_record import to_play_on
 from hlaska.server.history.records import NoDeal, record_text
 from hlaska.server.history.replay import replay_of_text
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table import editor, news, progress
 from hlaska.table.play import open_begun
 from hlaska.table.replay import frames
@@ -244,7 +244,7 @@ async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
     """With the scores of the match; the new table stands where the deal stood, and after a restart too."""
     game, trace, record = a_deal(name, 8)
     store, rng = Memory(), Random(1)
-    hall = Hall(store, ThreadRunner(), Catalog(), pace=0)
+    hall = TableService(store, ThreadRunner(), Catalog(), pace=0)
     text = records.write(record, games.game_class)
     for step in {0, rng.randrange(len(trace.steps)), len(trace.steps) - 1}:
         asked = PlayOn(text, step, seat=game.seats - 1, level="random")

@@ -22,9 +22,9 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.play import new_id, open_table
 from hlaska.table.progress import Chair, Line
@@ -63,7 +63,7 @@ def token(i: int) -> str:
 
 async def fill(db: Path, count: int, kinds: tuple[str, ...] = tuple(games.GAMES)) -> list[str]:
     """A database of so many tables, each of its own guest; their names in the order of the guests."""
-    journal, names = Journal(db), []
+    journal, names = SqliteStore(db), []
     for i in range(count):
         meta, lines = await sample(kinds[i % len(kinds)])
         owners = tuple(hash_token(token(i)) if owner else "" for owner in meta.owners)
@@ -80,14 +80,14 @@ async def test_no_table_is_read_before_it_is_asked_for(tmp_path, monkeypatch):
     names = await fill(tmp_path / "db.sqlite3", 30, ("marias", "sixtysix"))
     read: list[str] = []
     for what in ("get", "load"):
-        ask = getattr(Journal, what)
+        ask = getattr(SqliteStore, what)
 
-        def asked(self: Journal, table: str, *more: Any, ask: Any = ask) -> Any:
+        def asked(self: SqliteStore, table: str, *more: Any, ask: Any = ask) -> Any:
             read.append(table)
             return ask(self, table, *more)
 
-        monkeypatch.setattr(Journal, what, asked)
-    hall = Hall(Journal(tmp_path / "db.sqlite3"), ThreadRunner())
+        monkeypatch.setattr(SqliteStore, what, asked)
+    hall = TableService(SqliteStore(tmp_path / "db.sqlite3"), ThreadRunner())
     assert read == []
     await hall.table(names[7])
     assert set(read) == {names[7]}

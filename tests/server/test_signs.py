@@ -16,11 +16,11 @@ from sqlalchemy import insert, select
 from hlaska.bots.analysis.decision_analysis import judge
 from hlaska.core.cards import parse_card
 from hlaska.core.review import Asked, Budget, Truth, Weighed
-from hlaska.server.accounts.services import People
-from hlaska.server.fairness.co_play import KEPT, Pair, Signs, hits_by_chance, met_by_chance
-from hlaska.server.fairness.collusion_check import Hands, Tally
+from hlaska.server.accounts.services import AccountServices
+from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, hits_by_chance, met_by_chance
+from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.runner import Busy, ThreadRunner
 from hlaska.table.store import Memory
@@ -67,7 +67,7 @@ async def kept(database: Any) -> list[tuple[str, str]]:
 
 async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
     clock = Clock()
-    signs = Signs(database, clock)
+    signs = CoPlayStatistics(database, clock)
     for owner, address in (
         ("a", "203.0.113.1"),
         ("b", "203.0.113.1"),
@@ -83,7 +83,7 @@ async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
         assert re.fullmatch(r"[0-9a-f]{32}", place)
         assert place != sha256(address.encode()).hexdigest()[:32]
     clock.now += KEPT - 1
-    await Signs(database, clock).sat_down("d", "203.0.113.2")
+    await CoPlayStatistics(database, clock).sat_down("d", "203.0.113.2")
     assert dict(await kept(database))["d"] == first["c"]
     clock.now += 1
     await signs.sat_down("a", "203.0.113.1")
@@ -92,7 +92,7 @@ async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
 
 
 async def test_what_is_kept_goes_with_the_account_and_comes_with_the_guest(database):
-    people = People(database)
+    people = AccountServices(database)
     account, _ = await people.accounts.sign_up("Jana", SECRET, "x")
     for owner, address in (("guest", "1"), ("guest", "2"), (account.owner, "2"), ("other", "1")):
         await people.signs.sat_down(owner, address)
@@ -150,7 +150,7 @@ async def test_two_who_are_always_together_are_found_and_others_are_not(database
     await fill(database, [("f", "g", "p1")] * 9, kind="own", public=False)  # friends among themselves
     await fill(database, [("program1", "program2", "p1")] * 9, kind="code")
     await fill(database, [("h", "bot", "bot")] * 9, kind="alone")
-    found = await Signs(database, Clock()).found()
+    found = await CoPlayStatistics(database, Clock()).found()
     assert found.pairs[0].owners == ("x", "y")
     pair = found.pairs[0]
     assert (pair.names, pair.tables, pair.together) == (("X", "Y"), (8, 8), 8)
@@ -164,7 +164,7 @@ async def test_two_who_are_always_together_are_found_and_others_are_not(database
 
 async def test_one_address_is_shown_beside_how_many_share_one(database):
     await fill(database, [("a", "b", "c"), ("a", "c", "d"), ("d", "b", "c")])
-    signs = Signs(database, Clock())
+    signs = CoPlayStatistics(database, Clock())
     for owner, address in (("a", "home"), ("b", "home"), ("c", "cafe"), ("d", "else")):
         await signs.sat_down(owner, address)
     found = await signs.found()
@@ -240,7 +240,7 @@ class Judge(ThreadRunner):
 
 
 async def test_decisions_are_counted_for_each_of_the_pair(database):
-    people, hall = People(database), Hall(Memory(), Judge(toys), CATALOG, 0.0)
+    people, hall = AccountServices(database), TableService(Memory(), Judge(toys), CATALOG, 0.0)
     hall.archive = people.archive
     table = await table_of(hall, 3)
     await people.archive.take(table)
@@ -249,7 +249,7 @@ async def test_decisions_are_counted_for_each_of_the_pair(database):
     pair = Pair(owners, ("", ""), (1, 1), 1, 1.0, 1.0, True)
     judge: Any = hall.runner
     judge.busy = 1
-    hands = Hands(hall.runner, hall.stored)
+    hands = CollusionCheck(hall.runner, hall.stored)
     look = await hands.begin(pair, people.signs)
     assert await hands.begin(pair, people.signs) is look  # asked twice
     with pytest.raises(Busy):
@@ -302,7 +302,7 @@ async def test_only_the_administrator_sees_them_and_nobody_is_named_by_more_than
 
 
 async def test_the_key_is_no_notice(database):
-    people = People(database)
+    people = AccountServices(database)
     await people.signs.sat_down("a", "home")
     assert (await people.notes.state()).notice == ""
     rows = await database.run(lambda db: db.execute(select(notes.c.key)).scalars().all())

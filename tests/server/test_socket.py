@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.server.api import table_socket as sockets
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
@@ -393,7 +393,7 @@ class Gone:
 async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
     table.move_out()
-    line = sockets.Connection(Gone(), Hall(Memory(), ThreadRunner(toys)), "ada")
+    line = sockets.TableConnection(Gone(), TableService(Memory(), ThreadRunner(toys)), "ada")
     async with table.follow(0) as follower:
         await line._tell(table, lambda: line._tell_all(table, follower))
     assert caplog.records == []

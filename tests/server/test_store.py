@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import Stale
-from hlaska.server.storage.postgres import Postgres
-from hlaska.server.storage.sqlite import Journal
-from hlaska.server.tables.service import Hall
+from hlaska.server.storage.postgres import PostgresStore
+from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner
@@ -35,9 +35,9 @@ async def store(request, tmp_path):
     if request.param == "memory":
         kept = Memory()
     elif request.param == "journal":
-        kept = Journal(tmp_path / "db.sqlite3")
+        kept = SqliteStore(tmp_path / "db.sqlite3")
     else:
-        kept = Postgres(await request.getfixturevalue("database")())
+        kept = PostgresStore(await request.getfixturevalue("database")())
     yield kept
     await kept.close()
 
@@ -78,11 +78,11 @@ async def lose(store: Store, table: str, after: int) -> None:
     """As where a standby takes over that did not have the newest lines of a table yet."""
     if isinstance(store, Memory):
         del store._lines[table][after:]
-    elif isinstance(store, Journal):
+    elif isinstance(store, SqliteStore):
         with closing(sqlite3.connect(store.path)) as db, db:
             db.execute("DELETE FROM lines WHERE id = ? AND seq > ?", (table, after))
     else:
-        assert isinstance(store, Postgres)
+        assert isinstance(store, PostgresStore)
         query = "DELETE FROM lines WHERE id = $1 AND seq > $2"
         await store._ask(lambda db: db.execute(query, table, after))
 
@@ -115,7 +115,7 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
         await store.append("t", seq, 0, (seq,))
     await store._ask(  # type: ignore[attr-defined]
         lambda db: db.execute("DELETE FROM lines WHERE id = 't' AND seq = 2"),
-        **({"writes": True} if isinstance(store, Journal) else {}),
+        **({"writes": True} if isinstance(store, SqliteStore) else {}),
     )
     with pytest.raises(Taken):
         await store.put(meta(), Line(2, 0, (7,), 1.0), Line(3, 0, (7,), 1.0))
@@ -124,8 +124,8 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
 
 
 async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(store: Store):
-    shared = store if isinstance(store, Postgres) else None
-    hall = Hall(store, ThreadRunner(toys), CATALOG, homes=shared)
+    shared = store if isinstance(store, PostgresStore) else None
+    hall = TableService(store, ThreadRunner(toys), CATALOG, homes=shared)
     name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
     table = await hall.table(name)
     while table.seq < 12:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
 from hlaska.protocol.table_socket import Said
-from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, Talk, TooOften
+from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, ChatRoom, TooOften
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta
 from tests.server.live import Client, live
@@ -50,7 +50,7 @@ class Hands:
     ],
 )
 def test_what_may_not_be_said(chat: str, owner: str, text: str, phrase: Any, why: str) -> None:
-    talk = Talk()
+    talk = ChatRoom()
     with pytest.raises(HlaskaError) as refused:
         talk.say(table(chat), owner, text, phrase)
     assert refused.value.phrase.key == why
@@ -58,7 +58,7 @@ def test_what_may_not_be_said(chat: str, owner: str, text: str, phrase: Any, why
 
 
 def test_what_is_said_is_one_plain_line() -> None:
-    talk = Talk()
+    talk = ChatRoom()
     talk.say(table(), "ada", "  a \n b  ", "")
     talk.say(table("phrases"), "bob", "", "luck")
     talk.say(table(), "ada", "<b>Žluťoučký</b> 👩\u200d🎤", "")
@@ -74,7 +74,7 @@ def test_what_is_said_is_one_plain_line() -> None:
 
 def test_one_person_cannot_fill_the_table() -> None:
     clock = Hands()
-    talk = Talk(clock)
+    talk = ChatRoom(clock)
     for _ in range(BURST):
         talk.say(table(), "ada", "so", "")
     with pytest.raises(TooOften):
@@ -90,7 +90,7 @@ def test_one_person_cannot_fill_the_table() -> None:
 
 
 def test_another_cookie_in_the_same_chair_says_no_more() -> None:
-    talk = Talk(Hands())
+    talk = ChatRoom(Hands())
     said = 0
     for n in range(2 * BURST):
         owner = f"cookie {n}"

@@ -12,10 +12,10 @@ from hlaska.core.errors import Illegal
 from hlaska.core.seating import Draw
 from hlaska.games import find_game
 from hlaska.server.history.records import record_text
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner
@@ -106,15 +106,15 @@ async def test_the_higher_cut_deals():
 
 
 async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
-    store = Journal(tmp_path / "tables.db")
-    hall = Hall(store, ThreadRunner(), Catalog(), 0)
+    store = SqliteStore(tmp_path / "tables.db")
+    hall = TableService(store, ThreadRunner(), Catalog(), 0)
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await table.choose(1, 2)
     again = await hall.table(table.meta.id)
     assert again.meta == table.meta
     await again.choose(2, 0)
     assert (names(again), again.now.deal) == (["Cyril", "Anna", "Bob"], 1)
-    third = Hall(store, ThreadRunner(), Catalog(), 0)
+    third = TableService(store, ThreadRunner(), Catalog(), 0)
     assert (await third.table(table.meta.id)).now == again.now
     for one in (hall, third):
         await one.close()
@@ -160,10 +160,10 @@ def test_a_table_of_before_has_no_draw():
     ],
 )
 async def test_a_draw_that_was_damaged_is_said_to_be(tmp_path, damaged):
-    store = Journal(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await store.put(replace(table.meta, draw=damaged))
-    hall = Hall(store, ThreadRunner(), Catalog(), 0)
+    hall = TableService(store, ThreadRunner(), Catalog(), 0)
     with pytest.raises(NoTable, match="damaged"):
         await hall.table(table.meta.id)
     await hall.close()

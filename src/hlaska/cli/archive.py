@@ -14,8 +14,8 @@ from hlaska.cli.output import print_json
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
-    from hlaska.server.accounts.services import People
-    from hlaska.server.tables.service import Hall
+    from hlaska.server.accounts.services import AccountServices
+    from hlaska.server.tables.service import TableService
 
 
 def archive(asked: Namespace) -> None:
@@ -50,15 +50,15 @@ def _rebuild(asked: Namespace) -> None:
         )
 
 
-def _with_server(db: str | None, work: Callable[[Hall, People], Awaitable[Any]]) -> Any:
+def _with_server(db: str | None, work: Callable[[TableService, AccountServices], Awaitable[Any]]) -> Any:
     from hlaska.server.accounts.services import open_people
     from hlaska.server.storage.open import open_store
-    from hlaska.server.tables.service import Hall
+    from hlaska.server.tables.service import TableService
     from hlaska.table.runner import ThreadRunner
 
     store, homes = open_store(db)
     people = open_people(store)
-    hall = Hall(store, ThreadRunner(), homes=homes)
+    hall = TableService(store, ThreadRunner(), homes=homes)
 
     async def run() -> Any:
         try:
@@ -70,7 +70,7 @@ def _with_server(db: str | None, work: Callable[[Hall, People], Awaitable[Any]])
     return asyncio.run(run())
 
 
-async def _write(hall: Hall, month: tuple[int, int], out: TextIO) -> None:
+async def _write(hall: TableService, month: tuple[int, int], out: TextIO) -> None:
     from hlaska.server.history.export import of_month
 
     async for text in of_month(hall.store, hall.stored, month):

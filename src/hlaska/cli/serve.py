@@ -7,7 +7,7 @@ from argparse import Namespace
 
 def serve(asked: Namespace) -> None:
     from hlaska.server import run
-    from hlaska.server.asgi.proxy_headers import Proxies
+    from hlaska.server.asgi.proxy_headers import TrustedProxies
 
     run.serve(
         host=asked.host,
@@ -20,5 +20,5 @@ def serve(asked: Namespace) -> None:
         watched=asked.metrics,
         hosts=asked.host_name,
         bus=asked.bus,
-        proxies=Proxies(asked.proxy),
+        proxies=TrustedProxies(asked.proxy),
     )

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
@@ -87,7 +87,7 @@ def tables(games: Sequence[str], many: int, minutes: float, level: str, workers:
 async def _tables(
     games: Sequence[str], many: int, minutes: float, level: str, workers: int, folder: Path
 ) -> dict[str, Any]:
-    journal, runner = Journal(folder / "tables.sqlite3"), ProcessRunner(workers)
+    journal, runner = SqliteStore(folder / "tables.sqlite3"), ProcessRunner(workers)
     try:
         await _started(runner)
         load = Load(journal, runner, level)

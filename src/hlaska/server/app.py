@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hlaska import __version__
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.api import accounts as routes
 from hlaska.server.api import admin, metrics
@@ -28,14 +28,14 @@ from hlaska.server.api import history as archived
 from hlaska.server.api import static as page_routes
 from hlaska.server.api import tables as table_routes
 from hlaska.server.api.accounts import Asked, hall_of
-from hlaska.server.api.forwarding import Onward
+from hlaska.server.api.forwarding import ForwardingMiddleware
 from hlaska.server.asgi.request_bodies import check_body
-from hlaska.server.asgi.security import BODY, ASGIApp, Guard
-from hlaska.server.clubs.service import Clubs
-from hlaska.server.fairness.collusion_check import Hands
+from hlaska.server.asgi.security import BODY, ASGIApp, SecurityMiddleware
+from hlaska.server.clubs.service import ClubService
+from hlaska.server.fairness.collusion_check import CollusionCheck
 from hlaska.server.limits.budget import SCHEMA
 from hlaska.server.limits.metered import Metered
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
 
@@ -65,7 +65,7 @@ async def show_metrics(request: Asked) -> str:
 
 
 # ---------------------------------------------------------------- the application
-async def _catch_up(hall: Hall, clubs: Clubs) -> None:
+async def _catch_up(hall: TableService, clubs: ClubService) -> None:
     """Does what was left undone when a server ended."""
     await hall.catch_up_archive()
     try:
@@ -75,14 +75,17 @@ async def _catch_up(hall: Hall, clubs: Clubs) -> None:
 
 
 def make_app(
-    hall: Hall, hosts: Iterable[str] = (), people: People | None = None, watched: bool = False
+    hall: TableService,
+    hosts: Iterable[str] = (),
+    people: AccountServices | None = None,
+    watched: bool = False,
 ) -> ASGIApp:
     """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses; `people`: who has an
     account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
-    known = people or People()
+    known = people or AccountServices()
     hall.check_open = known.notes.check_open
     hall.archive = known.archive
-    clubs = Clubs(known.database, bus=known.bus)
+    clubs = ClubService(known.database, bus=known.bus)
 
     async def settled(table: Table) -> None:
         await known.archive.take(table)
@@ -95,7 +98,7 @@ def make_app(
     hall.in_club, hall.went_on, hall.held = clubs.members.sees, clubs.again, clubs.sheets.held
     hall.given_up = clubs.sheets.given_up
 
-    hands = Hands(hall.runner, hall.stored)
+    hands = CollusionCheck(hall.runner, hall.stored)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -154,5 +157,5 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    handling: Any = Onward(app, hall) if hall.homes.shared else app  # type: ignore[arg-type]
-    return Guard(handling, hosts)
+    handling: Any = ForwardingMiddleware(app, hall) if hall.homes.shared else app  # type: ignore[arg-type]
+    return SecurityMiddleware(handling, hosts)

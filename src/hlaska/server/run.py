@@ -18,12 +18,12 @@ from hlaska.server import logs
 from hlaska.server.accounts.services import open_people
 from hlaska.server.api.table_socket import LONGEST
 from hlaska.server.app import make_app
-from hlaska.server.asgi.connection_limits import CONNECTIONS, Door
-from hlaska.server.asgi.proxy_headers import BehindProxies, Proxies
+from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter
+from hlaska.server.asgi.proxy_headers import ProxyHeadersMiddleware, TrustedProxies
 from hlaska.server.asgi.security import ASGIApp
 from hlaska.server.storage.open import open_bus, open_store
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.drive import PACE
 from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
 
@@ -47,7 +47,7 @@ def serve(
     address: str = "",
     lease: float | None = None,
     watched: bool = False,
-    proxies: Proxies | None = None,
+    proxies: TrustedProxies | None = None,
     bus: str = "",
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
@@ -71,7 +71,7 @@ def serve(
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
         app = make_app(
-            Hall(store, thinking, catalog, pace, hints, homes, shared, allowance),
+            TableService(store, thinking, catalog, pace, hints, homes, shared, allowance),
             [*names(host), *hosts],
             people,
             watched,
@@ -109,19 +109,19 @@ def ended_by_signals() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def make_door(most: int, proxies: Proxies | None) -> Door:
+def make_door(most: int, proxies: TrustedProxies | None) -> ConnectionLimiter:
     """Connections of a proxy are those of many people: they are counted where it is known whose they are."""
-    return Door(most, open_to=proxies.has) if proxies else Door(most)
+    return ConnectionLimiter(most, open_to=proxies.has) if proxies else ConnectionLimiter(most)
 
 
-def behind(app: ASGIApp, proxies: Proxies | None, connections: int | None = None) -> ASGIApp:
+def behind(app: ASGIApp, proxies: TrustedProxies | None, connections: int | None = None) -> ASGIApp:
     """The application as it is where proxies stand in front of it."""
     most = CONNECTIONS if connections is None else connections
-    return BehindProxies(app, proxies, Door(most)) if proxies else app
+    return ProxyHeadersMiddleware(app, proxies, ConnectionLimiter(most)) if proxies else app
 
 
-def config(app: object, host: str, port: int, door: Door | None = None) -> uvicorn.Config:
-    door = door or Door()
+def config(app: object, host: str, port: int, door: ConnectionLimiter | None = None) -> uvicorn.Config:
+    door = door or ConnectionLimiter()
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,

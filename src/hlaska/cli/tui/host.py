@@ -40,11 +40,11 @@ from hlaska.protocol.tables import (
     TableBrief,
     Ticket,
 )
-from hlaska.server.api.table_socket import Connection
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.history.records import record_text
 from hlaska.server.history.replay import replay_of_table, replay_of_text
 from hlaska.server.learning.rulebook import rule_text
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.drive import PACE
 from hlaska.table.runner import Thinkers, ThreadRunner
@@ -170,11 +170,11 @@ class Pipe:
 
 
 class LocalLine(Line):
-    def __init__(self, hall: Hall, table: str, token: str) -> None:
+    def __init__(self, hall: TableService, table: str, token: str) -> None:
         super().__init__()
         self._pipe = Pipe(self._news)
         self._news.put_nowait(LineState("open"))
-        self._task = asyncio.create_task(Connection(self._pipe, hall, hash_token(token)).run(table, -1))
+        self._task = asyncio.create_task(TableConnection(self._pipe, hall, hash_token(token)).run(table, -1))
 
     async def send(self, message: ToServer) -> bool:
         text = msgspec.json.encode(message).decode()
@@ -189,7 +189,7 @@ class LocalHost(Host):
 
     def __init__(self, pace: float = PACE, runner: Thinkers | None = None) -> None:
         self._runner = runner or ThreadRunner()
-        self._hall = Hall(Memory(), self._runner, pace=pace)
+        self._hall = TableService(Memory(), self._runner, pace=pace)
         self._token = secrets.token_urlsafe(16)
 
     async def games(self) -> list[GameBrief]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.storage.account_schema import reports
 
 LONGEST: Final = 2000  # letters of a report
@@ -61,7 +61,7 @@ class Group(Struct, frozen=True):
 class Reports:
     """What was reported, for the administrator by the person it is about."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: ServiceContext) -> None:
         self._database, self._clock = means.database, means.clock
         self._often = means.limit(
             "reports", BURST, EVERY

@@ -21,12 +21,12 @@ from sqlalchemy.exc import IntegrityError
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
 from hlaska.server.accounts import passkeys, ratings
-from hlaska.server.accounts.bot_accounts import PREFIX, Programs, kin
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.bot_accounts import PREFIX, BotAccounts, kin
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.accounts.elapsed_time import look
 from hlaska.server.accounts.passwords import Passwords, check_password
 from hlaska.server.clubs import members
-from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.fairness import co_play as signs
 from hlaska.server.history import archive
 from hlaska.server.names import clean, skeleton
@@ -99,12 +99,12 @@ class Accounts:
         passwords: Passwords | None = None,
         clock: Callable[[], float] | None = None,
         ticks: Callable[[], float] = time.monotonic,
-        bus: Bus | None = None,
+        bus: MessageBus | None = None,
     ) -> None:
         clock = clock or database.time
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
-        self.programs = Programs(database, clock)
-        means = Means(database, clock, ticks, bus or NoBus())
+        self.programs = BotAccounts(database, clock)
+        means = ServiceContext(database, clock, ticks, bus or NoBus())
         self.passkeys = passkeys.Passkeys(means)
         self._made = means.limit("made", 5, 600)  # accounts from one address
         self._from = means.limit("from", 30, 20)  # wrong passwords from one address

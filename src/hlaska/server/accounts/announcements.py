@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.cluster.bus import NOTES
 from hlaska.server.storage.account_schema import notes
 
@@ -29,10 +29,10 @@ class Status(Struct, frozen=True):
     closing: bool = False
 
 
-class Notes:
+class Announcements:
     """What all are told, read anew where another process has changed it."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: ServiceContext) -> None:
         self._database, self._clock, self._ticks, self._bus = means
         self._state, self._read = Status(), -FRESH
         self._bus.watch(NOTES, self._look_again)

@@ -38,7 +38,7 @@ class Entry(Struct, frozen=True):
     at: float
 
 
-class Lists:
+class BlockLists:
     """`clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:

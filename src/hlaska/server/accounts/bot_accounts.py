@@ -48,7 +48,7 @@ class ProgramNameTaken(HlaskaError):
         super().__init__(text, Phrase("problem-program-name"))
 
 
-class Program(Struct, frozen=True):
+class BotAccount(Struct, frozen=True):
     """`id` names it to its person and is no token; `player`: who it is everywhere else; `owner` and `person`: whose it
     is, and the name of that account; times are seconds since 1970, `seen` 0 for never."""
 
@@ -61,17 +61,17 @@ class Program(Struct, frozen=True):
     seen: float
 
 
-class Programs:
+class BotAccounts:
     """`clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
-    async def by(self, token: str) -> Program:
+    async def by(self, token: str) -> BotAccount:
         """The program of a token. Raises BadToken."""
         hashed, now = hash_token(token), self._clock()
 
-        def work(db: Connection) -> Program | None:
+        def work(db: Connection) -> BotAccount | None:
             row = db.execute(_joined().where(programs.c.hash == hashed, accounts.c.barred.is_(False))).first()
             if row is not None and now - row.seen > SEEN:
                 db.execute(update(programs).where(programs.c.hash == hashed).values(seen=now))
@@ -82,7 +82,7 @@ class Programs:
             raise BadToken
         return found
 
-    async def of(self, owner: str) -> list[Program]:
+    async def of(self, owner: str) -> list[BotAccount]:
         """Those of an account, the oldest first."""
         query = _joined().where(programs.c.owner == owner).order_by(programs.c.created, programs.c.id)
         rows = await self._database.run(lambda db: db.execute(query).all())
@@ -148,5 +148,5 @@ def _joined() -> Any:
     return select(programs, accounts.c.name.label("person")).join(accounts)
 
 
-def _program(row: Row[Any]) -> Program:
-    return Program(**{name: getattr(row, name) for name in Program.__struct_fields__})
+def _program(row: Row[Any]) -> BotAccount:
+    return BotAccount(**{name: getattr(row, name) for name in BotAccount.__struct_fields__})

@@ -6,19 +6,19 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hlaska.server.cluster.bus import Bus, NoBus
-from hlaska.server.limits.rate_limits import SharedLimit
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.limits.rate_limits import SharedRateLimit
 from hlaska.server.storage.account_database import Database
 
 
-class Means(NamedTuple):
+class ServiceContext(NamedTuple):
     """`clock`: seconds since 1970; `ticks`: seconds that only grow, for limits; `bus`: what other processes share."""
 
     database: Database
     clock: Callable[[], float]
     ticks: Callable[[], float] = time.monotonic
-    bus: Bus = NoBus()
+    bus: MessageBus = NoBus()
 
-    def limit(self, name: str, burst: int, every: float) -> SharedLimit:
+    def limit(self, name: str, burst: int, every: float) -> SharedRateLimit:
         """A limit that all processes count together."""
-        return SharedLimit(name, burst, every, self.bus, self.ticks)
+        return SharedRateLimit(name, burst, every, self.bus, self.ticks)

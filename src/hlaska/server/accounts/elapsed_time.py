@@ -23,18 +23,18 @@ KEPT: Final = 100  # times that it was far, the newest
 _KEY: Final = "time-seen"
 
 
-class Passing(Struct, frozen=True):
+class ElapsedTime(Struct, frozen=True):
     """`seen`: when the clock was looked at last, in seconds since 1970; `jumps`: where it was far then, from when to
     when it had gone."""
 
     seen: float
     jumps: tuple[tuple[float, float], ...] = ()
 
-    def at(self, now: float) -> Passing:
+    def at(self, now: float) -> ElapsedTime:
         """After a look at the clock."""
         if -BACK <= now - self.seen <= FAR:
             return replace(self, seen=now)
-        return Passing(now, (*self.jumps, (self.seen, now))[-KEPT:])
+        return ElapsedTime(now, (*self.jumps, (self.seen, now))[-KEPT:])
 
     def since(self, at: float) -> float:
         """Seconds that were seen to pass since `at`: for each jump at most FAR more than there were."""
@@ -52,11 +52,11 @@ class Passing(Struct, frozen=True):
         return self.seen - sum(max(0.0, after - before - FAR) for before, after in self.jumps)
 
 
-def look(db: Connection, now: float) -> Passing:
+def look(db: Connection, now: float) -> ElapsedTime:
     """What has been seen to pass, with this look at the clock."""
     found = _kept(db)
     if found is None:
-        found = Passing(_newest(db, now)).at(now)
+        found = ElapsedTime(_newest(db, now)).at(now)
         try:
             with db.begin_nested():
                 db.execute(insert(notes).values(key=_KEY, text=_text(found), at=now))
@@ -70,13 +70,13 @@ def look(db: Connection, now: float) -> Passing:
     return then
 
 
-def _kept(db: Connection, change: bool = False) -> Passing | None:
+def _kept(db: Connection, change: bool = False) -> ElapsedTime | None:
     query = select(notes.c.text).where(notes.c.key == _KEY)
     text = db.execute(query.with_for_update() if change else query).scalar()
-    return None if text is None else msgspec.json.decode(text, type=Passing)
+    return None if text is None else msgspec.json.decode(text, type=ElapsedTime)
 
 
-def _text(found: Passing) -> str:
+def _text(found: ElapsedTime) -> str:
     return msgspec.json.encode(found).decode()
 
 

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.protocol.accounts import NewPasskey, SignedByKey
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.names import clean
 from hlaska.server.storage.account_schema import accounts, challenges, passkeys, sessions
 from hlaska.server.tokens import hash_token
@@ -117,7 +117,7 @@ class _Looked(Struct, frozen=True):
 class Passkeys:
     """The passkeys of all accounts, and what they may sign."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: ServiceContext) -> None:
         self._database, self._clock = means.database, means.clock
         self._asked = means.limit("keys", 30, 10)  # challenges for one address
 

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.accounts.common_passwords import guessed
-from hlaska.server.limits.concurrency import Room
+from hlaska.server.limits.concurrency import ConcurrencyLimit
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -41,7 +41,7 @@ class Passwords:
     """`hasher`: with other parameters, for tests."""
 
     def __init__(self, hasher: PasswordHasher = USUAL) -> None:
-        self._hasher, self._free, self._room = hasher, asyncio.Semaphore(AT_ONCE), Room(WAITING)
+        self._hasher, self._free, self._room = hasher, asyncio.Semaphore(AT_ONCE), ConcurrencyLimit(WAITING)
         self._nobody = ""  # the hash that is compared with where there is no account
 
     async def hash(self, password: str) -> str:

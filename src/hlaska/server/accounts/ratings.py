@@ -47,7 +47,7 @@ async def _unknown(table: Table, row: SheetRow) -> Cards | None:
     return None
 
 
-class Standing(Struct, frozen=True):
+class RankedPlayer(Struct, frozen=True):
     """A place in the list of a game: an account by `name`, the `program` of one (whose it is), or the computer players
     of a `level`."""
 
@@ -124,7 +124,7 @@ class Ratings:
 
     async def standings(
         self, game: str, players: int, owner: str = "", among: Sequence[str] | None = None
-    ) -> list[Standing]:
+    ) -> list[RankedPlayer]:
         """The best first, by what is as good as certain: people with an account and their programs, computer players by
         level, and `owner` also as a guest, whose name is then ""; `among`: only these people."""
         whose = accounts.alias()
@@ -152,7 +152,7 @@ class Ratings:
         )
         found = await self._database.run(lambda db: db.execute(query).all())
         return [
-            Standing(
+            RankedPlayer(
                 row.owner,
                 row.name or row.program or "",
                 row.avatar or "",

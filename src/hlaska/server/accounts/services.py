@@ -12,21 +12,21 @@ from typing import Final, NamedTuple, Protocol
 
 from hlaska.server.accounts.abuse_reports import Reports
 from hlaska.server.accounts.accounts import Accounts
-from hlaska.server.accounts.announcements import Notes
-from hlaska.server.accounts.block_lists import Lists
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.announcements import Announcements
+from hlaska.server.accounts.block_lists import BlockLists
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.accounts.elapsed_time import LOOKS, look
 from hlaska.server.accounts.friends import Friends
 from hlaska.server.accounts.ratings import Ratings
-from hlaska.server.cluster.bus import HANG_UP, WHO, Bus, NoBus
-from hlaska.server.fairness.co_play import Signs
+from hlaska.server.cluster.bus import HANG_UP, WHO, MessageBus, NoBus
+from hlaska.server.fairness.co_play import CoPlayStatistics
 from hlaska.server.fairness.deal_statistics import DealtCounts
 from hlaska.server.history.archive import Archive
 from hlaska.server.limits.concurrency import Turns
 from hlaska.server.storage.account_database import Database, beside, open_file
 from hlaska.server.storage.database_files import check_restored
 from hlaska.server.storage.open import default_db, is_postgres
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tokens import hash_token
 from hlaska.table.store import NotSaved, Store
 
@@ -45,7 +45,7 @@ class Line(Protocol):
     async def close(self, code: int, reason: str) -> None: ...
 
 
-class Looking(NamedTuple):
+class CallerInfo(NamedTuple):
     """Who looks at something: `apart` are owners whose tables he does not see; `friends`: whether he has some, or is
     asked; `until`: when it is looked up again."""
 
@@ -55,36 +55,39 @@ class Looking(NamedTuple):
     until: float
 
 
-class People:
+class AccountServices:
     """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests; `bus`:
     where there are other processes."""
 
     def __init__(
-        self, database: Database | None = None, accounts: Accounts | None = None, bus: Bus | None = None
+        self,
+        database: Database | None = None,
+        accounts: Accounts | None = None,
+        bus: MessageBus | None = None,
     ) -> None:
         self.bus = bus or NoBus()
         self.database = database or (accounts.database if accounts else Database())
         self.accounts = accounts or Accounts(self.database, bus=self.bus)
-        means = Means(self.database, self.database.time, bus=self.bus)
-        self.lists = Lists(self.database)
+        means = ServiceContext(self.database, self.database.time, bus=self.bus)
+        self.lists = BlockLists(self.database)
         self.listed = means.limit(
             "lists", 60, 30
         )  # entries from one address: a cookie is anybody's to make up
         self.friends = Friends(self.database)
-        self._known: dict[str, Looking] = {}  # by token
+        self._known: dict[str, CallerInfo] = {}  # by token
         self.bus.watch(WHO, lambda _: self._known.clear())
         self.reports = Reports(means)
-        self.notes = Notes(means)
+        self.notes = Announcements(means)
         self.ratings = Ratings(self.database)
         self.archive = Archive(self.database)
         self.dealt = DealtCounts(self.database)
-        self.signs = Signs(self.database)
+        self.signs = CoPlayStatistics(self.database)
         self.exporting = Turns(EXPORTS, WAITING)
         self._lines: defaultdict[str, dict[Line, End]] = defaultdict(dict)  # and what ends each
         self._closing: set[asyncio.Task[None]] = set()
         self.bus.watch(HANG_UP, self._heard)
 
-    async def looking(self, token: str, now: Callable[[], float] = time.monotonic) -> Looking:
+    async def looking(self, token: str, now: Callable[[], float] = time.monotonic) -> CallerInfo:
         """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
         anything. Raises BadToken, NotSaved."""
         known = self._known.get(token)
@@ -92,7 +95,7 @@ class People:
             owner = await self.accounts.owner_of(token)
             apart = await self.lists.apart(owner, "block") if owner else frozenset[str]()
             friends = any(one.state != "asked" for one in await self.friends.of(owner))
-            known = Looking(owner, apart, friends, now() + REMEMBERED)
+            known = CallerInfo(owner, apart, friends, now() + REMEMBERED)
             if len(self._known) > KNOWN:
                 self._known.clear()
             self._known[token] = known
@@ -151,12 +154,12 @@ async def _hang_up(line: Line, end: End) -> None:
         end()
 
 
-def open_people(store: Store, bus: Bus | None = None) -> People:
+def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
     """Those who are kept where the tables are: in a file beside theirs, or in the same database. Raises Unusable."""
-    if isinstance(store, Journal):
-        return People(open_file(beside(store.path)), bus=bus)
+    if isinstance(store, SqliteStore):
+        return AccountServices(open_file(beside(store.path)), bus=bus)
     url = getattr(store, "url", "")
-    return People(Database(url) if url else None, bus=bus)
+    return AccountServices(Database(url) if url else None, bus=bus)
 
 
 def open_database(db: str | None) -> Database:

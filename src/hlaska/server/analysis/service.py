@@ -20,7 +20,7 @@ from hlaska.core.record import Played, replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
 from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder, match_record
-from hlaska.server.limits.concurrency import Queue, Room, sent_beside
+from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
 from hlaska.table.luck import value
 from hlaska.table.meter import in_thread
 from hlaska.table.news import seen_events
@@ -42,12 +42,12 @@ Tell = Callable[[Reviewed], None]
 Send = Callable[[Reviewed], Awaitable[None]]
 
 
-class Advice:
+class AnalysisService:
     """`allowed`: whether the host lets people ask for hints."""
 
     def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
-        self._runner, self._allowed, self._room = runner, allowed, Room(MOST)
-        self._queue = Queue(WAITING)
+        self._runner, self._allowed, self._room = runner, allowed, ConcurrencyLimit(MOST)
+        self._queue = WaitingQueue(WAITING)
         self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
 
     # ------------------------------------------------------------ hints

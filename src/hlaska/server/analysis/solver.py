@@ -8,7 +8,7 @@ from hlaska.core.record import Find, game_of
 from hlaska.core.solution import Solution
 from hlaska.protocol.deals import AskSolution
 from hlaska.server.history.records import NoDeal, brought
-from hlaska.server.limits.concurrency import Room
+from hlaska.server.limits.concurrency import ConcurrencyLimit
 from hlaska.table.meter import in_thread
 from hlaska.table.runner import Thinkers
 from hlaska.table.workers import Opening
@@ -18,11 +18,11 @@ PATIENCE: Final = 5.0  # seconds until somebody begins to solve
 MOST: Final = 2  # positions that are solved at a time: computer players come first
 
 
-class Solving:
+class SolverService:
     """Solves positions where computer players think."""
 
     def __init__(self, runner: Thinkers) -> None:
-        self._runner, self._room = runner, Room(MOST)
+        self._runner, self._room = runner, ConcurrencyLimit(MOST)
 
     async def solve(self, find: Find, asked: AskSolution) -> Solution:
         """Raises BadRecord, NoDeal, Busy."""

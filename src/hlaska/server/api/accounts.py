@@ -47,14 +47,14 @@ from hlaska.server.accounts.block_lists import Entry
 from hlaska.server.accounts.bot_accounts import PREFIX
 from hlaska.server.accounts.passkeys import ALGORITHMS, Passkey, Site, handle_of, site_of
 from hlaska.server.accounts.passwords import check_password
-from hlaska.server.accounts.ratings import Standing
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.ratings import RankedPlayer
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.asgi.connection_limits import home
-from hlaska.server.clubs.service import Clubs
+from hlaska.server.clubs.service import ClubService
 from hlaska.server.history.records import record_text
 from hlaska.server.limits.budget import USUAL
 from hlaska.server.tables.chat import who_of
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
 from hlaska.table import ratings
 from hlaska.table.play import AVATAR
@@ -78,8 +78,8 @@ def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
     return token if _TOKEN.fullmatch(token) else ""
 
 
-def clubs_of(connection: Request[Any, Any, Any]) -> Clubs:
-    clubs: Clubs = connection.app.state.clubs
+def clubs_of(connection: Request[Any, Any, Any]) -> ClubService:
+    clubs: ClubService = connection.app.state.clubs
     return clubs
 
 
@@ -88,8 +88,8 @@ def is_program(token: str) -> bool:
     return token.startswith(PREFIX)
 
 
-def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> People:
-    people: People = connection.app.state.people
+def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> AccountServices:
+    people: AccountServices = connection.app.state.people
     return people
 
 
@@ -111,8 +111,8 @@ def cookies(request: Asked, token: str) -> list[Cookie]:
     return [] if is_program(token) else [cookie(request, token)]
 
 
-def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
-    hall: Hall = connection.app.state.hall
+def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> TableService:
+    hall: TableService = connection.app.state.hall
     return hall
 
 
@@ -217,7 +217,7 @@ async def show_sessions(request: Asked) -> list[SessionInfo]:
     return await _sessions(people, await people.accounts.signed_in(token), token)
 
 
-async def _sessions(people: People, account: Account, token: str) -> list[SessionInfo]:
+async def _sessions(people: AccountServices, account: Account, token: str) -> list[SessionInfo]:
     own = session_id(hash_token(token))
     found = await people.accounts.sessions(account)
     return [SessionInfo(s.id, s.device, s.created, s.seen, s.id == own) for s in found]
@@ -297,7 +297,7 @@ async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
     return Done(1)
 
 
-async def _passkeys(people: People, owner: str) -> list[PasskeyInfo]:
+async def _passkeys(people: AccountServices, owner: str) -> list[PasskeyInfo]:
     return [_passkey(one) for one in await people.accounts.passkeys.of(owner)]
 
 
@@ -361,7 +361,7 @@ async def end_program(request: Asked, program: FromPath[str]) -> Done:
     return Done(len(ended))
 
 
-async def _programs(people: People, owner: str) -> list[ProgramInfo]:
+async def _programs(people: AccountServices, owner: str) -> list[ProgramInfo]:
     return [ProgramInfo(p.id, p.name, p.created, p.seen) for p in await people.accounts.programs.of(owner)]
 
 
@@ -406,7 +406,7 @@ async def export(request: Asked) -> Response[Export]:
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
 
-async def _record(hall: Hall, table: str) -> str:
+async def _record(hall: TableService, table: str) -> str:
     try:
         return await record_text(await hall.stored(table))
     except NotSaved:
@@ -507,7 +507,7 @@ async def show_ratings(
     return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated(one, owner) for one in found))
 
 
-def _rated(one: Standing, owner: str) -> RatedPerson:
+def _rated(one: RankedPlayer, owner: str) -> RatedPerson:
     rating = one.rating
     mine = bool(owner) and one.owner == owner
     about = (points(rating), doubt(rating), rating.deals)

@@ -27,11 +27,11 @@ from hlaska.protocol.admin import (
 from hlaska.protocol.problem import Done
 from hlaska.server.accounts.abuse_reports import Group
 from hlaska.server.accounts.announcements import Status
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.api.accounts import Asked, people_of, token_of
 from hlaska.server.fairness.co_play import hits_by_chance
-from hlaska.server.fairness.collusion_check import Hands, Look, Tally
-from hlaska.server.tables.service import Hall
+from hlaska.server.fairness.collusion_check import CollusionCheck, CollusionReport, Tally
+from hlaska.server.tables.service import TableService
 
 
 class NoPair(HlaskaError):
@@ -49,7 +49,7 @@ class NotAdmin(HlaskaError):
         super().__init__("this is for the administrator of this server", Phrase("problem-not-admin"))
 
 
-async def _people(request: Asked) -> People:
+async def _people(request: Asked) -> AccountServices:
     """Raises NotAdmin unless the administrator asks."""
     people = people_of(request)
     account = await people.accounts.account_of(token_of(request))
@@ -62,7 +62,7 @@ async def _people(request: Asked) -> People:
 async def show_admin(request: Asked) -> AdminPage:
     """All that the administrator's page shows."""
     people = await _people(request)
-    hall: Hall = request.app.state.hall
+    hall: TableService = request.app.state.hall
     state = await people.notes.state()
     return AdminPage(
         notice=state.notice,
@@ -99,7 +99,7 @@ async def show_group(
     return _group(found)
 
 
-async def _reports(people: People, done: bool, skip: int) -> AdminReports:
+async def _reports(people: AccountServices, done: bool, skip: int) -> AdminReports:
     groups, more = await people.reports.groups(done, max(0, skip))
     return AdminReports(tuple(map(_group, groups)), more, await people.reports.count(done))
 
@@ -139,7 +139,7 @@ def _tally(found: Tally, others: Tally) -> SignTally:
     return SignTally(found.decisions, found.apart, found.hits, chance)
 
 
-def _look(found: Look | None) -> SignLook | None:
+def _look(found: CollusionReport | None) -> SignLook | None:
     if found is None:
         return None
     people = tuple(_tally(one, found.others) for one in found.people)
@@ -173,8 +173,8 @@ async def look_at_hands(request: Asked, data: JSONBody[AskHands]) -> SignLook:
     return found
 
 
-def _hands(request: Asked) -> Hands:
-    hands: Hands = request.app.state.hands
+def _hands(request: Asked) -> CollusionCheck:
+    hands: CollusionCheck = request.app.state.hands
     return hands
 
 

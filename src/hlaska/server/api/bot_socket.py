@@ -15,8 +15,8 @@ import msgspec
 from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.core.game import Action, View
 from hlaska.core.spoken import event_text, hello, view_text
-from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, Connection, Work, clean
-from hlaska.server.tables.presence import Company
+from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, TableConnection, Work, clean
+from hlaska.server.tables.presence import TablePresence
 from hlaska.table.attendance import HERE, SLOW
 from hlaska.table.drive import PACES
 from hlaska.table.follower import Follower
@@ -38,7 +38,7 @@ class _Answer(msgspec.Struct, frozen=True):
     do: str | list[str]
 
 
-class ProgramLine(Connection):
+class BotConnection(TableConnection):
     """One question waits at a time; the next one comes when it has been answered."""
 
     _bell: asyncio.Event
@@ -68,11 +68,11 @@ class ProgramLine(Connection):
         self._bell.set()
 
     # ------------------------------------------------------------ telling and asking
-    def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
+    def _tellers(self, table: Table, follower: Follower, company: TablePresence) -> list[Work]:
         self._bell = table.listen()
         return [lambda: self._play(table), lambda: self._tell_again(company)]
 
-    async def _tell_again(self, company: Company) -> None:
+    async def _tell_again(self, company: TablePresence) -> None:
         """The table of the next match, when everybody wants one."""
         bell = company.listen()
         try:

@@ -32,7 +32,7 @@ from hlaska.protocol.tables import Created
 from hlaska.server.accounts.accounts import Account
 from hlaska.server.api.accounts import Asked, address_of, clubs_of, hall_of, owner_of, people_of, token_of
 from hlaska.server.clubs.rule_sets import checked
-from hlaska.server.clubs.service import Clubs, told
+from hlaska.server.clubs.service import ClubService, told
 from hlaska.server.limits.budget import TABLE, USUAL
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
@@ -43,7 +43,7 @@ async def _account(request: Asked) -> Account:
     return await people_of(request).accounts.signed_in(token_of(request))
 
 
-async def _asks(request: Asked) -> tuple[Clubs, str]:
+async def _asks(request: Asked) -> tuple[ClubService, str]:
     """Clubs, and who asks. Raises NotSignedIn."""
     return clubs_of(request), (await _account(request)).owner
 
@@ -64,7 +64,7 @@ async def found_club(request: Asked, data: JSONBody[FoundClub]) -> ClubBrief:
     return await _brief(clubs, owner, made)
 
 
-async def _brief(clubs: Clubs, owner: str, club: str) -> ClubBrief:
+async def _brief(clubs: ClubService, owner: str, club: str) -> ClubBrief:
     found, members = await clubs.members.club(club, owner)
     return ClubBrief(found.id, found.name, sum(one.there for one in members), found.me.role)
 
@@ -298,7 +298,7 @@ async def end_evening(request: Asked, club: FromPath[str], evening: FromPath[str
     return await _evening(clubs, owner, club, evening)
 
 
-async def _evening(clubs: Clubs, owner: str, club: str, evening: str) -> EveningPage:
+async def _evening(clubs: ClubService, owner: str, club: str, evening: str) -> EveningPage:
     page, members = await clubs.evenings.page(club, owner, evening)
     return replace(page, members=tuple(told(one) for one in members))
 

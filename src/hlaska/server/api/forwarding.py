@@ -22,7 +22,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.protocol.problem import Problem
 from hlaska.server.asgi.security import BODY, ASGIApp, Message, Receive, Send, refuse
 from hlaska.server.cluster.placement import HOP, LET_GO, ONWARD, PATIENCE, fetch
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +34,10 @@ _SOCKET: Final = (b"cookie", b"user-agent", b"accept-language", b"authorization"
 _GONE: Final = (OSError, HTTPException, WebSocketException, TimeoutError, EOFError)
 
 
-class Onward:
+class ForwardingMiddleware:
     """ASGI middleware: what is asked of a table, or of the lobby, goes to the process where that lives."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: TableService) -> None:
         self._app, self._hall = app, hall
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:

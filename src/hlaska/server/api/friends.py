@@ -12,13 +12,13 @@ from hlaska.core.errors import BadOptions
 from hlaska.protocol.accounts import AskFriend, FriendInfo, InviteFriend
 from hlaska.protocol.problem import Done
 from hlaska.server.accounts.friends import Friend, NoFriend
-from hlaska.server.accounts.services import People
+from hlaska.server.accounts.services import AccountServices
 from hlaska.server.api.accounts import Asked, hall_of, people_of, somebody, token_of
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 from hlaska.table.store import Meta
 
 
-async def _me(request: Asked) -> tuple[People, str]:
+async def _me(request: Asked) -> tuple[AccountServices, str]:
     """Who asks, who has an account. Raises NotSignedIn."""
     people = people_of(request)
     return people, (await people.accounts.signed_in(token_of(request))).owner
@@ -33,7 +33,7 @@ async def show_friends(request: Asked) -> list[FriendInfo]:
     return [_info(hall, one, here) for one in await people.friends.of(owner)]
 
 
-def _info(hall: Hall, one: Friend, here: set[str]) -> FriendInfo:
+def _info(hall: TableService, one: Friend, here: set[str]) -> FriendInfo:
     told = FriendInfo(one.id, one.name, one.avatar, one.state, one.state == "friend" and one.owner in here)
     if not told.here:
         return told

@@ -14,10 +14,10 @@ from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.protocol.accounts import PersonPage, PersonRating
 from hlaska.protocol.deals import ArchivePage, Dealt
 from hlaska.server.api.accounts import Asked, clubs_of, doubt, owner_of, people_of, points
-from hlaska.server.history.archive import PAGE, SINCE, Wanted
+from hlaska.server.history.archive import PAGE, SINCE, ArchiveFilter
 from hlaska.server.history.export import of_person
 from hlaska.server.limits.budget import USUAL
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 
 LAST: Final = 10  # deals on the page of a person
 
@@ -47,7 +47,7 @@ async def show_archive(
         raise BadOptions("mine, who: one of them")
     held = tuple(await clubs_of(request).sheets.all_held(club, owner)) if club else ()
     whose = owner if mine else ""
-    wanted = Wanted(game, who, whose, contract, result, since, until, least, club=club, held=held)
+    wanted = ArchiveFilter(game, who, whose, contract, result, since, until, least, club=club, held=held)
     return await people_of(request).archive.find(wanted, owner, after, most)
 
 
@@ -60,7 +60,7 @@ def _check_game(request: Asked, game: str) -> None:
 @get("/api/archive/mine", price=USUAL)
 async def show_records(request: Asked) -> Stream:
     """All own matches as one text of records, while it is made. Raises Busy."""
-    hall: Hall = request.app.state.hall
+    hall: TableService = request.app.state.hall
     owner, exporting = await owner_of(request), people_of(request).exporting
     exporting.check()  # whoever has to come later is told so instead of getting half a file
     headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
@@ -97,7 +97,7 @@ async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
     if account is None or account.barred:
         raise NoPerson(name)
     found = await people.archive.find(
-        Wanted(owner=account.owner, public=True), await owner_of(request), most=LAST
+        ArchiveFilter(owner=account.owner, public=True), await owner_of(request), most=LAST
     )
     return PersonPage(
         name=account.name,

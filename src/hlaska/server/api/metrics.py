@@ -11,7 +11,7 @@ from typing import Final
 
 from hlaska import __version__
 from hlaska.core.errors import HlaskaError
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 
 PATIENCE: Final = 2.0  # seconds for the database
 _BEGAN: Final = time.time()
@@ -33,7 +33,7 @@ _ABOUT: Final = {
 }
 
 
-async def answers(hall: Hall) -> float | None:
+async def answers(hall: TableService) -> float | None:
     """In how many seconds the database answers, None where it does not."""
     began = time.perf_counter()
     try:
@@ -43,7 +43,7 @@ async def answers(hall: Hall) -> float | None:
     return time.perf_counter() - began
 
 
-async def prometheus(hall: Hall) -> str:
+async def prometheus(hall: TableService) -> str:
     """All numbers, in the text format of Prometheus."""
     took = await answers(hall)
     found = {**hall.numbers(), **_process()}

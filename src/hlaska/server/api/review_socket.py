@@ -24,17 +24,17 @@ from hlaska.server.api.table_socket import (
     send_text,
 )
 from hlaska.server.limits.budget import REVIEWED
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
 DONE: Final = 1000
 
 
-class ReviewLine:
+class ReviewConnection:
     """`owner`: who asks; `address`: from where."""
 
-    def __init__(self, socket: Wire, hall: Hall, owner: str, address: str) -> None:
+    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str) -> None:
         self._socket, self._hall, self._owner, self._address = socket, hall, owner, address
 
     async def run(self, name: str, deal: int, seat: int) -> None:

@@ -49,11 +49,11 @@ from hlaska.server.asgi.validation_hints import helped
 from hlaska.server.hello import fair_of, hello
 from hlaska.server.limits import rate_limits as limits
 from hlaska.server.limits.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
-from hlaska.server.limits.token_bucket import Bucket
+from hlaska.server.limits.token_bucket import TokenBucket
 from hlaska.server.tables.chat import TooOften
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.presence import Company
-from hlaska.server.tables.service import Hall
+from hlaska.server.tables.presence import TablePresence
+from hlaska.server.tables.service import TableService
 from hlaska.table.attendance import HERE
 from hlaska.table.follower import Follower
 from hlaska.table.meter import working
@@ -122,15 +122,15 @@ async def close_line(socket: Wire, code: int, reason: str) -> None:
         raise WebSocketDisconnect(detail="the client has gone") from error
 
 
-class Connection:
+class TableConnection:
     """`owner`: who it is; the chair he has may change while the line is open. `address`: from where, "" for nowhere
     that is counted."""
 
-    def __init__(self, socket: Wire, hall: Hall, owner: str, address: str = "") -> None:
+    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str = "") -> None:
         self._socket, self._hall, self._owner, self._address = socket, hall, owner, address
         self._whole = True  # what is told next is the whole table, as whoever comes or asks is told it
         self._sending = asyncio.Lock()
-        self._bucket = Bucket(BURST, RATE)
+        self._bucket = TokenBucket(BURST, RATE)
         self._refused = 0
         self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
         self._greeted = asyncio.Event()  # the first hello is sent
@@ -178,7 +178,7 @@ class Connection:
         await close_line(self._socket, code, reason)
 
     # ------------------------------------------------------------ telling
-    def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
+    def _tellers(self, table: Table, follower: Follower, company: TablePresence) -> list[Work]:
         """What tells the client of news, as long as the line is open."""
         return [lambda: self._tell_all(table, follower), lambda: self._tell_company(company)]
 
@@ -254,7 +254,7 @@ class Connection:
         if table.checkable:
             await self._send(fair_of(table))
 
-    async def _tell_company(self, company: Company) -> None:
+    async def _tell_company(self, company: TablePresence) -> None:
         """Who is at the table and what is said there, after the first hello. What is proposed is told after each, since
         a client knows of nothing proposed when it is greeted."""
         await self._greeted.wait()

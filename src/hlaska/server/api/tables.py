@@ -37,13 +37,13 @@ from hlaska.server.api.accounts import (
     people_of,
     token_of,
 )
-from hlaska.server.api.bot_socket import ProgramLine
-from hlaska.server.api.review_socket import ReviewLine
-from hlaska.server.api.table_socket import BAD_TOKEN, Connection
+from hlaska.server.api.bot_socket import BotConnection
+from hlaska.server.api.review_socket import ReviewConnection
+from hlaska.server.api.table_socket import BAD_TOKEN, TableConnection
 from hlaska.server.history.records import record_text
 from hlaska.server.history.replay import replay_of_table
 from hlaska.server.limits.budget import PLAYED_ON, RECORD, TABLE, USUAL
-from hlaska.server.tables.lobby import MOST, Wanted
+from hlaska.server.tables.lobby import MOST, LobbyFilter
 from hlaska.server.tables.user_tables import EVERY
 from hlaska.server.tokens import new_token
 from hlaska.table.play import check_shown
@@ -152,7 +152,7 @@ async def show_lobby(
     """The public tables where somebody is, or what has changed in the list."""
     lobby, who = hall_of(request).lobby, await people_of(request).looking(token_of(request))
     await lobby.tidy()
-    wanted = Wanted(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
+    wanted = LobbyFilter(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
     return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
 
 
@@ -219,13 +219,13 @@ async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
 ) -> None:
     """A client of a table; `?since=` continues where an earlier line ended."""
-    await _on_line(socket, Connection, table, _number(since))
+    await _on_line(socket, TableConnection, table, _number(since))
 
 
 @websocket("/ws/{table:str}/program")
 async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A program that has a chair of a table (docs/bots.md)."""
-    await _on_line(socket, ProgramLine, table, -1)
+    await _on_line(socket, BotConnection, table, -1)
 
 
 @websocket("/ws/{table:str}/review")
@@ -238,7 +238,7 @@ async def review_deal(
     """A review of a deal that is over: `?deal=` from 1, else the last one; `?seat=`, else the own one."""
     async with _who(socket) as owner:
         if owner is not None:
-            line = ReviewLine(socket, hall_of(socket), owner, address_of(socket))
+            line = ReviewConnection(socket, hall_of(socket), owner, address_of(socket))
             await line.run(table, _number(deal), _number(seat))
 
 
@@ -247,7 +247,9 @@ def _number(text: str) -> int:
     return int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else -1
 
 
-async def _on_line(socket: WebSocket[Any, Any, Any], kind: type[Connection], table: str, since: int) -> None:
+async def _on_line(
+    socket: WebSocket[Any, Any, Any], kind: type[TableConnection], table: str, since: int
+) -> None:
     async with _who(socket) as owner:
         if owner is not None:
             await kind(socket, hall_of(socket), owner, address_of(socket)).run(table, since)

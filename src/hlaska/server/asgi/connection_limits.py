@@ -30,7 +30,7 @@ TOO_SLOW, TOO_MANY, TOO_LONG = (
 )
 
 
-class Door:
+class ConnectionLimiter:
     """Counts the connections of each address. `most`: of one address, 0 for any number; `arrival`: seconds; `open_to`:
     addresses that are not counted."""
 
@@ -70,11 +70,11 @@ class Door:
 
     def http(self, **uvicorn: Any) -> asyncio.Protocol:
         """What uvicorn makes for a new connection."""
-        return Http(self, **uvicorn)
+        return LimitedHttpProtocol(self, **uvicorn)
 
     def websocket(self, **uvicorn: Any) -> asyncio.Protocol:
         """What uvicorn makes for a connection that becomes a WebSocket."""
-        return WebSocket(self, **uvicorn)
+        return LimitedWebSocketProtocol(self, **uvicorn)
 
 
 def home(client: tuple[str, int] | None) -> str:
@@ -89,10 +89,10 @@ def home(client: tuple[str, int] | None) -> str:
     return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
-class Http(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection. It is closed when a request is not whole in time; between requests uvicorn's own limit holds."""
 
-    def __init__(self, door: Door, **uvicorn: Any) -> None:
+    def __init__(self, door: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
         self._door, self._inside = door, False
         self._clock: asyncio.TimerHandle | None = None
@@ -176,10 +176,10 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
 
-class WebSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket: its place at the door is free when it ends."""
 
-    def __init__(self, door: Door, **uvicorn: Any) -> None:
+    def __init__(self, door: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
         self._door = door
 

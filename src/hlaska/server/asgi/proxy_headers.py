@@ -8,7 +8,7 @@ from typing import Final
 
 from hlaska.core.errors import Phrase
 from hlaska.protocol.problem import Problem
-from hlaska.server.asgi.connection_limits import Door, home
+from hlaska.server.asgi.connection_limits import ConnectionLimiter, home
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send, refuse
 
 Address = IPv4Address | IPv6Address
@@ -34,7 +34,7 @@ def read_address(text: str) -> Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-class Proxies:
+class TrustedProxies:
     """The addresses of proxies that an operator has named."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
@@ -63,12 +63,12 @@ class Proxies:
         return last
 
 
-class BehindProxies:
+class ProxyHeadersMiddleware:
     """ASGI middleware around everything: what the proxies tell is what all others see, and nobody else is believed.
 
     Whoever comes through a proxy is counted here, as the door counts who comes by himself."""
 
-    def __init__(self, app: ASGIApp, proxies: Proxies, door: Door) -> None:
+    def __init__(self, app: ASGIApp, proxies: TrustedProxies, door: ConnectionLimiter) -> None:
         self._app, self._proxies, self._door = app, proxies, door
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:

@@ -37,7 +37,7 @@ _ELSEWHERE: Final = (b"cross-site", b"same-site")  # Sec-Fetch-Site: of a page t
 _JSON: Final = b"application/json"
 
 
-class Left(HlaskaError):
+class ClientDisconnected(HlaskaError):
     """The client has gone; whoever answers speaks to nobody."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class NotUtf8(HlaskaError):
         super().__init__(text, Phrase("problem-bad-request"))
 
 
-class Guard:
+class SecurityMiddleware:
     """ASGI middleware around everything.
 
     Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
@@ -154,7 +154,7 @@ def _whole(scope: Message, receive: Receive) -> Receive:
         if message["type"] == "http.disconnect" and more:
             path = scope.get("raw_path", b"").decode("latin-1")
             log.warning("%s %.100s: the client left in the middle of its request", scope["method"], path)
-            raise Left
+            raise ClientDisconnected
         more = more and message.get("more_body", False)
         if message["type"] == "http.request":
             waiting, body = len(decoder.getstate()[0]), message.get("body", b"")

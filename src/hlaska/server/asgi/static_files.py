@@ -50,7 +50,7 @@ _NOT_BUILT: Final = (
 )
 
 
-class Page(NamedTuple):
+class StaticFiles(NamedTuple):
     body: bytes
     packed: bytes
     kind: str
@@ -58,7 +58,7 @@ class Page(NamedTuple):
     cache: str
 
 
-def find(path: str) -> Page | None:
+def find(path: str) -> StaticFiles | None:
     """What is served under a path, None if nothing is."""
     path = path.lstrip("/")
     if path.startswith("locales/"):
@@ -68,7 +68,7 @@ def find(path: str) -> Page | None:
     return _file(DIST, path)
 
 
-def _file(root: Path, name: str) -> Page | None:
+def _file(root: Path, name: str) -> StaticFiles | None:
     """A file under a folder, never one that begins with a dot or lies elsewhere."""
     parts = name.split("/")
     if any(not part or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
@@ -85,11 +85,11 @@ def _file(root: Path, name: str) -> Page | None:
 
 
 @lru_cache(256)
-def _read(path: Path, changed: int, hashed: bool) -> Page:
+def _read(path: Path, changed: int, hashed: bool) -> StaticFiles:
     return _page(path.read_bytes(), path.suffix, hashed)
 
 
-def _page(body: bytes, suffix: str, hashed: bool) -> Page:
+def _page(body: bytes, suffix: str, hashed: bool) -> StaticFiles:
     kind = _TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, gzip.compress(body, 9, mtime=0), kind, etag, _FOREVER if hashed else "no-cache")
+    return StaticFiles(body, gzip.compress(body, 9, mtime=0), kind, etag, _FOREVER if hashed else "no-cache")

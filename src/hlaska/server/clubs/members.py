@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.duplicate import dissolve
 from hlaska.server.clubs.validation import (
     BadInvite,
@@ -75,7 +75,7 @@ class Brief(Struct, frozen=True):
 class Members:
     """Who is in which club."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: ServiceContext) -> None:
         self._database, self._clock = means.database, means.clock
         self._founded = means.limit("clubs", 5, 600)  # clubs of one person
         self._wrong = means.limit("links", 20, 10)  # links that lead nowhere, from one address

@@ -71,7 +71,7 @@ def checked(catalog: Catalog, new: NewClubRules) -> ClubRules:
     )
 
 
-class Rules:
+class RuleSets:
     """`clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:

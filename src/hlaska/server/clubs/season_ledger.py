@@ -53,7 +53,7 @@ class Opened(NamedTuple):
     round: int = 0
 
 
-class Sheets:
+class SeasonLedger:
     """`clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:

@@ -13,17 +13,17 @@ from hlaska.core.limit import NO_LIMIT
 from hlaska.protocol.accounts import ExportClub
 from hlaska.protocol.clubs import ClubMember, ClubTable, NewClubTable
 from hlaska.protocol.tables import NewTable
-from hlaska.server.accounts.context import Means
+from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.evenings import Evenings, ToOpen
 from hlaska.server.clubs.members import Brief, Member, Members
-from hlaska.server.clubs.rule_sets import Rules, factor_of, game_of
-from hlaska.server.clubs.season_ledger import Opened, Sheets
+from hlaska.server.clubs.rule_sets import RuleSets, factor_of, game_of
+from hlaska.server.clubs.season_ledger import Opened, SeasonLedger
 from hlaska.server.clubs.validation import NoClub
-from hlaska.server.cluster.bus import Bus, NoBus
+from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
 from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Drawn, Hall, sits
+from hlaska.server.tables.service import Drawn, TableService, sits
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.progress import Chair
@@ -31,22 +31,22 @@ from hlaska.table.store import Meta
 from hlaska.table.table import Table
 
 
-class Clubs:
+class ClubService:
     """`clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes."""
 
     def __init__(
-        self, database: Database, clock: Callable[[], float] | None = None, bus: Bus | None = None
+        self, database: Database, clock: Callable[[], float] | None = None, bus: MessageBus | None = None
     ) -> None:
         self._database = database
         clock = clock or database.time
-        self.members = Members(Means(database, clock, bus=bus or NoBus()))
-        self.rules = Rules(database, clock)
-        self.sheets = Sheets(database, clock)
+        self.members = Members(ServiceContext(database, clock, bus=bus or NoBus()))
+        self.rules = RuleSets(database, clock)
+        self.sheets = SeasonLedger(database, clock)
         self.evenings = Evenings(database, clock)
         self._opening = asyncio.Lock()  # so that two stewards who press at once open no table twice
 
     # ------------------------------------------------------------ tables
-    async def open(self, hall: Hall, club: str, owner: str, name: str, new: NewClubTable) -> Table:
+    async def open(self, hall: TableService, club: str, owner: str, name: str, new: NewClubTable) -> Table:
         """A table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
         rules = await self.rules.one(club, owner, new.rules)
         if not 0 <= new.computers <= rules.players - 1:
@@ -65,7 +65,7 @@ class Clubs:
         await self.sheets.opened(Opened(table.meta.id, club, rules.name, factor_of(rules.factor)))
         return table
 
-    async def tables(self, hall: Hall, club: str, owner: str) -> list[ClubTable]:
+    async def tables(self, hall: TableService, club: str, owner: str) -> list[ClubTable]:
         """Those that go on, the newest first. One whose deals have not been written down yet, because the server ended
         before it could, is caught up with."""
         found = []
@@ -93,14 +93,16 @@ class Clubs:
             await self.sheets.opened(known._replace(table=new.id, season="", evening="", round=0))
 
     # ------------------------------------------------------------ evenings
-    async def open_drawn(self, hall: Hall, club: str, owner: str, evening: str) -> None:
+    async def open_drawn(self, hall: TableService, club: str, owner: str, evening: str) -> None:
         """Opens the tables of the last round that are to be played here and are not opened yet. Raises NoClub,
         NotSteward, NotNow, BadOptions, NotSaved."""
         async with self._opening:
             for place in await self.evenings.to_open(club, owner, evening):
                 await self._open_place(hall, club, owner, evening, place)
 
-    async def _open_place(self, hall: Hall, club: str, owner: str, evening: str, place: ToOpen) -> None:
+    async def _open_place(
+        self, hall: TableService, club: str, owner: str, evening: str, place: ToOpen
+    ) -> None:
         game = game_of(hall.catalog, place.rules)
         limit = place.limit if game.endless else NO_LIMIT
         owners = tuple(one.owner for one in place.people)
@@ -115,7 +117,7 @@ class Clubs:
         await self.sheets.opened(opened)
         await self.evenings.opened(evening, place, table.meta.id)
 
-    async def stand_in(self, hall: Hall, owner: str, table: str) -> int:
+    async def stand_in(self, hall: TableService, owner: str, table: str) -> int:
         """Computer players take the chairs of those who have not come to a drawn table; how many. Raises NoTable,
         NoClub, NotSteward, NotNow, Illegal, NotSaved."""
         known = await self.sheets.known(table)

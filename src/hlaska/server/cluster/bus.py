@@ -22,7 +22,7 @@ class BadBus(HlaskaError):
         super().__init__(f"{where} cannot be the bus: {why}", Phrase("bus-unusable"))
 
 
-class Bus(Protocol):
+class MessageBus(Protocol):
     """`state`: "up", "gone", or "" where there is none; `here`: how many people are at all processes, 0 where that is
     not known."""
 

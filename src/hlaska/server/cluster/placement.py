@@ -24,7 +24,7 @@ HOP: Final = (
 LOBBY: Final = "-lobby-"  # lives somewhere like a table; no table has such a name
 
 
-class Homes(Protocol):
+class TablePlacement(Protocol):
     """`shared`: whether there may be other processes at all."""
 
     @property
@@ -64,7 +64,7 @@ class Homes(Protocol):
         ...
 
 
-class Alone:
+class SingleProcess:
     """The homes of a process that has its database for itself: all tables live here."""
 
     shared: Final = False
@@ -94,7 +94,7 @@ class Alone:
         return ""
 
 
-async def ask_to_let_go(homes: Homes, address: str, table: str, idle: bool) -> bool:
+async def ask_to_let_go(homes: TablePlacement, address: str, table: str, idle: bool) -> bool:
     """Asks the process that has a table to let it go, if `idle` only where nobody is at it. Whether it has gone."""
     headers = [(b"host", urlsplit(address).netloc.encode()), (ONWARD, f"{await homes.secret()} 0 -".encode())]
     path = LET_GO.format(table) + ("?idle=1" if idle else "")

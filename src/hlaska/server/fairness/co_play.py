@@ -63,7 +63,7 @@ class Found(Struct, frozen=True):
     sharing: float
 
 
-class Signs:
+class CoPlayStatistics:
     """`clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:

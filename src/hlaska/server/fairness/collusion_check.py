@@ -15,7 +15,7 @@ from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError
 from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, Weighed, reviewing
-from hlaska.server.fairness.co_play import Pair, Signs
+from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
 from hlaska.server.history.records import finder, match_record
 from hlaska.table.runner import Busy, Thinkers
 from hlaska.table.table import Table
@@ -50,7 +50,7 @@ def _pair() -> tuple[Tally, ...]:
     return Tally(), Tally()
 
 
-class Look(Struct):
+class CollusionReport(Struct):
     """How far it has come: of `deals`, `done`; `skipped`: decisions that nobody had time for. `people`: in the order of
     the pair; `others`: all other persons of these deals together."""
 
@@ -61,19 +61,19 @@ class Look(Struct):
     others: Tally = field(default_factory=Tally)
 
 
-class Hands:
+class CollusionCheck:
     """`table`: finds a table, to look at."""
 
     def __init__(self, runner: Thinkers, table: Callable[[str], Awaitable[Table]]) -> None:
         self._runner, self._table = runner, table
-        self._looks: dict[str, Look] = {}
+        self._looks: dict[str, CollusionReport] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def known(self, pair: Pair) -> Look | None:
+    def known(self, pair: Pair) -> CollusionReport | None:
         """What has been found of a pair."""
         return self._looks.get(pair.id)
 
-    async def begin(self, pair: Pair, signs: Signs) -> Look:
+    async def begin(self, pair: Pair, signs: CoPlayStatistics) -> CollusionReport:
         """Looks at the last deals of a pair, beside all else. Raises Busy while another pair is looked at."""
         if self._task is not None and not self._task.done():
             if pair.id in self._looks and self._looks[pair.id].done < self._looks[pair.id].deals:
@@ -82,12 +82,12 @@ class Hands:
         found = await signs.deals_of(pair, DEALS)
         while len(self._looks) >= KEPT:
             self._looks.pop(next(iter(self._looks)))
-        look = Look(len(found))
+        look = CollusionReport(len(found))
         self._looks[pair.id] = look
         self._task = asyncio.create_task(self._look(look, pair, found), name="hands")
         return look
 
-    async def _look(self, look: Look, pair: Pair, found: list[tuple[str, int]]) -> None:
+    async def _look(self, look: CollusionReport, pair: Pair, found: list[tuple[str, int]]) -> None:
         for name, deal in found:
             try:
                 await self._deal(look, pair, name, deal)
@@ -97,7 +97,7 @@ class Hands:
                 log.error("deal %d of %s is left out", deal, name, exc_info=error)
             look.done += 1
 
-    async def _deal(self, look: Look, pair: Pair, name: str, deal: int) -> None:
+    async def _deal(self, look: CollusionReport, pair: Pair, name: str, deal: int) -> None:
         table = await self._table(name)
         record = await match_record(table)
         played = (await asyncio.to_thread(replay, record, finder(table.game)))[deal - 1]
@@ -117,7 +117,7 @@ class Hands:
                 if answer is not None:
                     tally.add(answer)
 
-    async def _weigh(self, asked: Asked, look: Look) -> Weighed | None:
+    async def _weigh(self, asked: Asked, look: CollusionReport) -> Weighed | None:
         try:
             return await self._runner.weigh(asked, PATIENCE)
         except Busy:

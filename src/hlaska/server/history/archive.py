@@ -68,7 +68,7 @@ _CONTRACT: Final = re.compile(r"[a-z0-9+_-]{0,120}", re.ASCII)
 _DEAL: Final = (deals.c.at, deals.c.deal, deals.c.game_table)  # the order of the list, newest first
 
 
-class Wanted(Struct, frozen=True):
+class ArchiveFilter(Struct, frozen=True):
     """What is looked for. `game` "": any; `who`: an account's name, or what is in the name that somebody had at the
     table; `owner`: that one sat there, instead; `contract`: as `contract_of` writes it, None for any; `result`: `won`
     or `lost` by `who` or `owner`, else by who played the contract; `since` and `until`: when the deal began, seconds
@@ -170,7 +170,9 @@ class Archive:
         return await self._database.run(lambda db: db.scalar(query) or 0)
 
     # ------------------------------------------------------------ what is found
-    async def find(self, wanted: Wanted, asks: str = "", after: str = "", most: int = PAGE) -> ArchivePage:
+    async def find(
+        self, wanted: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
+    ) -> ArchivePage:
         """Deals that `asks` (an owner, "" for nobody) may see, newest first; `after`: the `next` of an earlier answer.
         Raises BadOptions."""
         wanted.check()
@@ -327,7 +329,7 @@ def _of_deal() -> Any:
     return and_(dealt_to.c.game_table == deals.c.game_table, dealt_to.c.deal == deals.c.deal)
 
 
-def _visible(wanted: Wanted, asks: str) -> Any:
+def _visible(wanted: ArchiveFilter, asks: str) -> Any:
     """What somebody may see: the deals of public tables, and those that he sat at; of a club that he is in, all that
     are not held."""
     public = deals.c.public.is_(True)
@@ -340,7 +342,7 @@ def _visible(wanted: Wanted, asks: str) -> Any:
     return or_(public, mine) if asks else public
 
 
-def _asked(db: Connection, wanted: Wanted) -> list[Any]:
+def _asked(db: Connection, wanted: ArchiveFilter) -> list[Any]:
     found = [deals.c.at >= wanted.since, deals.c.at <= wanted.until]
     if wanted.contract is not None:
         found.append(deals.c.contract == wanted.contract)

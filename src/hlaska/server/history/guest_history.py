@@ -27,7 +27,7 @@ PAGE: Final = 20  # tables told at a time: about half a second of replaying
 KEPT: Final = 1000  # sheets remembered, of ten deals about 10 kB each
 
 
-class Sheet(NamedTuple):
+class MatchSummary(NamedTuple):
     """The score sheet of a table without its items; `seq`: the lines of the journal that it is made of; `started`:
     when its deals began."""
 
@@ -43,12 +43,12 @@ class Sheet(NamedTuple):
     seats: int
 
 
-class Results:
+class GuestHistory:
     """`look`: a table by name, as it stands, without anybody playing there."""
 
     def __init__(self, store: Store, look: Callable[[str], Awaitable[Table]]) -> None:
         self._store, self._look = store, look
-        self._sheets: OrderedDict[str, Sheet] = OrderedDict()
+        self._sheets: OrderedDict[str, MatchSummary] = OrderedDict()
         self._one = asyncio.Lock()  # a guest who looks back must not hold up those who play
 
     async def of(self, owner: str, skip: int = 0) -> MyDeals:
@@ -96,7 +96,7 @@ class Results:
             deals=tuple(deal for deal in deals if deal.seat >= 0 or deal.amounts[me]),
         )
 
-    async def _sheet(self, name: str) -> tuple[Meta, Sheet]:
+    async def _sheet(self, name: str) -> tuple[Meta, MatchSummary]:
         """What a table is, and its sheet: the one remembered unless the table has gone on. Raises what reading a table
         raises."""
         known, meta = self._sheets.get(name), await self._store.get(name)
@@ -110,9 +110,9 @@ class Results:
         return meta, known
 
 
-def _sheet(table: Table) -> Sheet:
+def _sheet(table: Table) -> MatchSummary:
     game, meta, now = table.game, table.meta, table.now
-    return Sheet(
+    return MatchSummary(
         seq=now.seq,
         over=now.over,
         winners=now.match.winners,

@@ -14,8 +14,8 @@ from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import Final, NamedTuple
 
-from hlaska.server.cluster.bus import Bus, NoBus
-from hlaska.server.limits.rate_limits import SharedLimit, TooOften
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.limits.rate_limits import SharedRateLimit, TooOften
 from hlaska.table.meter import metered
 
 WORK, WORK_RATE = 30.0, 0.25  # seconds of this process at once, and of each second in the long run
@@ -55,14 +55,14 @@ class Budget:
     """`allowance`: how many times the usual an address may use, 0 for any amount; `ticks`: seconds that only grow."""
 
     def __init__(
-        self, bus: Bus | None = None, allowance: float = 1.0, ticks: Callable[[], float] = monotonic
+        self, bus: MessageBus | None = None, allowance: float = 1.0, ticks: Callable[[], float] = monotonic
     ) -> None:
         self._open = allowance <= 0
         times, bus = allowance or 1.0, bus or NoBus()
         self._limits = {
-            "work": SharedLimit("work", WORK * times, 1 / (WORK_RATE * times), bus, ticks),
-            "thought": SharedLimit("thought", THOUGHT * times, 1 / (THOUGHT_RATE * times), bus, ticks),
-            "tables": SharedLimit("tables", TABLES * times, TABLES_EVERY / times, bus, ticks),
+            "work": SharedRateLimit("work", WORK * times, 1 / (WORK_RATE * times), bus, ticks),
+            "thought": SharedRateLimit("thought", THOUGHT * times, 1 / (THOUGHT_RATE * times), bus, ticks),
+            "tables": SharedRateLimit("tables", TABLES * times, TABLES_EVERY / times, bus, ticks),
         }
         self._charging: set[asyncio.Task[None]] = set()
 

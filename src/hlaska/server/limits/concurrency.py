@@ -13,7 +13,7 @@ from hlaska.table.runner import Busy
 T = TypeVar("T")
 
 
-class Room:
+class ConcurrencyLimit:
     """So many at a time; whoever comes then is told to come later."""
 
     def __init__(self, most: int) -> None:
@@ -89,7 +89,7 @@ async def sent_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Cal
         await asyncio.gather(task, return_exceptions=True)
 
 
-class Queue:
+class WaitingQueue:
     """One at a time, in the order they came; `most` in all, and whoever comes then is told to come later."""
 
     def __init__(self, most: int) -> None:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.cluster.bus import Bus
+from hlaska.server.cluster.bus import MessageBus
 
 KEYS: Final = 20_000  # remembered; the one not seen for longest goes first
 
@@ -21,7 +21,7 @@ class TooOften(HlaskaError):
         self.seconds = seconds
 
 
-class Limit:
+class RateLimit:
     """`burst` tries of a key at once, and one more every `every` seconds; of what is measured, such as seconds of work,
     parts of one count. `clock`: seconds that only grow."""
 
@@ -66,15 +66,15 @@ class Limit:
             self._full_at.popitem(last=False)
 
 
-class SharedLimit:
+class SharedRateLimit:
     """A limit that all processes of a place count together, as long as there is a bus; each its own in any case, so
     that none begins anew when the bus is gone. `name`: what it is of, the same in all processes."""
 
     def __init__(
-        self, name: str, burst: float, every: float, bus: Bus, clock: Callable[[], float] = monotonic
+        self, name: str, burst: float, every: float, bus: MessageBus, clock: Callable[[], float] = monotonic
     ) -> None:
         self._name, self._burst, self._every, self._bus = name, burst, every, bus
-        self._own = Limit(burst, every, clock)
+        self._own = RateLimit(burst, every, clock)
 
     async def take(self, key: str) -> None:
         """One try. Raises TooOften where none is left; then it has not counted."""

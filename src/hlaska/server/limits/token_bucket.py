@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 
-class Bucket:
+class TokenBucket:
     """Lets `burst` pass at once and `rate` a second in the long run."""
 
     def __init__(self, burst: int, rate: float) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from hlaska.server.cluster.bus import BadBus, Bus, NoBus
-from hlaska.server.cluster.placement import Alone, Homes
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.cluster.bus import BadBus, MessageBus, NoBus
+from hlaska.server.cluster.placement import SingleProcess, TablePlacement
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
 from hlaska.table.store import Store, Unusable
 
@@ -31,23 +31,25 @@ def need_many(url: str) -> None:
         raise Unusable(redact_password(url), "this needs one more package: pip install 'hlaska[many]'")
 
 
-def open_store(db: str | Path | None, address: str = "", lease: float | None = None) -> tuple[Store, Homes]:
+def open_store(
+    db: str | Path | None, address: str = "", lease: float | None = None
+) -> tuple[Store, TablePlacement]:
     """The store, and where its tables live: a file (None: the usual one), or a PostgreSQL database, whose tables are
     made if it has none. address: where other processes of the same database reach this one; lease: seconds for which it
     has its tables after they last heard of it (None: as usual).
 
     Raises InUse, Unusable."""
     if not is_postgres(db):
-        return Journal(db or default_db(), own_folder=not db), Alone()
+        return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()
     need_many(str(db))
-    from hlaska.server.storage.postgres import HELD, Postgres, prepare
+    from hlaska.server.storage.postgres import HELD, PostgresStore, prepare
 
     asyncio.run(prepare(str(db)))
-    kept = Postgres(str(db), address, HELD if lease is None else lease)
+    kept = PostgresStore(str(db), address, HELD if lease is None else lease)
     return kept, kept
 
 
-def open_bus(url: str, homes: Homes) -> Bus:
+def open_bus(url: str, homes: TablePlacement) -> MessageBus:
     """What the processes of a database share beside it; none for "". Raises BadBus, also where there is one process."""
     if not url:
         return NoBus()

@@ -121,7 +121,7 @@ class _Waiting(NamedTuple):
             self.done.set_exception(problem)
 
 
-class Postgres:
+class PostgresStore:
     """`await` its methods from one event loop; the first of them connects.
 
     address: where other processes reach this one, as http://10.0.0.2:8000; held: seconds for which it has its tables

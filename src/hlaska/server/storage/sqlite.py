@@ -51,7 +51,7 @@ class _Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Journal:
+class SqliteStore:
     """`await` its methods from one event loop. Its files are for this account alone, and so is its folder where it is
     made here or `own_folder` says that it holds nothing else.
 

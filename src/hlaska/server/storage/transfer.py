@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, select
 from hlaska.core.errors import HlaskaError
 from hlaska.server.storage.account_database import Database, beside, open_file
 from hlaska.server.storage.account_schema import metadata
-from hlaska.server.storage.sqlite import Journal
+from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
 from hlaska.table.store import Unusable
 
@@ -38,7 +38,7 @@ def move(file: Path, url: str) -> dict[str, int]:
     kept. How many rows each part has. Raises CannotMove, InUse while the server runs, Unusable."""
     if not file.is_file():
         raise CannotMove(f"there is no database {file}")
-    journal = Journal(file)  # so that nobody writes to it meanwhile
+    journal = SqliteStore(file)  # so that nobody writes to it meanwhile
     people = open_file(beside(file))
     try:
         return asyncio.run(_move(file, people, url))
@@ -48,7 +48,7 @@ def move(file: Path, url: str) -> dict[str, int]:
         asyncio.run(_close(journal, people))
 
 
-async def _close(journal: Journal, people: Database) -> None:
+async def _close(journal: SqliteStore, people: Database) -> None:
     await people.close()
     await journal.close()
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Said, TalkLine
-from hlaska.server.limits.rate_limits import Limit
+from hlaska.server.limits.rate_limits import RateLimit
 from hlaska.table.store import Meta
 from hlaska.table.visible import is_blank
 
@@ -30,14 +30,14 @@ class TooOften(HlaskaError):
         super().__init__("too many lines at once; wait a little", Phrase("refused-talk-often"))
 
 
-class Talk:
+class ChatRoom:
     """The lines of one table, the last `KEPT` of them. Everybody at the table reads all of them: there are no lines for
     one person alone, so nobody can be told of cards in secret here. Who has no chair reads and does not write."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.lines: deque[TalkLine] = deque(maxlen=KEPT)
         self.said = 0  # how many lines there have been
-        self._often = Limit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
+        self._often = RateLimit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
 
     def say(self, meta: Meta, owner: str, text: str, phrase: Said) -> None:
         """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""

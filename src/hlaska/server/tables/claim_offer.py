@@ -34,7 +34,7 @@ LONGEST: Final = 10.0  # seconds that they may think about it at one without
 OPEN: Final = 45.0  # seconds in which people answer
 
 
-class Accord:
+class ClaimOffer:
     """What is proposed at a table, and what has come of it. `ring` wakes who tells of it; `wait`: sleeps, for tests to
     skip; `steady`: answers of computer players come after `ANSWER` seconds, else as soon as they are there."""
 

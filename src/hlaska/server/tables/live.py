@@ -16,11 +16,11 @@ from hlaska import games
 from hlaska.core import seating
 from hlaska.core.errors import BadRecord, HlaskaError, Phrase
 from hlaska.core.fair import is_digest
-from hlaska.server.cluster.bus import Bus
-from hlaska.server.cluster.placement import LOBBY, Homes, ask_to_let_go
+from hlaska.server.cluster.bus import MessageBus
+from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
 from hlaska.server.history.read_table import readable
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.presence import Company
+from hlaska.server.tables.presence import TablePresence
 from hlaska.table.drive import Driver
 from hlaska.table.play import check_chairs
 from hlaska.table.runner import Thinkers
@@ -68,12 +68,12 @@ class Archive(Protocol):
 
 
 @dataclass(slots=True)
-class InUse:
+class LiveTable:
     """A table that somebody is at, with who is at work there; `used`: when it was last asked for (`time.monotonic`)."""
 
     table: Table
     driver: Driver
-    company: Company
+    company: TablePresence
     used: float
 
     async def stop(self) -> None:
@@ -82,16 +82,22 @@ class InUse:
         await self.company.close()
 
 
-class TablesInUse(ABC):
+class LiveTables(ABC):
     """`homes`: where tables live, where there are other processes; `bus`: what they share beside."""
 
     def __init__(
-        self, store: Store, runner: Thinkers, catalog: Catalog, pace: float, homes: Homes, bus: Bus
+        self,
+        store: Store,
+        runner: Thinkers,
+        catalog: Catalog,
+        pace: float,
+        homes: TablePlacement,
+        bus: MessageBus,
     ) -> None:
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog, pace
         self.archive: Archive | None = None
         self.held: Held = free  # whether deals of a table may not be told yet
-        self._tables: dict[str, InUse] = {}
+        self._tables: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
         self._closing: set[asyncio.Task[None]] = set()
@@ -175,7 +181,7 @@ class TablesInUse(ABC):
     async def _is_held(self, meta: Meta) -> bool:
         return await self.held(meta)
 
-    def company(self, table: Table) -> Company:
+    def company(self, table: Table) -> TablePresence:
         """The people at a table that is in use. Raises Moved where it is so no longer."""
         at = self._tables.get(table.meta.id)
         if at is None:

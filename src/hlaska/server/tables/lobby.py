@@ -15,8 +15,8 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.protocol.tables import LobbyPage, LobbyTable
-from hlaska.server.cluster.bus import Bus, NoBus
-from hlaska.server.limits.rate_limits import SharedLimit
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.limits.rate_limits import SharedRateLimit
 from hlaska.table.attendance import NO_CLOCK
 from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.progress import Chair
@@ -52,7 +52,7 @@ class _Listed(NamedTuple):
     order: tuple[int, float]
 
 
-class Wanted(NamedTuple):
+class LobbyFilter(NamedTuple):
     """Which tables of the list somebody wants to see. `games`: none for any; `free`: with an open chair; `usual`: by
     the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it; `rated` and `clock`: with
     or without, None for either."""
@@ -79,7 +79,7 @@ class Wanted(NamedTuple):
         return not wanted or any(wanted in c.name.casefold() for c in table.chairs if c.kind == "person")
 
 
-ANY: Final = Wanted()
+ANY: Final = LobbyFilter()
 NOBODY: Final[frozenset[str]] = frozenset()
 
 
@@ -93,7 +93,7 @@ class Lobby:
         opening: Open,
         leave: Leave,
         now: Clock = time.monotonic,
-        bus: Bus | None = None,
+        bus: MessageBus | None = None,
     ) -> None:
         self._tables, self._open, self._leave, self._now = tables, opening, leave, now
         self._bus = bus or NoBus()
@@ -104,7 +104,7 @@ class Lobby:
         self._listed: dict[str, _Listed] = {}
         self._sorted: list[_Listed] = []
         self._seating = asyncio.Lock()
-        self._wrong = SharedLimit("codes", TRIES, TRIES_EVERY, self._bus)
+        self._wrong = SharedRateLimit("codes", TRIES, TRIES_EVERY, self._bus)
 
     # ------------------------------------------------------------ who is here
     @contextmanager
@@ -162,7 +162,7 @@ class Lobby:
     def page(
         self,
         owner: str,
-        wanted: Wanted = ANY,
+        wanted: LobbyFilter = ANY,
         since: int = 0,
         most: int = MOST,
         apart: frozenset[str] = NOBODY,

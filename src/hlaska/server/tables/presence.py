@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.protocol import table_socket as messages
 from hlaska.protocol.table_socket import Said, Seated
-from hlaska.server.tables.chat import Talk
-from hlaska.server.tables.claim_offer import Accord
+from hlaska.server.tables.chat import ChatRoom
+from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.bells import Bells
 from hlaska.table.retry import Retry
@@ -34,7 +34,7 @@ MATCHES: Final = ("again", "move")  # what begins another match, with the same c
 Settled = Callable[[Table], Awaitable[None]]
 
 
-class Company(Bells):
+class TablePresence(Bells):
     """Who is at one table; whoever listens is woken when there is something new.
 
     `has_line`: whether the owner of a chair has a page open; `again`: opens another match;
@@ -54,8 +54,8 @@ class Company(Bells):
         now: Callable[[], float] | None = None,
     ) -> None:
         super().__init__()
-        self.table, self.talk = table, Talk()
-        self.accord = Accord(table, thinkers, self._ring, steady)
+        self.table, self.talk = table, ChatRoom()
+        self.accord = ClaimOffer(table, thinkers, self._ring, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self.left: set[str] = (
             set()

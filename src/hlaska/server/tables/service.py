@@ -16,19 +16,19 @@ from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.protocol.deals import PlayOn
 from hlaska.protocol.tables import NewTable
-from hlaska.server.analysis.service import Advice
-from hlaska.server.analysis.solver import Solving
-from hlaska.server.cluster.bus import Bus, NoBus
-from hlaska.server.cluster.placement import Alone, Homes
+from hlaska.server.analysis.service import AnalysisService
+from hlaska.server.analysis.solver import SolverService
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.cluster.placement import SingleProcess, TablePlacement
 from hlaska.server.history.play_from_record import to_play_on
 from hlaska.server.limits.budget import Budget
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.live import InUse, NoTable
+from hlaska.server.tables.live import LiveTable, NoTable
 from hlaska.server.tables.lobby import NOBODY, Lobby
-from hlaska.server.tables.presence import Company, Settled
+from hlaska.server.tables.presence import Settled, TablePresence
 from hlaska.server.tables.seat_setup import chair_for, chairs_for, names_for
 from hlaska.server.tables.shuffle_tickets import Tickets
-from hlaska.server.tables.user_tables import OwnedTables
+from hlaska.server.tables.user_tables import UserTables
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.dealt import TRIES, deal_kind
@@ -57,7 +57,7 @@ class Drawn(Struct, frozen=True):
     key: str = ""
 
 
-class Hall(OwnedTables):
+class TableService(UserTables):
     """All tables of a server, for who opens one, looks at one or sits down."""
 
     def __init__(
@@ -67,16 +67,16 @@ class Hall(OwnedTables):
         catalog: Catalog | None = None,
         pace: float = PACE,
         hints: bool = True,
-        homes: Homes | None = None,
-        bus: Bus | None = None,
+        homes: TablePlacement | None = None,
+        bus: MessageBus | None = None,
         allowance: float = 1.0,
     ) -> None:
         """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
         there are other processes; `bus`: what they share beside; `allowance`: of an address, as `Budget`."""
-        super().__init__(store, runner, catalog or Catalog(), pace, homes or Alone(), bus or NoBus())
-        self.advice = Advice(runner, hints)
+        super().__init__(store, runner, catalog or Catalog(), pace, homes or SingleProcess(), bus or NoBus())
+        self.advice = AnalysisService(runner, hints)
         self.budget = Budget(bus, allowance)
-        self.solving = Solving(runner)
+        self.solving = SolverService(runner)
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
@@ -245,11 +245,13 @@ class Hall(OwnedTables):
     def _keep(self, table: Table) -> Table:
         table.held, table.lost = self._is_held, self._behind
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
-        company = Company(table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0)
+        company = TablePresence(
+            table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0
+        )
         with metered(None):  # what is played there is not of who asked for the table first
             driver.start()
             company.start()
-        self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
+        self._tables[table.meta.id] = LiveTable(table, driver, company, time.monotonic())
         self._here(table.meta.id)
         return table
 

@@ -13,11 +13,11 @@ from hlaska.core import options
 from hlaska.core.errors import HlaskaError
 from hlaska.protocol.accounts import InvitedTo
 from hlaska.protocol.tables import Awaited, AwaitedTable, Forgotten, TableBrief
-from hlaska.server.cluster.bus import INVITED, Bus
-from hlaska.server.cluster.placement import Homes
-from hlaska.server.history.guest_history import Results
+from hlaska.server.cluster.bus import INVITED, MessageBus
+from hlaska.server.cluster.placement import TablePlacement
+from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.live import DAMAGED, NoTable, TablesInUse
+from hlaska.server.tables.live import DAMAGED, LiveTables, NoTable
 from hlaska.server.tables.seat_setup import GUEST
 from hlaska.server.tokens import hash_token
 from hlaska.table.attendance import LEFT
@@ -33,14 +33,20 @@ GUESTS, CHAIRS = 10_000, 20  # who is invited, and to how many tables, remembere
 EVERY: Final = 1_000_000  # tables of one person
 
 
-class OwnedTables(TablesInUse):
-    """Tables by who has a chair there, or had one. Made as `TablesInUse`."""
+class UserTables(LiveTables):
+    """Tables by who has a chair there, or had one. Made as `LiveTables`."""
 
     def __init__(
-        self, store: Store, runner: Thinkers, catalog: Catalog, pace: float, homes: Homes, bus: Bus
+        self,
+        store: Store,
+        runner: Thinkers,
+        catalog: Catalog,
+        pace: float,
+        homes: TablePlacement,
+        bus: MessageBus,
     ) -> None:
         super().__init__(store, runner, catalog, pace, homes, bus)
-        self.results = Results(store, self.stored)
+        self.results = GuestHistory(store, self.stored)
         self._invited: dict[str, list[str]] = {}  # tables where a chair is kept for an owner
         self.bus.watch(INVITED, self._invite)
 
