@@ -17,7 +17,7 @@ from hlaska.events.lots import commit_of, seed_of, table_sizes
 from hlaska.events.model import FormatName, Plan, Result
 from hlaska.events.scores import round_scores
 from hlaska.events.state import fold
-from hlaska.server.clubs import draw as evenings
+from hlaska.server.clubs import pairing as evenings
 
 SIZES = st.sampled_from([(2,), (3,), (4,), (4, 3), (3, 4)])
 FORMAT = st.sampled_from(["lot", "movement"])
