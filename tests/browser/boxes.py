@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from scripts.pictures import move
 from tests.browser.play import one_move, open_table, until
 
-GLIDE: Final = 350  # milliseconds until what a change of stage moves has come to rest
+GLIDE: Final = 350  # milliseconds until a change of stage has begun to move things
 BOLD: Final = r"bid:|trump|contract"  # so that something is played,
 QUIET: Final = r"pass|flek"  # and the talk comes to an end
 
@@ -20,6 +20,17 @@ OVER: Final = (
     ".bubble, .plate, .piled, .across, .pile .count, .pile .label, .aside .laid, .own .laid, .last, .stakes p, "
     ".ledger, .box.duty, [data-hand] [data-card], [data-bar], [data-consent], .time"
 )
+REST: Final = """async (over) => {
+  const all = () => [...document.querySelectorAll('.played, ' + over)];
+  const places = () => JSON.stringify(all().map((el) => el.getBoundingClientRect()));
+  const step = () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 60));
+  for (let before = '', same = 0, n = 0; same < 2 && n < 100; n++) {
+    const now = places();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    await step();
+  }
+}"""  # a trick on its way to who won it passes over what lies there
 BOXES: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
@@ -67,6 +78,7 @@ def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, mos
         if seen["next"] or seen["over"]:
             break
         page.wait_for_timeout(GLIDE)
+        page.evaluate(REST, OVER)
         room = measure_room(page)
         first = room.playing and not any(earlier.playing for earlier in found)
         if folder is not None and (first or room.covered or step == 0):
