@@ -2,7 +2,7 @@
 
 import hlaska
 from hlaska.core.cards import cards_text
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 
 deal = hlaska.Deal(hlaska.game("two_handed"), seed=5)
 for _ in range(20):

@@ -24,9 +24,9 @@ from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.core.board import cards_in
 from hlaska.games import find_game
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.call_policy import reach_of
 from hlaska.games.pinochle.conventions import USUAL, Reach, choose, system_of
 from hlaska.games.pinochle.game import Pinochle
-from hlaska.games.pinochle.habits import reach_of
 from hlaska.kernel import jit
 from scripts.measuring import ended
 

@@ -25,10 +25,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.call_rollout import after
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.games import find_game
-from hlaska.games.marias_auction import habit
+from hlaska.games.marias_auction import call_policy
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.call_policy import odds_of
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS
-from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
@@ -109,7 +109,7 @@ def played(game: Any, state: Any, contract: int, case: Case, judge: HybridEvalua
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
     factor = game.options.hearts_factor if CONTRACTS[contract].rules.hearts else 1
     units = brought(game, state, seat, judge, lucks) / factor
-    cap = CAP * habit.scale(game.options, CONTRACTS[contract])
+    cap = CAP * call_policy.scale(game.options, CONTRACTS[contract])
     return case._replace(kept=kept, units=max(-cap, min(cap, units)))
 
 
@@ -121,13 +121,13 @@ def bids(game: Any, rng: Random) -> Iterator[Bid]:
         legal = game.legal(state, seat)
         if pub.phase != "bid" or at.PASS not in legal or len(legal) < 2:
             continue
-        call, rung = habit.going_on(pub, legal)
+        call, rung = call_policy.going_on(pub, legal)
         lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
         bid, passed = (
             brought(game, game.apply(state, seat, action)[0], seat, judge, lucks)
             for action in (call, at.PASS)
         )
-        promised = habit.Mind(game.options, mask_of(own(state.places, seat))).before(rung)
+        promised = call_policy.Mind(game.options, mask_of(own(state.places, seat))).before(rung)
         yield Bid(promised, max(-CAP, min(CAP, bid - passed)))
 
 

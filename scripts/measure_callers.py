@@ -30,9 +30,9 @@ from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.research.casting import assignments
-from hlaska.research.figures import mean_of
-from hlaska.research.players import Player
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
+from hlaska.research.player_specs import Player
+from hlaska.research.statistics import mean_of
 
 PLAYOUTS: Final = 64
 CAP: Final = 30.0

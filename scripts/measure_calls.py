@@ -30,24 +30,24 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.call_rollout import after
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.core.errors import BadText
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
+from hlaska.families.marias.call_policy import Decision, Habits, bar_of, open_to, sigmoid
 from hlaska.families.marias.calls import announcing
-from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid
-from hlaska.families.marias.values import values
+from hlaska.families.marias.hand_values import values
 from hlaska.games import find_game
+from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
-from hlaska.games.marias import talk
+from hlaska.games.marias.belief import named_for
 from hlaska.games.marias.public import held
-from hlaska.games.marias.telling import named_for
+from hlaska.games.marias_auction import belief as auction_telling
 from hlaska.games.marias_auction import public as auction
-from hlaska.games.marias_auction import telling as auction_telling
-from hlaska.games.marias_four import habit
+from hlaska.games.marias_four import announcements as four_talk
+from hlaska.games.marias_four import call_policy
 from hlaska.games.marias_four import public as four
-from hlaska.games.marias_four import talk as four_talk
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.research.log import game_of, read
-from hlaska.research.playing import Played
+from hlaska.research.play_deal import Played
 from scripts.measure_forecasts import turn_of
 from scripts.measuring import asking, brought, by_habit, replayed, walk
 
@@ -142,7 +142,7 @@ def free(game: Any, state: Any, legal: Sequence[int]) -> Iterator[Open]:
 
 def kind_of(decision: Decision) -> Kind:
     how = "doubled" if decision.raised else "said"
-    return items.ITEMS[decision.item], how, decision.level, decision.alone
+    return contracts.ITEMS[decision.item], how, decision.level, decision.alone
 
 
 class Open(NamedTuple):
@@ -157,7 +157,7 @@ class Open(NamedTuple):
 
 
 def open_of_three(game: Any, state: Any) -> Iterator[Open]:
-    alone = talk.stays_unplayed(game.options, state.pub)
+    alone = announcements.stays_unplayed(game.options, state.pub)
     return open_against_two(game, at, state, alone, held(state.places, state.pub.turn))
 
 
@@ -176,12 +176,12 @@ def open_against_two(game: Any, at: Any, state: Any, alone: bool, cards: Sequenc
 
 def open_of_four(game: Any, state: Any) -> Iterator[Open]:
     pub, seat = state.pub, state.pub.turn
-    habits, hand = habit.Habits(pub), mask_of(four.held(state.places, seat))
+    habits, hand = call_policy.Habits(pub), mask_of(four.held(state.places, seat))
     ours = four.on_side(pub, state.places, seat)
     alone = four_talk.stays_unplayed(game.options, pub)
     for d, turn in sayable(four, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
         odds = habits.odds(d.item, habits.role(seat, hand), hand)
-        yield Open(d, turn, odds, bar_of(d, habit.BARS), habits.chance(d, hand))
+        yield Open(d, turn, odds, bar_of(d, call_policy.BARS), habits.chance(d, hand))
 
 
 READ: Final = {
@@ -196,10 +196,10 @@ def sayable(
     at: Any, pub: Any, fleks: Callable[[], Sequence[Decision]]
 ) -> Iterator[tuple[Decision, tuple[int, ...]]]:
     """What the seat on turn could say, and the whole turn. `at`: the calls of the game; `fleks`: what is open then."""
-    if pub.phase == "ask" and pub.contract != items.SUIT:
-        yield Decision(pub.turn, items.CONTRACT, True, 0, False), (at.FLEK + items.CONTRACT,)
+    if pub.phase == "ask" and pub.contract != contracts.SUIT:
+        yield Decision(pub.turn, contracts.CONTRACT, True, 0, False), (at.FLEK + contracts.CONTRACT,)
     if pub.phase == "announce":
-        for item in (items.SEVEN, items.HUNDRED):
+        for item in (contracts.SEVEN, contracts.HUNDRED):
             yield Decision(pub.turn, item, False, 0, False), (announcing(at.CODES, item), at.GOOD)
     if pub.phase == "flek":
         for d in fleks():

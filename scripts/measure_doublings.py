@@ -38,27 +38,27 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.core.match import average_margin
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
+from hlaska.families.marias.call_policy import Plain
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.habits import Plain
-from hlaska.families.marias.values import values
+from hlaska.families.marias.hand_values import values
 from hlaska.games import find_game, game_class
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.research.calibration import margin, step_name
-from hlaska.research.figures import doublings
 from hlaska.research.log import DuplicateDeal, Head, Log, game_of, read
-from hlaska.research.players import Player
-from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run, next_action
+from hlaska.research.play_deal import Notes, Played, Settled, Thought, asyncio_run, next_action
+from hlaska.research.player_specs import Player
+from hlaska.research.statistics import doublings
 from scripts.measuring import called_on, replayed
 
 ABOUT: Final = {
-    "contract": items.CONTRACT,
-    "game": items.GAME,
-    "hundred": items.HUNDRED,
-    "hundred-against": items.HUNDRED_AGAINST,
-    "seven": items.SEVEN,
+    "contract": contracts.CONTRACT,
+    "game": contracts.GAME,
+    "hundred": contracts.HUNDRED,
+    "hundred-against": contracts.HUNDRED_AGAINST,
+    "seven": contracts.SEVEN,
 }
 DEALT: Final = ("contract", "hundred")
 PROMISES: Final = -1.5  # odds of a hand from which its deal is called
@@ -224,7 +224,7 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
             leaves = called_on(game, worlds, pub.turn, (codes.good,), lucks)
             chances.append(in_all(judge.foretold(leaves, pub.lone, lucks)).chance)
         who = "the lone player" if pub.turn == pub.lone else "the others"
-        name = items.CONTRACTS[pub.contract] if item == items.CONTRACT else asked.about
+        name = contracts.CONTRACTS[pub.contract] if item == contracts.CONTRACT else asked.about
         yield Case(f"{name}, {who}", chances[0], chances[1], margin(game, one, pub.lone) > 0)
 
 

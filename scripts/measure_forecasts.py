@@ -29,11 +29,11 @@ from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.strong import reads
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
-from hlaska.core.record.shape import Step
+from hlaska.core.record.model import Step
 from hlaska.kernel import jit
 from hlaska.research.calibration import margin, name_of
 from hlaska.research.log import game_of, read
-from hlaska.research.playing import Played, Said
+from hlaska.research.play_deal import Played, Said
 from scripts.measuring import called_on, replayed
 
 CAP: Final = 90.0  # units of margin that one case counts at most: a doubled hundred would outweigh all others

@@ -37,7 +37,7 @@ from hlaska.core.review import Lying, lying
 from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.research import log
-from hlaska.table.luck import FILE, Explained
+from hlaska.table.card_luck import FILE, Explained
 
 CAP: Final = 3.0
 RESAMPLES: Final = 2000

@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.evaluation.playouts import NOISE
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.core.game import Game
-from hlaska.core.learned import read
 from hlaska.core.match import average_margin
+from hlaska.core.model_file import read
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
@@ -35,8 +35,8 @@ from hlaska.kernel.dealing import ASIDE, Dealing
 from hlaska.kernel.play import legal_now, pairs_now, step
 from hlaska.kernel.policy import MODEL, SCORE, choose, pair_card, policy_word
 from hlaska.kernel.rollout import Playouts
+from hlaska.research.train_card_policy import dealt
 from hlaska.research.train_cards import proved
-from hlaska.research.train_play import dealt
 
 SAMPLED: Final = 16
 

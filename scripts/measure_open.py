@@ -32,10 +32,10 @@ from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.habits import Plain
-from hlaska.families.marias.values import values
+from hlaska.families.marias.call_policy import Plain
+from hlaska.families.marias.hand_values import values
 from hlaska.games import find_game
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
@@ -43,12 +43,16 @@ from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import STOP
 from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
 from hlaska.research.log import game_of, read
-from hlaska.research.players import Player
-from hlaska.research.playing import Played, next_action
+from hlaska.research.play_deal import Played, next_action
+from hlaska.research.player_specs import Player
 from scripts.measuring import replayed
 
-KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
-CONTESTS: Final = {"game": items.GAME, "hundred": items.HUNDRED, "hundred against": items.HUNDRED_AGAINST}
+KINDS: Final = {"betl": contracts.BETL, "durch": contracts.DURCH}
+CONTESTS: Final = {
+    "game": contracts.GAME,
+    "hundred": contracts.HUNDRED,
+    "hundred against": contracts.HUNDRED_AGAINST,
+}
 PLAYOUTS: Final = 64
 LEAST: Final = -1.5  # odds of the twelve cards from which it is announced
 ODDS: Final = (-99.0, -1.5, -1.0, -0.5, 0.0, 0.5, 99.0)

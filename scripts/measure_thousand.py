@@ -2,8 +2,8 @@
 
 python scripts/measure_thousand.py --shift=-20 --deals 1500 --seed 5
 
-Every deal is bid four times, as usual, and with each seat in turn reckoning so many points more (`habits.DEALT`). What
-the contracts bring is the mean of playouts by the rule of thumb, settled by the engine; where the bidding ends as usual
+Every deal is bid four times, as usual, and with each seat in turn reckoning so many points more (`DEALT`). What the
+contracts bring is the mean of playouts by the rule of thumb, settled by the engine; where the bidding ends as usual
 the seat counts nothing. Nobody searches, so that a thousand deals take seconds.
 """
 
@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.call_rollout import supposed
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
-from hlaska.games.thousand import habits
+from hlaska.games.thousand import call_policy
 from hlaska.games.thousand import public as at
 from hlaska.kernel import jit
 from scripts.measuring import ended
@@ -99,8 +99,8 @@ def reckoned(game: Game, state: Any, seat: int, shift: float) -> tuple[int, ...]
     """The call of a seat in the auction that reckons so; () where it does what is usual."""
     if not shift or state.pub.phase != at.AUCTION:
         return ()
-    look = habits.DEALT._replace(base=habits.DEALT.base + shift)
-    call = habits.bid(game.options, state.pub, game.legal(state, seat), hand_of(state, seat), look)
+    look = call_policy.DEALT._replace(base=call_policy.DEALT.base + shift)
+    call = call_policy.bid(game.options, state.pub, game.legal(state, seat), hand_of(state, seat), look)
     assert call >= CALL
     return (call,)
 

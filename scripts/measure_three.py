@@ -26,8 +26,8 @@ from hlaska.core.board import cards_in
 from hlaska.core.match import average_margin
 from hlaska.games import find_game
 from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.call_policy import TAKEN, limit
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.habits import TAKEN, limit
 from hlaska.games.pinochle_three.options import scale
 from hlaska.kernel import jit
 from scripts.measuring import ended

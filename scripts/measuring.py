@@ -13,12 +13,12 @@ from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
 from hlaska.bots.players.strong import rollout_by_call_policy
 from hlaska.core import record as records
 from hlaska.core.game import Game
+from hlaska.core.record.model import Played as Replayed
 from hlaska.core.record.replay import replay
-from hlaska.core.record.shape import Played as Replayed
 from hlaska.games import game_class
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
-from hlaska.research.playing import Played
+from hlaska.research.play_deal import Played
 
 
 def asking(about: str, preset: str, deals: int, game: str = "") -> argparse.ArgumentParser:

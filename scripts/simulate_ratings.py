@@ -5,8 +5,8 @@
 A deal brings the difference of strength and chance, both in units of a game's money with these standard deviations.
 Printed is how the ratings go with the strengths (correlation), after so many deals a person: with the result as it is,
 and with the share of chance taken off that the expected result of the cards explains. --measured: after how many deals
-a person the correlation is 0.6, by the share that was measured in each game (`hlaska.table.luck`); all with the same
-ratio of skill and chance, so that the games differ in that share alone.
+a person the correlation is 0.6, by the share that was measured in each game (`hlaska.table.card_luck`); all with
+the same ratio of skill and chance, so that the games differ in that share alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from math import sqrt
 from random import Random
 from statistics import correlation, fmean, stdev
 
-from hlaska.table.luck import measurements
+from hlaska.table.card_luck import measurements
 from hlaska.table.ratings import Rating, rated
 
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person

@@ -23,8 +23,8 @@ from hlaska.core.lesson import Example, Row, Section
 from hlaska.core.options import schema
 from hlaska.locales import Language
 from hlaska.server.learning.rulebook import rule_text
-from hlaska.table.news import Update
 from hlaska.table.replay import frames
+from hlaska.table.updates import Update
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DEALS: Final = {  # the worked example of tests/records that is drawn, by page

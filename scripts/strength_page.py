@@ -9,8 +9,8 @@ from typing import Final
 from hlaska.bots.players.strong import ABILITIES
 from hlaska.games import GAMES
 from hlaska.locales import Language
-from hlaska.research.kept import Kept, read
-from hlaska.research.players import parts
+from hlaska.research.match_results import Kept, read
+from hlaska.research.player_specs import parts
 
 HEAD = """\
 # How strong computer players are

@@ -25,11 +25,11 @@ import msgspec
 from hlaska import games
 from hlaska.core.game import Game
 from hlaska.server.hello import hello
-from hlaska.table.news import seen_events
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table.bots.bot_worker import make
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.table import Table
-from hlaska.table.workers import make
+from hlaska.table.updates import seen_events
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("marias", "pinochle")

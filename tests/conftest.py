@@ -87,10 +87,12 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     )
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
     monkeypatch.setattr(
-        "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda n: deals.randbytes(n).hex())
+        "hlaska.core.verifiable_shuffle.secrets",
+        SimpleNamespace(token_hex=lambda n: deals.randbytes(n).hex()),
     )
     monkeypatch.setattr(
-        "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())
+        "hlaska.core.verifiable_shuffle.secrets",
+        SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex()),
     )
     for module in ("hlaska.library.deals", "hlaska.bots.registry", "hlaska.bots.analysis.decision_analysis"):
         monkeypatch.setattr(f"{module}.SystemRandom", lambda: random.Random(choices.getrandbits(60)))

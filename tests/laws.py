@@ -26,9 +26,9 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.core.public import Item
-from hlaska.core.record import standing
+from hlaska.core.record import match_header
 from hlaska.families.marias.payment import noted, paid_between
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
@@ -344,7 +344,7 @@ def points_add_up(trace: Trace) -> int:
     scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
     anew = bool(trace.after.notes) and not any(trace.after.scores)
     must(trace.after.scores == scores or anew, "the scores are not the sum of the results")
-    counted = standing.checked_notes if not trace.after.winners else _end_notes
+    counted = match_header.checked_notes if not trace.after.winners else _end_notes
     try:
         counted(trace.game, trace.after.notes)
     except BadText as e:

@@ -37,8 +37,8 @@ from hlaska.server.api import table_socket as sockets
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests import laws

@@ -32,7 +32,7 @@ from hlaska.core.record import Lines, Record
 from hlaska.core.record.hands import label, shares
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language, languages
-from hlaska.table import editor
+from hlaska.table import position_editor
 from tests.laws import moody, play_deal, shuffled
 
 ROOT: Final = Path(__file__).parent
@@ -297,8 +297,8 @@ def verify(b: Brought) -> None:
 def edit(b: Brought) -> None:
     for lie in (False, True):
         deal = b.rng.randint(1, max(1, len(b.record.deals)))
-        rows = editor.of_record(game_class, b.record, deal, b.rng.randint(0, 40), lie)
-        editor.check(game_class, rows)
+        rows = position_editor.of_record(game_class, b.record, deal, b.rng.randint(0, 40), lie)
+        position_editor.check(game_class, rows)
 
 
 def solve(b: Brought) -> None:

@@ -78,7 +78,7 @@ SLIPS: Final[dict[str, Slip]] = {
         f"{TH_TEST}/test_rules.py::test_who_sees_the_widow_and_the_cards_passed",
     ),
     "T7 a redeal passes the deal on": Slip(
-        f"{TH}/series.py",
+        f"{TH}/match_rules.py",
         "        return match\n",
         "        return Match(match.scores, (match.first + 1) % SEATS, match.notes, match.pack)\n",
         f"{TH_TEST}/test_rules.py::test_four_nines",
@@ -165,7 +165,7 @@ SLIPS: Final[dict[str, Slip]] = {
         f"{LAW}::test_every_preset_keeps_the_laws[sixtysix-mariage]",
     ),
     "S2 a lost game marks its winner": Slip(
-        "games/sixtysix/series.py",
+        "games/sixtysix/match_rules.py",
         "_added(notes.marks, (loser,), (mark,))\n    if marks[loser] >=",
         "_added(notes.marks, (winner,), (mark,))\n    if marks[winner] >=",
         "tests/games/sixtysix/test_examples.py::test_bummerl",

@@ -15,9 +15,9 @@ from hlaska.core.board import State
 from hlaska.core.errors import Illegal
 from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, game_class
-from hlaska.table.play import open_table
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.preview import preview, refusal
-from hlaska.table.progress import Chair
 from tests import laws
 
 SILENT = ("marias_thirteen",)  # a Mariáš without announcements and fleks

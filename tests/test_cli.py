@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from hlaska import cli
+from hlaska.benchmarks import decision_cost as thinking
+from hlaska.benchmarks import throughput
 from hlaska.bots.sampling.sampler import WorldSampler
-from hlaska.cli import rates, thinking
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
 from hlaska.core.game import Game
@@ -601,9 +602,9 @@ def test_bench_of_tables_refuses_what_cannot_be(run: Any, wrong: tuple[str, ...]
 @pytest.mark.slow
 def test_bench_of_a_server(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """People play at a real server, and everything they did came to all seats."""
-    from hlaska.cli import crowd
+    from hlaska.benchmarks import server_load
 
-    monkeypatch.setattr(crowd, "THINK", 0.02)
+    monkeypatch.setattr(server_load, "THINK", 0.02)
     found = loads(
         run("bench", "server", "--tables", "2", "--minutes", "0.02", "--game", "sixtysix", "--json")[1]
     )
@@ -650,7 +651,8 @@ def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_bench_of_players(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision has its time, and how many cards plain Python plays in it."""
-    from hlaska.cli import bench, thinking
+    from hlaska.benchmarks import decision_cost as thinking
+    from hlaska.cli import bench
 
     monkeypatch.setattr(bench, "THOUGHT", 0.0)
     monkeypatch.setattr(thinking, "ROUNDS", 1)
@@ -677,10 +679,10 @@ def test_decisions_for_a_bench_are_choices_on_what_was_told(name: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_positions_for_a_bench_are_where_cards_are_played(name: str) -> None:
     game = find_game(name)
-    states = rates.first_leads(game)
-    assert len(states) == rates.DEALS
+    states = throughput.first_leads(game)
+    assert len(states) == throughput.DEALS
     for state in states:
         position = game.adviser.playout(state)
         assert position is not None
         assert position[TRICK] == position[COUNT] == 0
-    assert states == rates.first_leads(game)
+    assert states == throughput.first_leads(game)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core import known
+from hlaska.core import knowledge
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
@@ -21,8 +21,8 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.options import Option, random_options, schema
 from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from tests import laws, matches, told
 from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters, option_shows, too_few
 from tests.laws import Broken, Trace
@@ -402,6 +402,6 @@ def test_honest_games_are_not_accused(law: Any) -> None:
 
 def test_knowledge_that_is_false_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A `Known` that forgets that cards may have gone in secret is noticed."""
-    monkeypatch.setattr(known._Notes, "_loosen", lambda self, place, card: None)
+    monkeypatch.setattr(knowledge._Notes, "_loosen", lambda self, place, card: None)
     with pytest.raises(Broken):
         for_seeds(40, laws.known_is_true)

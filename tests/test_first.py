@@ -9,9 +9,9 @@ import pytest
 
 from hlaska.core.cards import card_text
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.first import First, Told, told
 from hlaska.core.game import Game
 from hlaska.core.record import Played, replay
+from hlaska.core.tutorial import First, Told, told
 from hlaska.games import GAMES, find_game, first, game_class
 from hlaska.locales import languages
 from tests.told import LOCALES, is_said, keys, words_of

@@ -11,7 +11,7 @@ import pytest
 
 from hlaska.core.game import Game, Match
 from hlaska.core.public import Item
-from hlaska.core.scoring import Impossible, Scoring, by_chair, enter
+from hlaska.core.scorecard import Impossible, Scoring, by_chair, enter
 from hlaska.games import GAMES, find_game, game_class, scoring
 from hlaska.games.bezique.settle import NO_MELDS
 from tests import laws, told
@@ -95,7 +95,7 @@ def test_every_word_of_a_form_is_written_in_every_language(name: str, preset: st
 
 def test_every_fault_is_said_in_every_language() -> None:
     """A fault is a key `score-fault-...`; each in the sources is written, and nothing else is."""
-    sources = [p.read_text("utf-8") for p in (told.ROOT / "src/hlaska").rglob("scoring.py")]
+    sources = [p.read_text("utf-8") for p in (told.ROOT / "src/hlaska").rglob("scorecard.py")]
     raised = {
         m
         for text in sources

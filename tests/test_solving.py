@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.cli import main, solving
+from hlaska.cli import main, solve
 from hlaska.core.cards import cards_text
 from hlaska.games import find_game
 from hlaska.kernel import jit
@@ -124,7 +124,7 @@ def test_a_whole_stock_is_refused(run: Any, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_bench_of_the_solver() -> None:
     assert jit.start(), jit.report()
-    found = solving.bench_solver(20)
+    found = solve.bench_solver(20)
     kinds = [
         "marias_value",
         "marias_threshold",

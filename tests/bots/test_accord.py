@@ -9,7 +9,7 @@ import pytest
 
 from hlaska import games
 from hlaska.bots.analysis.claim_response import content
-from hlaska.core import accord
+from hlaska.core import claim_completion
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Game
 
@@ -21,9 +21,9 @@ def moments(game: Game, rng: Random) -> list[tuple[Any, list[Any]]]:
     state, events = game.start(game.opening(), deck)
     told, found = list(events), []
     while state.pub.turn >= 0:
-        if accord.possible(game, state) is None:
+        if claim_completion.possible(game, state) is None:
             found.append((state, list(told)))
-        legal = accord.lawful(game, state)
+        legal = claim_completion.lawful(game, state)
         cards = [a for a in legal if a < CALL]
         state, events = game.apply(state, state.pub.turn, rng.choice(cards) if cards else legal[0])
         told += events
@@ -35,7 +35,7 @@ def forced(game: Game, state: Any, seat: int) -> int:
     turn = state.pub.turn
     if turn < 0:
         return int(state.pub.result[seat])
-    ways = (forced(game, game.apply(state, turn, a)[0], seat) for a in accord.lawful(game, state))
+    ways = (forced(game, game.apply(state, turn, a)[0], seat) for a in claim_completion.lawful(game, state))
     return max(ways) if game.side(state.pub, seat) >> turn & 1 else min(ways)
 
 
@@ -46,7 +46,7 @@ def test_who_agrees_could_not_have_forced_more(name: str) -> None:
     agreed = refused = 0
     for _ in range(7):
         for state, told in moments(game, rng)[-3 * game.seats :][:: game.seats]:
-            to = rng.choice(accord.sides(game, state.pub))
+            to = rng.choice(claim_completion.sides(game, state.pub))
             holder = next(s for s in range(game.seats) if to >> s & 1)
             hand = cards_in(state.places[game.place(f"hand{holder}")])
             for seat in range(game.seats):
@@ -54,7 +54,7 @@ def test_who_agrees_could_not_have_forced_more(name: str) -> None:
                     continue
                 events = [event.for_seat(seat) for event in told]
                 if content(game, game.view(state, seat), events, to, ((holder, hand),)):
-                    end = accord.ending(game, state, to)
+                    end = claim_completion.ending(game, state, to)
                     assert end is not None, "agreed to what no play leads to"
                     assert end.state.pub.result[seat] >= forced(game, state, seat)
                     agreed += 1
@@ -70,7 +70,7 @@ def test_a_trick_that_one_cannot_lose_is_not_given_away() -> None:
     for _ in range(8):
         for state, told in moments(game, rng)[-4:]:
             for seat in range(2):
-                if accord.ending(game, state, 1 << 1 - seat) is None:
+                if claim_completion.ending(game, state, 1 << 1 - seat) is None:
                     events = [event.for_seat(seat) for event in told]
                     assert not content(game, game.view(state, seat), events, 1 << 1 - seat)
                     sure += 1
@@ -81,6 +81,6 @@ def test_what_is_too_much_to_look_at_is_not_agreed_to() -> None:
     game, rng = games.find_game("marias_auction"), Random(3)
     state, told = next(found[0] for found in (moments(game, rng) for _ in range(20)) if found)
     seat = state.pub.turn
-    other = next(mask for mask in accord.sides(game, state.pub) if not mask >> seat & 1)
+    other = next(mask for mask in claim_completion.sides(game, state.pub) if not mask >> seat & 1)
     events = [event.for_seat(seat) for event in told]
     assert not content(game, game.view(state, seat), events, other)

@@ -19,7 +19,7 @@ from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel.solve import Solver
 from hlaska.research.arena import Match, Spec, duplicate
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 
 
 def closed(seed: int) -> tuple[Game, State, list[Event]]:

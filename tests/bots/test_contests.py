@@ -14,7 +14,7 @@ from hlaska.bots.bot import Forecast
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.core.game import Game
 from hlaska.core.public import update
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.games import find_game
 from hlaska.kernel import jit
@@ -29,9 +29,9 @@ TOLD = [
     "hundred_replaces_game=false"
 ]  # so that the game is always told beside a hundred that was not announced
 MADE = {
-    items.GAME: {"item-marias-game-won"},
-    items.HUNDRED: {"item-marias-hundred-made"},
-    items.HUNDRED_AGAINST: {"item-marias-hundred-against-made"},
+    contracts.GAME: {"item-marias-game-won"},
+    contracts.HUNDRED: {"item-marias-hundred-made"},
+    contracts.HUNDRED_AGAINST: {"item-marias-hundred-against-made"},
 }
 
 
@@ -61,12 +61,12 @@ def makes(game: Game, state: Any, position: Sequence[int], item: int, side: int)
 def suits(game: Game, rng: Random) -> Any:
     """Endings of suit contracts: as they are, with a hundred, with a hundred against."""
     for state in endings(game, rng):
-        if state.pub.contract != items.SUIT or state.pub.lone < 0:
+        if state.pub.contract != contracts.SUIT or state.pub.lone < 0:
             continue
         position = position_of(game, state)
         other = next(seat for seat in range(game.seats) if not position[SIDE + state.pub.lone] >> seat & 1)
-        for item in (-1, items.HUNDRED, items.HUNDRED_AGAINST):
-            levels = tuple(0 if n in (items.GAME, item) else -1 for n in range(len(items.ITEMS)))
+        for item in (-1, contracts.HUNDRED, contracts.HUNDRED_AGAINST):
+            levels = tuple(0 if n in (contracts.GAME, item) else -1 for n in range(len(contracts.ITEMS)))
             by = {"own_hundred_by": state.pub.lone, "hundred_by": other}
             known = {name: seat for name, seat in by.items() if hasattr(state.pub, name)}
             yield replace(state, pub=update(state.pub, levels=levels, **known))
@@ -96,7 +96,7 @@ def played(name: str, preset: str) -> tuple[Game, Any]:
     game = find_game(name, preset, TOLD)
     for state in suits(game, Random(f"{name} {preset}")):
         stake = adviser_of(game).stake(state, position_of(game, state))
-        if stake is not None and stake[0] == items.GAME and 20 <= stake[2] <= 60:
+        if stake is not None and stake[0] == contracts.GAME and 20 <= stake[2] <= 60:
             return game, state
     raise AssertionError
 
@@ -108,7 +108,7 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
     seat = state.pub.lone
 
     def brings(chance: float) -> float:
-        monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
+        monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((chance,) * 2,) * 2})
         return HybridEvaluator(game, Random(1)).outcomes([state], seat, [5])[0]
 
     made, lost = brings(1.0), brings(0.0)
@@ -126,7 +126,7 @@ def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
     game, state = played(name, preset)
 
     def foretold(chance: float, seat: int) -> Forecast:
-        monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
+        monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((chance,) * 2,) * 2})
         judge = HybridEvaluator(game, Random(1))
         (told,) = judge.foretold([state], seat, [5])
         assert told.margin == judge.outcomes([state], seat, [5])[0]
@@ -144,7 +144,7 @@ def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:
     """By chance the one or the other, each with its items and what they bring."""
     jit.start()
     game, state = played("marias", "pagat_voleny")
-    monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((0.5,) * 2,) * 2})
+    monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((0.5,) * 2,) * 2})
     judge = RecordingEvaluator(game, Random(1))
     found = [judge.outcome(state, state.pub.lone, luck) for luck in range(40)]
     for outcome in found:

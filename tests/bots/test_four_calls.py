@@ -15,14 +15,14 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
 from hlaska.core.record.setup import read_card
-from hlaska.families.marias import items
-from hlaska.families.marias.habits import Decision
-from hlaska.families.marias.values import SIZE, values
+from hlaska.families.marias import contracts
+from hlaska.families.marias.call_policy import Decision
+from hlaska.families.marias.hand_values import SIZE, values
 from hlaska.games import find_game
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.habit import ALONE, OTHER, PACKAGE, PARTNER, WITH, Habits, missing
+from hlaska.games.marias_four.belief import Heard
+from hlaska.games.marias_four.call_policy import ALONE, OTHER, PACKAGE, PARTNER, WITH, Habits, missing
 from hlaska.games.marias_four.public import MariasFourPublic, held, own
-from hlaska.games.marias_four.telling import Heard
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
@@ -53,7 +53,7 @@ def played_out(count: int) -> list[tuple[Game, Any, Heard4]]:
     found = []
     for seed in range(10_000):
         game, state, heard = called_by_habit(seed)
-        if state.pub.phase == "play" and state.pub.contract == items.SUIT:
+        if state.pub.phase == "play" and state.pub.contract == contracts.SUIT:
             found.append((game, state, heard))
         if len(found) == count:
             break
@@ -72,9 +72,11 @@ def test_who_has_doubled_is_not_the_partner_and_who_had_to_and_did_not_is() -> N
         pub = state.pub
         called = at.called_card(pub)
         raisers = {
-            e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + items.GAME and e.seat
+            e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + contracts.GAME and e.seat
         }
-        first = next((e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + items.GAME), -1)
+        first = next(
+            (e.seat for e in heard[0] if e.kind == "call" and e.value == at.FLEK + contracts.GAME), -1
+        )
         worlds = BeliefSampler(game, game.view(state, 0), heard[0])
         for _ in range(16):
             world = worlds.draw(rng)
@@ -146,14 +148,14 @@ def test_a_hand_knows_what_it_is_in_the_deal() -> None:
     def cards(text: str) -> int:
         return sum(1 << read_card(c) for c in text.split())
 
-    pub = MariasFourPublic("flek", 1, contract=items.SUIT, trump=2, called=ACE)
+    pub = MariasFourPublic("flek", 1, contract=contracts.SUIT, trump=2, called=ACE)
     habits = Habits(pub)
     assert habits.role(0, cards("AH KH")) == ALONE
     assert habits.role(0, cards("TH KH")) == WITH
     assert habits.role(1, cards("AH 7C")) == PARTNER
     assert habits.role(1, cards("TH AC")) == OTHER
     assert missing(cards("AH KH QD"), 2)[:2] == [TEN, QUEEN]
-    game = Decision(1, items.GAME, True, 0, False)
+    game = Decision(1, contracts.GAME, True, 0, False)
     weak, strong = cards("7C 8C 9C 7S 8S 9S 7D 8D"), cards("TH KH QH JH AC AS AD TD")
     assert habits.chance(game, weak) < 0.1 < 0.7 < habits.chance(game, strong)
 

@@ -15,14 +15,14 @@ from hlaska.bots.players.rule_based import RandomBot
 from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
-from hlaska.families.marias.cards import revoked as proved
+from hlaska.families.marias.play import revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.playing import next_action
-from hlaska.table.play import local
+from hlaska.research.play_deal import next_action
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import local
 from hlaska.table.preview import preview
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
 
 PENALISE = "revoke_mode=penalise"
 LENIENT = [name for name in GAMES if hasattr(game_class(name).Options(), "revoke_mode")]

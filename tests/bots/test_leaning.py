@@ -10,8 +10,8 @@ from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.games import find_game
 from hlaska.games.pinochle.adviser import PartnersAdviser
-from hlaska.research.playing import asyncio_run
-from hlaska.research.train_play import Dealt, after, dealt
+from hlaska.research.play_deal import asyncio_run
+from hlaska.research.train_card_policy import Dealt, after, dealt
 from scripts import measure_model
 
 

@@ -13,12 +13,12 @@ import pytest
 from hlaska.bots.evaluation.hybrid import HybridEvaluator, made_really
 from hlaska.bots.evaluation.perfect_info import decided
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
 from hlaska.games import find_game
 from hlaska.games.marias import public as three
-from hlaska.games.marias.habit import Mind as ThreeMind
-from hlaska.games.marias.habit import feared
-from hlaska.games.marias_auction import habit
+from hlaska.games.marias.call_policy import Mind as ThreeMind
+from hlaska.games.marias.call_policy import feared
+from hlaska.games.marias_auction import call_policy
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
 from hlaska.games.marias_auction.public import own
@@ -27,7 +27,7 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
 from hlaska.research.arena import Match, Spec, play
 from hlaska.research.casting import ALONE
-from hlaska.research.playing import Notes
+from hlaska.research.play_deal import Notes
 from scripts import measure_bids, measure_callers, measure_calls, measure_doublings, measure_open
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
@@ -53,39 +53,39 @@ def bidding(seed: int) -> Any:
 # ---------------------------------------------------------------- curves
 def test_a_curve_is_straight_between_its_points_and_level_beyond_them() -> None:
     curve = (-4.0, -2.0, 0.0, 1.0, 3.0, 4.0, 4.5)
-    assert [habit.on(curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [-4, -4, -3, 2, 4.5, 4.5]
+    assert [call_policy.on(curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [-4, -4, -3, 2, 4.5, 4.5]
 
 
 def test_everything_that_is_measured_is_a_kind_of_contract_and_brings_more_at_better_odds() -> None:
-    kinds = {habit.kind_of(contract) for contract in CONTRACTS}
-    for curves in (habit.BEFORE, habit.KEPT):
+    kinds = {call_policy.kind_of(contract) for contract in CONTRACTS}
+    for curves in (call_policy.BEFORE, call_policy.KEPT):
         assert set(curves) < kinds
         for curve in curves.values():
-            assert len(curve) == len(habit.ODDS)
+            assert len(curve) == len(call_policy.ODDS)
             assert list(curve) == sorted(curve)
 
 
 def test_a_betl_is_worth_three_times_as_much_where_it_is_paid_so() -> None:
     """By the revised schedule; suit contracts are paid alike in both."""
     sure = hand("7S 8S 9S 7C 8C 7H 8H 9H 7D 8D")
-    betl = next(c.rung for c in CONTRACTS if c.rules.contract == items.BETL)
+    betl = next(c.rung for c in CONTRACTS if c.rules.contract == contracts.BETL)
     usual, revised = (
-        habit.Mind(find_game("marias_auction", preset).options, sure).before(betl)
+        call_policy.Mind(find_game("marias_auction", preset).options, sure).before(betl)
         for preset in ("licit_traditional", "licit_revised")
     )
     assert revised == pytest.approx(3 * usual)
     assert usual > 0
     suits = [c for c in CONTRACTS if c.rules.trumps]
-    assert {habit.scale(find_game("marias_auction", "licit_revised").options, c) for c in suits} == {1}
+    assert {call_policy.scale(find_game("marias_auction", "licit_revised").options, c) for c in suits} == {1}
 
 
 # ---------------------------------------------------------------- bids
 def test_a_great_hand_goes_further_than_a_poor_one() -> None:
     options = find_game("marias_auction").options
-    great, poor = habit.Mind(options, GREAT), habit.Mind(options, POOR)
-    assert great.before(1) > 10 > habit.PASSED > poor.before(1)
-    assert habit.keen(great, 3) > 0.9
-    assert habit.keen(poor, 3) < 0.1
+    great, poor = call_policy.Mind(options, GREAT), call_policy.Mind(options, POOR)
+    assert great.before(1) > 10 > call_policy.PASSED > poor.before(1)
+    assert call_policy.keen(great, 3) > 0.9
+    assert call_policy.keen(poor, 3) < 0.1
     worths = [great.before(rung) for rung in range(1, 10)]
     assert worths == sorted(worths, reverse=True)
     assert worths[-1] == float("-inf")  # two sevens are nothing that was measured
@@ -95,11 +95,11 @@ def test_with_the_talon_the_contract_is_announced_that_brings_most() -> None:
     game = find_game("marias_auction")
     whole = GREAT | hand("9D JH")
     legal = [at.PLAY + i for i in range(len(CONTRACTS))]
-    text = contract_text(CONTRACTS[habit.contract(game.options, whole, legal) - at.PLAY])
+    text = contract_text(CONTRACTS[call_policy.contract(game.options, whole, legal) - at.PLAY])
     assert text == "hundred seven S"
     hopeless = POOR | hand("KC 9C")
-    assert habit.contract(game.options, hopeless, [*legal, at.GIVE_UP]) == at.GIVE_UP
-    assert at.PLAY <= habit.contract(game.options, hopeless, legal) < at.FLEK
+    assert call_policy.contract(game.options, hopeless, [*legal, at.GIVE_UP]) == at.GIVE_UP
+    assert at.PLAY <= call_policy.contract(game.options, hopeless, legal) < at.FLEK
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -125,7 +125,7 @@ def test_whole_auctions_by_habit_are_legal_and_never_end_in_what_nobody_holds(se
 def test_bids_tell_how_far_a_seat_went_and_where_it_stopped() -> None:
     two, three_ = at.BID + 1, at.BID + 2
     calls = [(1, two), (0, at.HOLD), (1, three_), (0, at.PASS), (2, at.PASS), (1, at.PLAY)]
-    assert habit.bids_of(calls) == {1: (3, 0), 0: (2, 4), 2: (0, 4)}
+    assert call_policy.bids_of(calls) == {1: (3, 0), 0: (2, 4), 2: (0, 4)}
 
 
 def test_worlds_that_fit_the_bids_are_likelier_and_none_is_excluded() -> None:
@@ -135,7 +135,7 @@ def test_worlds_that_fit_the_bids_are_likelier_and_none_is_excluded() -> None:
     chances = []
     for cards in (GREAT, POOR):
         places[at.HAND + 1] = [c for c in range(64) if cards >> c & 1]
-        chances.append(habit.likely(game.options, {1: (3, 0)}, places))
+        chances.append(call_policy.likely(game.options, {1: (3, 0)}, places))
     assert chances[0] > 10 * chances[1] > 0
 
 
@@ -176,13 +176,13 @@ def test_a_contract_that_is_laid_open_must_be_sure() -> None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
     mind = ThreeMind(game.options, state, 0, game.legal(state, 0), rng)
     sure, risky = hand("7S 8S 9S 7C 8C 7H 8H 9H 7D 8D"), hand("7S 8S 9S 7C 8C 7H 8H 9H 8D JD")
-    assert mind._chance(items.OPEN_BETL, sure, sure) > 0.9
-    assert mind._chance(items.OPEN_BETL, risky, risky) == 0
+    assert mind._chance(contracts.OPEN_BETL, sure, sure) > 0.9
+    assert mind._chance(contracts.OPEN_BETL, risky, risky) == 0
     assert (
-        mind._chance(items.OPEN_BETL, risky, risky | hand("7D 9D")) > 0.9
+        mind._chance(contracts.OPEN_BETL, risky, risky | hand("7D 9D")) > 0.9
     )  # what it fears lies in the talon
-    assert mind._chance(items.OPEN_DURCH, hand("AS TS KS QS JS AC KC AH AD KD"), 0) == 0
-    assert mind._chance(items.BETL, sure, sure) > mind._chance(items.BETL, risky, risky) > 0
+    assert mind._chance(contracts.OPEN_DURCH, hand("AS TS KS QS JS AC KC AH AD KD"), 0) == 0
+    assert mind._chance(contracts.BETL, sure, sure) > mind._chance(contracts.BETL, risky, risky) > 0
 
 
 def announced(call: str, cards: Sequence[int], rng: Random) -> Any:
@@ -195,7 +195,7 @@ def announced(call: str, cards: Sequence[int], rng: Random) -> Any:
     state = game.apply(state, state.pub.turn, three.CUT + 1)[0]  # two cards are lifted off the pack
     while state.pub.turn >= 0 and state.pub.phase != "play":
         legal, phase = game.legal(state, state.pub.turn), state.pub.phase
-        named = three.NAME + items.CONTRACTS.index(call)
+        named = three.NAME + contracts.CONTRACTS.index(call)
         away = next((c for c in cards[10:] if c in legal), legal[0])
         state = game.apply(
             state,
@@ -255,7 +255,7 @@ def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, ke
     gains = [judge._last_trick(state, seat, position) for seat in range(3)]
     assert [gain > 0 for gain in gains] == [made, not made, not made]
     away = mask_of(cards[10:])
-    contract = items.CONTRACTS.index(call)
+    contract = contracts.CONTRACTS.index(call)
     assert (feared(contract, mask_of(cards[:10]), mask_of(cards[:10]) | away) == 0) == made
 
 

@@ -13,14 +13,14 @@ from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
+from hlaska.games.pinochle import belief
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle import telling
 from hlaska.games.pinochle.public import partner
-from hlaska.games.pinochle_three import telling as laying
+from hlaska.games.pinochle_three import belief as laying
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 from tests.bots.test_solving import by_engine
 
 GAMES = (
@@ -143,7 +143,7 @@ def exchanged(game: Game, rng: Random, usual: bool) -> tuple[Any, Heard]:
 def trumps_of_helper(state: Any) -> int:
     """How many trumps above the nine the bidder's partner holds."""
     helper = state.places[at.HAND + partner(state.pub.declarer)]
-    return sum(telling.is_passed(c, state.pub.trump) for c in cards_in(helper))
+    return sum(belief.is_passed(c, state.pub.trump) for c in cards_in(helper))
 
 
 def test_a_bidders_partner_has_passed_his_trumps() -> None:

@@ -25,8 +25,8 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import moves_now
-from hlaska.research.train_play import after, dealt
-from hlaska.table import news
+from hlaska.research.train_card_policy import after, dealt
+from hlaska.table import updates
 from scripts.measure_endings import states
 from tests import exchange
 
@@ -139,7 +139,7 @@ def moments(name: str) -> Iterator[tuple[Game, Any, View, Heard]]:
             state = now.state
             if state is not None and state.pub.turn >= 0 and game.adviser.playout(state) is not None:
                 turn = state.pub.turn
-                yield game, state, game.view(state, turn), news.seen_events(now, turn)
+                yield game, state, game.view(state, turn), updates.seen_events(now, turn)
 
 
 @pytest.mark.jit

@@ -22,8 +22,8 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.arena import Match, Report, Spec, play, report
 from hlaska.research.casting import Casting
-from hlaska.research.players import Player
-from hlaska.research.playing import Cast, Notes, asyncio_run, play_deal
+from hlaska.research.play_deal import Cast, Notes, asyncio_run, play_deal
+from hlaska.research.player_specs import Player
 
 
 @pytest.fixture(autouse=True, scope="module")

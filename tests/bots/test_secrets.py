@@ -13,8 +13,8 @@ from hlaska.bots.registry import KINDS
 from hlaska.core.game import Action, Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
-from hlaska.table import news
-from hlaska.table.progress import Progress
+from hlaska.table import updates
+from hlaska.table.match_state import Progress
 from tests import exchange
 
 PLAYERS = ("random", "greedy", "beginner:2", "casual:2", "club:2", "strong:2", "analysis:2")
@@ -43,7 +43,7 @@ def chosen(game: Game, now: Progress, seat: int, spec: str, shown: bool = False)
     view = game.view(now.state, seat)
     if shown:
         view = replace(view, places=now.state.places)
-    return run(make(spec, game, 3).choose(view, news.seen_events(now, seat)))
+    return run(make(spec, game, 3).choose(view, updates.seen_events(now, seat)))
 
 
 def compare(name: str, count: int, players: tuple[str, ...]) -> int:

@@ -24,8 +24,8 @@ from hlaska.kernel import jit
 from hlaska.kernel.layout import LEFT as LEFT_TO_DRAW
 from hlaska.kernel.layout import PAIR_POINTS, POINTS, POSITION_WORDS, RESULT, SIDE, STOP, TRICK, TRICKS, WON
 from hlaska.kernel.solve import Solver, points
-from hlaska.research.playing import asyncio_run
-from hlaska.research.train_play import dealt
+from hlaska.research.play_deal import asyncio_run
+from hlaska.research.train_card_policy import dealt
 from tests.bots.test_worlds import positions
 
 GAMES = [

@@ -6,11 +6,11 @@ import pytest
 
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
-from hlaska.core import learned
-from hlaska.families.marias.values import NAMES, SCALE, SIZE, read, values, written
+from hlaska.core import model_file
+from hlaska.families.marias.hand_values import NAMES, SCALE, SIZE, read, values, written
 from hlaska.games import find_game
 from hlaska.kernel.model import MODEL_WORDS
-from hlaska.research import train_cards, train_play
+from hlaska.research import train_card_policy, train_cards
 from hlaska.research.train_marias import trained
 
 
@@ -50,24 +50,24 @@ def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(tables) == MODEL_WORDS
     assert any(tables)
     assert any("model less rule" in line for line in said)
-    assert list(learned.read(learned.written(tables))) == tables
+    assert list(model_file.read(model_file.written(tables))) == tables
 
 
 @pytest.mark.slow
 def test_the_model_of_the_package_plays_better_than_the_rule_of_thumb() -> None:
     """In each role, in deals that it was not made from."""
-    for _, mean, error in train_cards.duel(learned.tables("hlaska.families.marias"), 3000, Random(77)):
+    for _, mean, error in train_cards.duel(model_file.tables("hlaska.families.marias"), 3000, Random(77)):
         assert mean > 2 * error
 
 
 @pytest.mark.slow
 def test_a_seed_makes_the_same_model_of_any_game_without_a_stock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_play, "DEALS", 5)
+    monkeypatch.setattr(train_card_policy, "DEALS", 5)
     said: list[str] = []
     game = find_game("pinochle")
-    tables = train_play.trained(game, 40, 3, said.append)
-    assert tables == train_play.trained(game, 40, 3, said.append)
-    assert tables != train_play.trained(game, 40, 4, said.append)
+    tables = train_card_policy.trained(game, 40, 3, said.append)
+    assert tables == train_card_policy.trained(game, 40, 3, said.append)
+    assert tables != train_card_policy.trained(game, 40, 4, said.append)
     assert len(tables) == MODEL_WORDS
     assert any("model less rule as defenders" in line for line in said)
 
@@ -76,7 +76,9 @@ def test_a_seed_makes_the_same_model_of_any_game_without_a_stock(monkeypatch: py
 def test_the_model_of_pinochle_plays_better_than_the_rule_of_thumb() -> None:
     """For the side that declares, in deals that it was not made from."""
     _, mean, error = next(
-        train_play.duel(find_game("pinochle"), learned.tables("hlaska.games.pinochle"), 300, Random(77))
+        train_card_policy.duel(
+            find_game("pinochle"), model_file.tables("hlaska.games.pinochle"), 300, Random(77)
+        )
     )
     assert mean > error
 
@@ -85,7 +87,7 @@ def test_how_cards_look_hangs_on_no_hidden_card() -> None:
     """What the model learns from is the same in another world that the seat cannot tell from the truth."""
     game, rng = find_game("pinochle"), Random(5)
     for _ in range(6):
-        deal = train_play.dealt(game, rng)
+        deal = train_card_policy.dealt(game, rng)
         seat = deal.state.pub.turn
         if seat < 0:
             continue

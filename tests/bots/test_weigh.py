@@ -23,8 +23,8 @@ from hlaska.core.game import CALL, Game, View
 from hlaska.core.review import BEYOND, Asked, Budget, in_money
 from hlaska.kernel import jit
 from hlaska.kernel.layout import TRICK, TRICKS
-from hlaska.table import progress
-from hlaska.table.news import seen_events
+from hlaska.table import match_state
+from hlaska.table.updates import seen_events
 from tests import laws
 from tests.bots.test_planning import moments
 
@@ -40,7 +40,7 @@ def test_choices_on_worlds_of_their_own_are_compared_by_their_means() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_first_lead_of_schnapsen_is_weighed_in_the_time_of_a_hint(seed: int) -> None:
     game = games.find_game("sixtysix", "schnapsen")
-    now = progress.deal(game, progress.opening(game), laws.shuffled(game, Random(seed)), 0.0)
+    now = match_state.deal(game, match_state.opening(game), laws.shuffled(game, Random(seed)), 0.0)
     assert now.state is not None
     view = game.view(now.state, now.turn)
     found = judge(Asked(game, view, seen_events(now, now.turn), budget=Budget(0, 0.4)))

@@ -11,25 +11,25 @@ from hlaska.bots import make
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.core.public import update
 from hlaska.core.record.setup import read_card
-from hlaska.families.marias import items
-from hlaska.families.marias.habits import Decision, Habits, Plain, Twelve, bar_of
-from hlaska.families.marias.items import SEVEN_RANK
-from hlaska.families.marias.telling import Telling
-from hlaska.families.marias.values import looked_up, values
+from hlaska.families.marias import contracts
+from hlaska.families.marias.belief import Telling
+from hlaska.families.marias.call_policy import Decision, Habits, Plain, Twelve, bar_of
+from hlaska.families.marias.contracts import SEVEN_RANK
+from hlaska.families.marias.hand_values import looked_up, values
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.games.marias.habit import feared
+from hlaska.games.marias.belief import named_for
+from hlaska.games.marias.call_policy import feared
 from hlaska.games.marias.public import CUT, HAND, LAID, NAME, TALON
-from hlaska.games.marias.telling import named_for
+from hlaska.games.marias_auction.belief import Chosen
 from hlaska.games.marias_auction.contracts import CONTRACTS
 from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
-from hlaska.games.marias_auction.telling import Chosen
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 
 Heard = list[list[Event]]
 TELLING = [
@@ -184,7 +184,7 @@ def announcing(call: str, cards: str, seed: int) -> tuple[Game, Any, Heard]:
     deck = [*twelve[:7], *rest[:10], *twelve[7:], *rest[10:]]
     state, events = game.start(game.opening(), [*deck[-2:], *deck[:-2]])
     heard: Heard = [[e.for_seat(s) for e in events] for s in range(3)]
-    moves = [CUT + 1, -1, NAME + items.CONTRACTS.index(call), *sorted(twelve[10:])]
+    moves = [CUT + 1, -1, NAME + contracts.CONTRACTS.index(call), *sorted(twelve[10:])]
     for action in moves:
         seat = state.pub.turn
         state, events = game.apply(state, seat, action if action >= 0 else game.legal(state, seat)[0])
@@ -220,7 +220,7 @@ def test_who_lays_a_contract_open_is_sure_of_it(call: str, cards: str) -> None:
     worlds, rng, contract = (
         BeliefSampler(game, game.view(state, 1), heard[1]),
         Random(2),
-        items.CONTRACTS.index(call),
+        contracts.CONTRACTS.index(call),
     )
 
     def spoiling(world: Any) -> int:
@@ -288,32 +288,34 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
 
 # ---------------------------------------------------------------- habits
 def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_same_side() -> None:
-    habits = Habits(items.SUIT, 0, 0)
+    habits = Habits(contracts.SUIT, 0, 0)
     for seat in (0, 1):
         for level in range(seat ^ 1, 7, 2):
-            decision = Decision(seat, items.GAME, True, level, False)
+            decision = Decision(seat, contracts.GAME, True, level, False)
             by_odds = sorted(
-                (habits.odds(items.GAME, seat == 0, keep), habits.chance(decision, keep))
+                (habits.odds(contracts.GAME, seat == 0, keep), habits.chance(decision, keep))
                 for cards, hand in hands(40)
                 for keep in [hand & ~(1 << cards[0] | 1 << cards[1])]
             )
             chances = [chance for _, chance in by_odds]
             assert chances == sorted(chances)
             assert chances[0] < 0.2 < chances[-1]
-    first, *later = (bar_of(Decision(1, items.GAME, True, level, False)) for level in (0, 2, 4, 6))
+    first, *later = (bar_of(Decision(1, contracts.GAME, True, level, False)) for level in (0, 2, 4, 6))
     assert all(first < bar for bar in later)
 
 
 def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_played() -> None:
-    habits, worst = Habits(items.SUIT, 0, 0), 0
+    habits, worst = Habits(contracts.SUIT, 0, 0), 0
     for cards, twelve in hands(200):
         hand = twelve & ~(1 << cards[0] | 1 << cards[1])
-        odds = habits.odds(items.GAME, False, hand)
-        chance = habits.chance(Decision(1, items.GAME, True, 0, True), hand)
+        odds = habits.odds(contracts.GAME, False, hand)
+        chance = habits.chance(Decision(1, contracts.GAME, True, 0, True), hand)
         if odds < -1:
             assert chance < 0.01
             worst += 1
-            assert habits.chance(Decision(0, items.GAME, True, 1, True), hand) < 0.003  # nor do they say re
+            assert (
+                habits.chance(Decision(0, contracts.GAME, True, 1, True), hand) < 0.003
+            )  # nor do they say re
         if odds > 1.5:
             assert chance > 0.8
     assert worst
@@ -323,10 +325,10 @@ def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
     """Ninety points are in the cards and the last trick (marias:G.VAL.3), whatever the odds by tables say."""
     without = mask_of(map(read_card, ["7H", "8H", "9H", "JH", "KH", "TH", "AH", "AS", "TS", "AC"]))
     trump = read_card("7H") >> 4
-    promising = Habits(items.SUIT, trump, 0).odds(items.HUNDRED, True, without)
+    promising = Habits(contracts.SUIT, trump, 0).odds(contracts.HUNDRED, True, without)
     assert promising > -1
-    for seat, item in ((0, items.HUNDRED), (1, items.HUNDRED_AGAINST)):
-        habits, decision = Habits(items.SUIT, trump, 0), Decision(seat, item, False, 0, False)
+    for seat, item in ((0, contracts.HUNDRED), (1, contracts.HUNDRED_AGAINST)):
+        habits, decision = Habits(contracts.SUIT, trump, 0), Decision(seat, item, False, 0, False)
         assert habits.chance(decision, without) < 1e-4
         plain = without & ~(1 << read_card("AC") | 1 << read_card("8H")) | mask_of(
             map(read_card, ("QC", "KC"))
@@ -335,7 +337,7 @@ def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
 
 
 def test_each_side_needs_more_for_every_level_above_the_highest_that_was_measured() -> None:
-    bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(16)]
+    bars = [bar_of(Decision(level + 1 & 1, contracts.GAME, True, level, False)) for level in range(16)]
     for side in (bars[6::2], bars[7::2]):
         assert side == sorted(set(side))
     assert min(bars[12:]) > max(bars[:6])
@@ -369,7 +371,7 @@ def test_own_choices_before_others_answer_are_judged_by_what_hands_would_call(na
             pub = state.pub
             for seat in range(game.seats):
                 mine = seat == pub.turn and (pub.phase == "bid" or seat == pub.lone) and pub.phase in own
-                answers = seat == pub.turn and pub.phase == "ask" and pub.contract == items.SUIT
+                answers = seat == pub.turn and pub.phase == "ask" and pub.contract == contracts.SUIT
                 assert game.adviser.foreseen(game.view(state, seat)) == (mine or answers)
                 seen |= {pub.phase} if mine else set()
     assert seen == own
@@ -401,7 +403,12 @@ def test_two_sevens_are_announced_with_their_suits_and_aces(likely: str, other: 
     deck = list(game.pack)
     two = next(c for c in CONTRACTS if c.rules.two and (c.trump, c.helper) == (0, 1))
     pub = update(
-        game.start(game.opening(), deck)[0].pub, contract=items.SUIT, lone=0, rung=two.rung, trump=0, helper=1
+        game.start(game.opening(), deck)[0].pub,
+        contract=contracts.SUIT,
+        lone=0,
+        rung=two.rung,
+        trump=0,
+        helper=1,
     )
 
     def weight(hand: str) -> float:
@@ -414,7 +421,7 @@ def test_hundreds_of_auction_marias_are_announced_with_a_marriage() -> None:
     game = find_game("marias_auction")
     hundred = next(c for c in CONTRACTS if c.rules.hundred and not c.rules.seven and c.trump == 2)
     start = game.start(game.opening(), list(game.pack))[0].pub
-    pub = update(start, contract=items.SUIT, lone=0, rung=hundred.rung, trump=2)
+    pub = update(start, contract=contracts.SUIT, lone=0, rung=hundred.rung, trump=2)
 
     def weight(hand: str) -> float:
         return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))

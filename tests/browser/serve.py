@@ -23,11 +23,11 @@ from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
 from hlaska.server.tables import service as hall
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_worker import decide, make
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.table import Table
-from hlaska.table.workers import decide, make
 
 CHECKS = "Checks"  # the name of who gets cards as a real server deals them, so that they can be checked
 SEED = os.environ.get("HLASKA_SHUFFLE", "1")

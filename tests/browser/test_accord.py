@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 from hlaska import games
 from hlaska.bots.analysis.claim_response import content
-from hlaska.core.accord import sides
+from hlaska.core.claim_completion import sides
 from hlaska.server.history.records import record_text
-from hlaska.table.news import seen_events
+from hlaska.table.updates import seen_events
 from tests import laws
 from tests.browser.conftest import Server, picture
 from tests.browser.play import quick_page, until

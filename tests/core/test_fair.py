@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core import fair
 from hlaska.core import record as records
+from hlaska.core import verifiable_shuffle
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadRecord
 from hlaska.games import game_class
@@ -20,7 +20,9 @@ from hlaska.games import game_class
 ROOT = Path(__file__).parents[2]
 EXAMPLES = json.loads((ROOT / "tests/fair.json").read_text())
 A_DEAL = (ROOT / "tests/records/marias/EX.M3.7.txt").read_text()
-PROOF = fair.proof_of(fair.secret_of("00" * 32, 1), 1, (), (fair.NOTHING, 15, 2**60 - 1))
+PROOF = verifiable_shuffle.proof_of(
+    verifiable_shuffle.secret_of("00" * 32, 1), 1, (), (verifiable_shuffle.NOTHING, 15, 2**60 - 1)
+)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda one: one["what"][:20])
@@ -28,11 +30,11 @@ def test_the_worked_examples(example: dict[str, Any]) -> None:
     proof, deck = example["proof"], parse_cards(example["deck"])
     piles = [parse_cards(pile) for pile in example["piles"]]
     cards = list(range(len(piles))) if piles else sorted(deck)
-    fair.shuffler(proof["secret"], proof["lucks"])(cards)
+    verifiable_shuffle.shuffler(proof["secret"], proof["lucks"])(cards)
     assert (tuple(c for i in cards for c in piles[i]) if piles else tuple(cards)) == deck
-    assert fair.commit_of(proof["secret"]) == proof["commit"]
-    assert fair.seal_of(proof["secret"], deck) == proof["seal"]
-    secrets = {fair.secret_of(bytes(range(32)).hex(), deal) for deal in (1, 2, 3)}
+    assert verifiable_shuffle.commit_of(proof["secret"]) == proof["commit"]
+    assert verifiable_shuffle.seal_of(proof["secret"], deck) == proof["seal"]
+    secrets = {verifiable_shuffle.secret_of(bytes(range(32)).hex(), deal) for deal in (1, 2, 3)}
     assert proof["secret"] in secrets
 
 
@@ -41,8 +43,8 @@ def test_the_document_has_the_first_example() -> None:
     proof = EXAMPLES[0]["proof"]
     for told in (proof["secret"], proof["commit"], proof["seal"], EXAMPLES[0]["deck"]):
         assert told in text
-    seed = fair._digest(" ".join((proof["secret"], *(luck or "-" for luck in proof["lucks"]))))
-    numbers = fair._numbers(seed)
+    seed = verifiable_shuffle._digest(" ".join((proof["secret"], *(luck or "-" for luck in proof["lucks"]))))
+    numbers = verifiable_shuffle._numbers(seed)
     first = [next(numbers) for _ in range(3)]
     assert seed in text
     assert ", ".join(map(str, first)) in text
@@ -53,7 +55,7 @@ def test_every_order_comes_as_often_as_another() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for n in range(2400):
         cards = [0, 1, 2, 3]
-        fair.shuffler(fair.secret_of("ab" * 32, n), ("", ""))(cards)
+        verifiable_shuffle.shuffler(verifiable_shuffle.secret_of("ab" * 32, n), ("", ""))(cards)
         found[tuple(cards)] += 1
     assert {*found} == {*permutations(range(4))}
     assert sum((n - 100) ** 2 / 100 for n in found.values()) < 50  # chi-square of 23, one in a thousand
@@ -61,9 +63,9 @@ def test_every_order_comes_as_often_as_another() -> None:
 
 def test_numbers_that_would_come_too_often_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     told = iter((2**32 - 1, 7, 2**32 - 2))  # of three, 2**32 - 1 is one too many; of two none is
-    monkeypatch.setattr(fair, "_numbers", lambda seed: told)
+    monkeypatch.setattr(verifiable_shuffle, "_numbers", lambda seed: told)
     cards = [0, 1, 2]
-    fair.shuffler("", ())(cards)
+    verifiable_shuffle.shuffler("", ())(cards)
     assert cards == [2, 0, 1]
 
 
@@ -71,7 +73,7 @@ def test_every_luck_and_its_place_matter() -> None:
     decks = set()
     for lucks in (("", ""), ("0" * 15, ""), ("", "0" * 15), ("0" * 14 + "1", "")):
         cards = list(range(32))
-        fair.shuffler("secret", lucks)(cards)
+        verifiable_shuffle.shuffler("secret", lucks)(cards)
         decks.add(tuple(cards))
     assert len(decks) == 4
 
@@ -80,14 +82,14 @@ def test_every_luck_and_its_place_matter() -> None:
     "text", ["1", "g" * 15, "A" * 15, "0" * 16, " " + "0" * 15, "0" * 15 + "\n", "٣" * 15]
 )
 def test_what_is_no_luck_is_refused(text: str) -> None:
-    with pytest.raises(fair.BadLuck, match="15 hexadecimal digits"):
-        fair.luck_number(text)
+    with pytest.raises(verifiable_shuffle.BadLuck, match="15 hexadecimal digits"):
+        verifiable_shuffle.luck_number(text)
 
 
 def test_luck_is_a_number_in_the_journal() -> None:
     for text in ("", "0" * 15, "f" * 15, "00000000000000a"):
-        assert fair.luck_text(fair.luck_number(text)) == text
-    assert fair.luck_number("f" * 15) < 2**63
+        assert verifiable_shuffle.luck_text(verifiable_shuffle.luck_number(text)) == text
+    assert verifiable_shuffle.luck_number("f" * 15) < 2**63
 
 
 # ---------------------------------------------------------------- in records
@@ -123,7 +125,10 @@ def test_a_bad_proof_says_what_is_wrong(old: str, new: str, says: str) -> None:
 
 def test_who_deals_first_at_tables_of_one_key_follows_from_it() -> None:
     key, found = bytes(range(32)).hex(), list[list[int]]()
-    for shuffle in (fair.opening_shuffle(key), fair.shuffler(fair.secret_of(key, 0), ())):
+    for shuffle in (
+        verifiable_shuffle.opening_shuffle(key),
+        verifiable_shuffle.shuffler(verifiable_shuffle.secret_of(key, 0), ()),
+    ):
         found.append([0, 1, 2, 3])
         shuffle(found[-1])
     assert found[0] == found[1]

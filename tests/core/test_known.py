@@ -8,7 +8,7 @@ from random import Random
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_card, parse_cards
 from hlaska.core.game import CALL, Game
-from hlaska.core.known import Duties, Known
+from hlaska.core.knowledge import Duties, Known
 from hlaska.games import find_game
 from hlaska.kernel.layout import STRICT
 from tests import laws
@@ -119,7 +119,7 @@ def test_worlds_fit() -> None:
 
 
 def test_no_conclusions_where_wrong_cards_are_accepted() -> None:
-    from hlaska.core.known import duties_of
+    from hlaska.core.knowledge import duties_of
 
     for mode, proved in (("reject", True), ("penalise", False)):
         game = find_game("marias", None, [f"revoke_mode={mode}", "unplayed_plain=false"])

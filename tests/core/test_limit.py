@@ -7,7 +7,7 @@ import pytest
 from hlaska.core import record as records
 from hlaska.core.errors import BadOptions, BadRecord, BadText
 from hlaska.core.game import Match
-from hlaska.core.limit import Limit, check_limit, concluded, limit_text, read_limit
+from hlaska.core.match_limit import Limit, check_limit, concluded, limit_text, read_limit
 from hlaska.games import find_game, game_class
 
 UNLIMITED = Match((3, 1, 3))

@@ -14,8 +14,8 @@ from hlaska.core.public import Public
 from hlaska.core.teller import PlainTeller
 from hlaska.locales import Language, languages
 from hlaska.research.casting import Casting
-from hlaska.research.players import Player
-from hlaska.research.playing import Cast, Notes, play_deal
+from hlaska.research.play_deal import Cast, Notes, play_deal
+from hlaska.research.player_specs import Player
 from tests.told import Only
 from tests.toy import HAND, TRICK, BareToy
 

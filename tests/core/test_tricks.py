@@ -8,7 +8,7 @@ import pytest
 
 from hlaska.core.board import EVERYONE, Board, cards_in, entry
 from hlaska.core.cards import PACK_24, cards_text, parse_card, parse_cards
-from hlaska.core.positions import Laid, TrickPositions
+from hlaska.core.kernel_positions import Laid, TrickPositions
 from hlaska.core.public import update
 from hlaska.core.stock import draw, draw_card, exchange, lay_stock, left
 from hlaska.core.tricks import (

@@ -27,7 +27,7 @@ def test_a_file_that_cannot_be_imported_is_an_error(monkeypatch: pytest.MonkeyPa
     folder = tmp_path / "half"
     folder.mkdir()
     (folder / "__init__.py").write_text("")
-    (folder / "hands.py").write_text("import nothing_of_the_kind\n")
+    (folder / "practice_hands.py").write_text("import nothing_of_the_kind\n")
     monkeypatch.setitem(games.GAMES, "half", "half.game:Half")
     with pytest.raises(ModuleNotFoundError, match="nothing_of_the_kind"):
         games.hands("half")

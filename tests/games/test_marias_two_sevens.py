@@ -6,7 +6,7 @@ import pytest
 
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.options import schema
-from hlaska.families.marias.items import TWO_SEVENS
+from hlaska.families.marias.contracts import TWO_SEVENS
 from hlaska.games import game_class
 from tests.games.marias_book import Table
 

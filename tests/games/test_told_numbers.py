@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hlaska.core.game import Game
-from hlaska.families.marias.items import TEN_LOW
+from hlaska.families.marias.contracts import TEN_LOW
 from hlaska.games import GAMES, find_game, game_class
 from tests import laws
 from tests.laws import Trace

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.families.marias.items import SUIT
+from hlaska.families.marias.contracts import SUIT
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at

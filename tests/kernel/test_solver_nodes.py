@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from hlaska.cli.solving import PARTNERS, THRESHOLD, chosen_deal, pinochle_deal
+from hlaska.cli.solve import PARTNERS, THRESHOLD, chosen_deal, pinochle_deal
 from hlaska.kernel import jit
 from hlaska.kernel.bench import suit_deal
 from hlaska.kernel.solve import Goal, Solver, no_trick, points

@@ -12,8 +12,8 @@ from hlaska.core.record import check, from_json
 from hlaska.games import find_game, game_class
 from hlaska.research.arena import Match, Spec, duplicate, play, report
 from hlaska.research.casting import CASTINGS, Casting, castings
-from hlaska.research.figures import bootstrap, capped, difference, share
 from hlaska.research.log import DuplicateDeal, Log, read
+from hlaska.research.statistics import bootstrap, capped, difference, share
 
 MARIAS = Spec("marias", "pagat_voleny")
 SCHNAPSEN = Spec("sixtysix", "schnapsen")

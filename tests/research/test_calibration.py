@@ -17,9 +17,9 @@ from hlaska.kernel import jit
 from hlaska.research.arena import Match, Spec, play
 from hlaska.research.calibration import Line, calibration, margin
 from hlaska.research.casting import ALONE
-from hlaska.research.figures import doublings, outcomes
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.playing import Played, Said, Thought
+from hlaska.research.play_deal import Played, Said, Thought
+from hlaska.research.statistics import doublings, outcomes
 from scripts import measure_forecasts
 
 GAME = find_game("marias")

@@ -22,7 +22,7 @@ from hlaska.core.errors import BadText
 from hlaska.research import cluster as clusters
 from hlaska.research.arena import Match, Spec, duplicate, play
 from hlaska.research.log import DuplicateDeal, read
-from hlaska.research.sharing import TRIES, Done, WorkerDied, shared_out
+from hlaska.research.worker_pool import TRIES, Done, WorkerDied, shared_out
 
 MATCH = Match(Spec("sixtysix", "schnapsen"), "greedy", "random")
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.errors import BadText
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.encode import PARTS, Encoder, turned_places

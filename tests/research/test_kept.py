@@ -9,7 +9,7 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.levels import offered
 from hlaska.games import GAMES, game_class
-from hlaska.research.kept import Kept, add, read
+from hlaska.research.match_results import Kept, add, read
 from scripts.strength_page import strength_page
 
 

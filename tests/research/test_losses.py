@@ -19,14 +19,14 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.public import Item
 from hlaska.games import game_class
-from hlaska.research import playing
+from hlaska.research import play_deal
 from hlaska.research.arena import Match, Spec, play, report
 from hlaska.research.casting import castings
-from hlaska.research.figures import difference
 from hlaska.research.log import DuplicateDeal, Log, game_of
-from hlaska.research.losses import FEW, Fork, Line, Losses, forks, lines_of, losses, share
-from hlaska.research.players import Player
-from hlaska.research.playing import Cast, Played
+from hlaska.research.loss_analysis import FEW, Fork, Line, Losses, forks, lines_of, losses, share
+from hlaska.research.play_deal import Cast, Played
+from hlaska.research.player_specs import Player
+from hlaska.research.statistics import difference
 
 MARIAS = Match(Spec("marias", "pagat_voleny"), "club:2", "greedy")
 MATCHES = {
@@ -219,7 +219,7 @@ def test_a_player_that_parts_from_itself_is_told() -> None:
     def seated(who: int, seat: int) -> Player:
         return Player(game, (match.a, match.b)[who], f"other luck {seat}")
 
-    other = playing.played(game, match.spec.preset, deck, Cast(castings(game)[0], seated))
+    other = play_deal.played(game, match.spec.preset, deck, Cast(castings(game)[0], seated))
     mixed = DuplicateDeal(0, -1.0, (other, *deal.games[1:]))
     itself = set()
     for fork in forks(lines_of(mixed, castings(game)), range(6)):

@@ -7,7 +7,7 @@ import pytest
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.research.mirror import Mirror, revealed
+from hlaska.research.foreign_table import Mirror, revealed
 
 
 def dealt(game: Game, rng: Random) -> tuple[State, list[Event]]:

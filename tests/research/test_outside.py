@@ -15,8 +15,8 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.games import find_game
 from hlaska.research.arena import Match, Spec, duplicate, report
-from hlaska.research.outside import Limits, OutsideBot
-from hlaska.research.playing import asyncio_run
+from hlaska.research.external_bot import Limits, OutsideBot
+from hlaska.research.play_deal import asyncio_run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "examples/programs"

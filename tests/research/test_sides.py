@@ -7,9 +7,9 @@ import pytest
 from hlaska.core.game import CALL
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.research.casting import Casting
-from hlaska.research.figures import outcomes
-from hlaska.research.players import Player
-from hlaska.research.playing import Cast, Played, played
+from hlaska.research.play_deal import Cast, Played, played
+from hlaska.research.player_specs import Player
+from hlaska.research.statistics import outcomes
 from tests.research.presets import PRESETS
 
 

@@ -24,7 +24,7 @@ from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.store import Memory, Store
 from tests.toy import Toy
 

@@ -10,7 +10,7 @@ from hlaska import games
 from hlaska.core.game import Game
 from hlaska.server.run import serve
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from tests.server.live import toys
 from tests.toy import Toy
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.cli.tui.host import Pipe
-from hlaska.core import accord
+from hlaska.core import claim_completion
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
@@ -24,12 +24,12 @@ from hlaska.protocol.table_socket import Hello, Proposed
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
-from hlaska.table.attendance import AWAY, Clock
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair, Line, Progress, in_force
+from hlaska.table.bots.bot_worker import Answering
+from hlaska.table.match_state import Chair, Line, Progress, in_force
+from hlaska.table.open_table import open_table
+from hlaska.table.presence import AWAY, Clock
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
-from hlaska.table.workers import Answering
 from tests import exchange
 from tests.server.live import Client, live, toys
 from tests.server.test_company import Hands, room, two, until
@@ -89,8 +89,8 @@ async def fair_table(name: str, rng: Random, bots: tuple[int, ...] = ()) -> tupl
     while True:
         table = await brought(games.find_game(name), rng)
         assert table.now.state is not None
-        for to in accord.sides(table.game, table.now.state.pub):
-            if accord.ending(table.game, table.now.state, to) is not None:
+        for to in claim_completion.sides(table.game, table.now.state.pub):
+            if claim_completion.ending(table.game, table.now.state, to) is not None:
                 chairs = [
                     replace(c, kind="bot", level="greedy") if i in bots else c
                     for i, c in enumerate(table.meta.chairs)
@@ -184,7 +184,7 @@ async def test_what_the_cards_do_not_allow_is_said_when_all_have_agreed() -> Non
     while True:
         table = await brought(games.find_game("marias_two"), rng)
         assert table.now.state is not None
-        no = [to for to in (1, 2) if accord.ending(table.game, table.now.state, to) is None]
+        no = [to for to in (1, 2) if claim_completion.ending(table.game, table.now.state, to) is None]
         if no:
             break
     async with asking(table) as (found, rung, _):
@@ -290,7 +290,7 @@ async def test_until_all_have_agreed_nothing_hangs_on_hidden_cards(name: str) ->
         moments = [
             now
             for now in exchange.played(game, rng)
-            if now.running and now.state is not None and accord.possible(game, now.state) is None
+            if now.running and now.state is not None and claim_completion.possible(game, now.state) is None
         ]
         swapped = exchange.exchange(game, moments, rng) if moments else None
         if swapped is None:
@@ -358,7 +358,7 @@ def test_an_accord_is_the_deal_played_so_or_nothing(name: str, seed: int, tricks
 
 async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> None:
     table = await some_moment(game, rng, tricks)
-    before, to = table.now, rng.choice(accord.sides(game, table.now.state.pub))  # type: ignore[union-attr]
+    before, to = table.now, rng.choice(claim_completion.sides(game, table.now.state.pub))  # type: ignore[union-attr]
     chairs = list(before.chairs[: game.seats])
     by, *others = rng.sample(chairs, len(chairs))
     knew = {chair: table.told(chair, -1, True) for chair in (-1, *range(game.players))}
@@ -416,7 +416,7 @@ async def is_played_so(table: Table, before: Progress, to: int) -> None:
     for seat, action in moves:
         assert state is not None
         assert action in game.legal(state, seat)
-        assert action in accord.lawful(game, state)
+        assert action in claim_completion.lawful(game, state)
         state, events = game.apply(state, seat, action)
         assert all(to >> event.seat & 1 for event in events if event.kind == "trick")
     assert moves
@@ -431,15 +431,15 @@ def can_take_all(game: Game, state: State[Any], to: int) -> bool:
     """Whether some play by the rules gives every trick to these seats, found by trying all; False, too, where more
     states can be reached than are tried, for then a way there may not be found in time. Where a revoke is possible, and
     paid for, nobody agrees to make one."""
-    waiting, seen, found = [state], {accord.same(state)}, False
+    waiting, seen, found = [state], {claim_completion.same(state)}, False
     while waiting and len(seen) < STATES:
         state = waiting.pop()
         found |= state.pub.turn < 0
-        for action in accord.lawful(game, state) if state.pub.turn >= 0 else ():
+        for action in claim_completion.lawful(game, state) if state.pub.turn >= 0 else ():
             then, events = game.apply(state, state.pub.turn, action)
             taken = all(event.kind != "trick" or to >> event.seat & 1 for event in events)
-            if taken and accord.same(then) not in seen:
-                seen.add(accord.same(then))
+            if taken and claim_completion.same(then) not in seen:
+                seen.add(claim_completion.same(then))
                 waiting.append(then)
     return found and not waiting
 

@@ -27,13 +27,13 @@ from hlaska.server.limits.budget import Price
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tokens import hash_token
-from hlaska.table.luck import value
+from hlaska.table.bots.bot_pool import Busy
+from hlaska.table.bots.bot_worker import Valuing
+from hlaska.table.card_luck import value
+from hlaska.table.match_state import Chair, Progress
 from hlaska.table.meter import thinking
-from hlaska.table.progress import Chair, Progress
-from hlaska.table.runner import Busy
 from hlaska.table.store import Memory, Meta
 from hlaska.table.table import Table
-from hlaska.table.workers import Valuing
 from tests import exchange
 from tests.bots.test_review import played_by
 from tests.server.live import Client, Live, live

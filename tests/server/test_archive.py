@@ -16,7 +16,7 @@ from sqlalchemy import update
 from hlaska.cli import main
 from hlaska.core import record as records
 from hlaska.core.errors import BadOptions
-from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Undertaking
 from hlaska.protocol.deals import ArchivedDeal
 from hlaska.protocol.tables import NewTable
@@ -28,8 +28,8 @@ from hlaska.server.storage.account_schema import deals as kept_deals
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.progress import Chair, SheetRow
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair, SheetRow
 from hlaska.table.store import Memory, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

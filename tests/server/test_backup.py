@@ -23,7 +23,7 @@ from hlaska.cli import main
 from hlaska.server.storage import backup as backups
 from hlaska.server.storage.account_database import beside, open_file
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.table.progress import Progress
+from hlaska.table.match_state import Progress
 from tests.server.test_moving import all_is_there, hlaska, played
 
 

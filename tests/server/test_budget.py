@@ -22,8 +22,8 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.server.tables.service import TableService
 from hlaska.table import meter
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.meter import in_thread, table_opened, thinking, working
-from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, Client, live, toys
 

@@ -26,7 +26,7 @@ from hlaska.server.storage.open import open_bus
 from hlaska.server.tables.lobby import Lobby
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, live, toys
 from tests.server.real import RedisServer, free_port

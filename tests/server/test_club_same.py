@@ -16,7 +16,7 @@ from sqlalchemy import select
 from hlaska.cli.tui.host import Pipe
 from hlaska.core import record as records
 from hlaska.core.errors import Illegal
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.protocol.clubs import ClubRules
 from hlaska.protocol.table_socket import Hello
 from hlaska.server.accounts.elapsed_time import FAR, look

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, insert, select
 
 from hlaska.core.errors import BadOptions, HlaskaError
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.protocol.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.clubs.members import INVITES, forget
 from hlaska.server.clubs.pairing import commit_of, seed_of

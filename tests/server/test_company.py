@@ -21,8 +21,11 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tables.presence import GONE, TablePresence
 from hlaska.server.tables.service import TableService
-from hlaska.table import progress
-from hlaska.table.attendance import (
+from hlaska.table import match_state
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.chairs import moved_on
+from hlaska.table.match_state import Chair
+from hlaska.table.presence import (
     AWAY,
     BETWEEN,
     HERE,
@@ -34,9 +37,6 @@ from hlaska.table.attendance import (
     Clock,
     check_clock,
 )
-from hlaska.table.chairs import moved_on
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, NotSaved, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
@@ -409,7 +409,7 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         new.add_luck("bob", 1, "b" * 15)
         await hall.company(new).look()
         assert new.now.deal == 1
-        assert progress.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
+        assert match_state.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
         with pytest.raises(Illegal):
             await company.agree("ada", "again", True)
 

@@ -13,15 +13,15 @@ import pytest
 from hlaska import games
 from hlaska.core import match as matches
 from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.deal_statistics import DealtCounts, chances, interval
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.counting import REST, counted, first_hands, pack_of
-from hlaska.table.progress import DEAL, Chair, Line
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.deal_counts import REST, counted, first_hands, pack_of
+from hlaska.table.match_state import DEAL, Chair, Line
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests.server.test_archive import ADA, ALONE, BOB

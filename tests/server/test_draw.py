@@ -14,9 +14,9 @@ from hlaska import games
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory
 from tests.core.test_seating import Scripted
 from tests.server.live import Client, Live, live, toys

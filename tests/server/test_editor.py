@@ -20,8 +20,8 @@ from hlaska.server.analysis.solver import MOST, SolverService
 from hlaska.server.history.records import NoDeal
 from hlaska.server.learning import diagram, editor
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.runner import Busy, ThreadRunner
-from hlaska.table.workers import Opening
+from hlaska.table.bots.bot_pool import Busy, ThreadRunner
+from hlaska.table.bots.bot_worker import Opening
 from tests.server.live import live
 from tests.server.test_http import problem
 

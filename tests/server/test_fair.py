@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.core import fair
+from hlaska.core import verifiable_shuffle
 from hlaska.server.tables.shuffle_tickets import EACH, LIFE, MOST, NoTicket, Tickets
 from tests.server.live import CATALOG, Client, Live, live
 
@@ -43,7 +43,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     """Nothing that is said or logged holds the secret of a deal before the deal is over, nor ever the key."""
     caplog.set_level(logging.DEBUG)
     monkeypatch.setattr("hlaska.cli.records.game_class", CATALOG.find)
-    monkeypatch.setattr("hlaska.cli.proving.game_class", CATALOG.find)
+    monkeypatch.setattr("hlaska.cli.verify.game_class", CATALOG.find)
     table, token, promise = with_ticket(server, options={"target": 12})
     played = await server.hall.table(table)
     key = played.meta.key
@@ -59,7 +59,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
             if message["type"] == "fair":
                 deals = message["deal"]
                 assert message["lucks"] == [ADA if deals == 1 else LATER, ""]
-                assert fair.commit_of(fair.secret_of(key, deals)) == promise
+                assert verifiable_shuffle.commit_of(verifiable_shuffle.secret_of(key, deals)) == promise
                 promise = message["commit"]
                 await client.send("luck", deal=deals + 1, luck=LATER)
             if message["type"] == "refused" and message["kind"] == "busy":  # a quick machine
@@ -72,10 +72,10 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
             running = update["view"]["pub"]["turn"] >= 0
             before = len(played.now.sheet)  # the other player may end the deal while the record comes
             told = "".join((*said, caplog.text, record_of(server, table)))
-            secret_told = fair.secret_of(key, deals) in told
+            secret_told = verifiable_shuffle.secret_of(key, deals) in told
             assert before < deals or secret_told
             assert len(played.now.sheet) >= deals or not secret_told
-            assert fair.secret_of(key, deals + 1) not in told
+            assert verifiable_shuffle.secret_of(key, deals + 1) not in told
             assert key not in told
             if not running and not update["over"]:
                 await client.send("next", seq=update["seq"])
@@ -153,7 +153,10 @@ def test_tickets_expire_and_are_not_hoarded():
     now = [0.0]
     tickets = Tickets(lambda: now[0])
     first, late = tickets.give("a"), tickets.give("a")
-    assert fair.commit_of(fair.secret_of(tickets.take(first.ticket), 1)) == first.commit
+    assert (
+        verifiable_shuffle.commit_of(verifiable_shuffle.secret_of(tickets.take(first.ticket), 1))
+        == first.commit
+    )
     now[0] = LIFE + 1
     with pytest.raises(NoTicket):
         tickets.take(late.ticket)

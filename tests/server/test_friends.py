@@ -14,8 +14,8 @@ from hlaska.server.accounts.services import REMEMBERED, AccountServices
 from hlaska.server.tables.chat import who_of
 from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tokens import hash_token
-from hlaska.table.attendance import Clock
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.presence import Clock
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house
 from tests.server.test_programs import EVES, TABLE, made
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal, Phrase
-from hlaska.core.hands import hand_dealt
+from hlaska.core.practice_hands import hand_dealt
 from hlaska.core.record import read, replay
 from hlaska.games import hands
 from hlaska.protocol.tables import NewTable
@@ -22,9 +22,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

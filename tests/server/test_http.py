@@ -15,7 +15,7 @@ from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.asgi import static_files as pages
 from hlaska.server.tables.service import TableService
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, live, toys
 

@@ -14,8 +14,8 @@ from random import Random
 import pytest
 
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import InUse, NotSaved, Unusable
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step

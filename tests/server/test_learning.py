@@ -24,7 +24,7 @@ from hlaska.server.learning.lessons import (
 )
 from hlaska.server.learning.rulebook import rule_text, rule_title, rules
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from tests.server.live import live
 from tests.told import rule_ids
 

@@ -17,11 +17,11 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, LobbyFilter, NoCode
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.attendance import HERE, LEFT
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.chairs import FREE
-from hlaska.table.play import CODE_LENGTH
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import CODE_LENGTH
+from hlaska.table.presence import HERE, LEFT
 from hlaska.table.store import Memory, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, Client, live, toys

@@ -11,7 +11,7 @@ import pytest
 from hlaska.server import logs, run
 from hlaska.server.logs import INDENT, LINES, LONGEST, Formatter
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.visible import escape
+from hlaska.table.visible_text import escape
 from tests.server.live import live
 
 FORGED = "ERROR hlaska: all is lost"

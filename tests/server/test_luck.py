@@ -14,12 +14,12 @@ from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.luck import explained
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_worker import Valuing
+from hlaska.table.card_luck import explained
+from hlaska.table.match_state import Chair
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
-from hlaska.table.workers import Valuing
 from tests.server.test_ratings import played
 
 GAMES = Catalog(("sixtysix", "marias"))

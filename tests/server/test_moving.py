@@ -19,9 +19,9 @@ from hlaska.server.storage.account_schema import accounts
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair, Progress
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair, Progress
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Cost, Memory, NotSaved, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

@@ -31,12 +31,12 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.ignorable import IGNORABLE
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory, NotSaved, Store, Unusable
-from hlaska.table.visible import is_visible, tidy
+from hlaska.table.visible_text import is_visible, tidy
 from tests.server.live import CATALOG, toys
 from tests.toy import Toy
 

@@ -18,9 +18,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Cost, Memory, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, live, toys

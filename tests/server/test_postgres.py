@@ -12,8 +12,8 @@ from hlaska.cli import parser
 from hlaska.server.storage.open import open_store
 from hlaska.server.storage.postgres import VERSION, PostgresStore, prepare
 from hlaska.server.urls import redact_password
-from hlaska.table.play import open_table
-from hlaska.table.progress import Line
+from hlaska.table.match_state import Line
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Meta, Moved, NotSaved, Taken, Unusable
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE

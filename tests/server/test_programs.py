@@ -15,9 +15,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import text
 
+from hlaska.core.bot_protocol import event_text, view_text
 from hlaska.core.errors import Illegal
-from hlaska.core.limit import Limit
-from hlaska.core.spoken import event_text, view_text
+from hlaska.core.match_limit import Limit
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.bot_accounts import MOST, PREFIX, BadToken, ProgramNameTaken, TooManyPrograms
 from hlaska.server.accounts.services import AccountServices
@@ -26,10 +26,10 @@ from hlaska.server.history.records import record_text
 from hlaska.server.tables.presence import PROGRAM
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.attendance import HERE, SLOW
-from hlaska.table.news import seen_events
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.presence import HERE, SLOW
 from hlaska.table.table import Table
+from hlaska.table.updates import seen_events
 from tests.server.live import Client, live
 from tests.server.test_company import Hands, act, hands, room, states, until
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house

@@ -14,7 +14,7 @@ from hlaska.protocol import table_socket as messages
 from hlaska.server.api.table_socket import _KINDS
 from hlaska.server.app import make_app
 from hlaska.server.tables.service import TableService
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
 from hlaska.table.store import Memory
 from tests.server.live import CATALOG, toys
 

@@ -20,8 +20,8 @@ from hlaska.server.storage.account_schema import counted, rated_chairs
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.progress import Chair, SheetRow
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair, SheetRow
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

@@ -15,8 +15,8 @@ from hlaska.core.errors import Stale
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Cost, Damaged
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

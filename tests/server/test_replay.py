@@ -21,10 +21,10 @@ from hlaska.server.history.records import NoDeal, record_text
 from hlaska.server.history.replay import replay_of_text
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table import editor, news, progress
-from hlaska.table.play import open_begun
+from hlaska.table import match_state, position_editor, updates
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.open_table import open_begun
 from hlaska.table.replay import frames
-from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests import laws
@@ -44,14 +44,14 @@ def a_deal(name: str, seed: int) -> tuple[Game, laws.Trace, records.Record]:
     return game, trace, records.Record(game.id, preset, {}, game.rules, deals=(deal,))
 
 
-def live_updates(game: Game, trace: laws.Trace, chair: int) -> list[news.Update]:
+def live_updates(game: Game, trace: laws.Trace, chair: int) -> list[updates.Update]:
     """What a follower was told while the deal was played, one update for each action."""
-    now = progress.deal(game, progress.opening(game), trace.deck, 0.0)
-    told = [news.update(game, now, chair, news.ALL, False, ())]
+    now = match_state.deal(game, match_state.opening(game), trace.deck, 0.0)
+    told = [updates.update(game, now, chair, updates.ALL, False, ())]
     for step in trace.steps:
         before = now.seq
-        now = progress.act(game, now, step.action, step.seat, before + 1)
-        told.append(news.update(game, now, chair, before, False, ()))
+        now = match_state.act(game, now, step.action, step.seat, before + 1)
+        told.append(updates.update(game, now, chair, before, False, ()))
     return [one for one in told if one is not None]
 
 
@@ -285,15 +285,15 @@ async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: 
     """It is kept with the table, is its record's beginning, and players know what they would know there."""
     game, trace, record = a_deal(name, 8)
     find, half = games.game_class, len(trace.steps) // 2
-    lies = editor.check(find, editor.of_record(find, record, 1, half, lie=True)).record
+    lies = position_editor.check(find, position_editor.of_record(find, record, 1, half, lie=True)).record
     assert lies is not None
     begun = to_play_on(find, PlayOn(records.write(lies, find), 0, seat=0, level="random"))
     store = Memory()
-    chairs = [progress.Chair("Eva"), *(progress.Chair("?", "bot", "random") for _ in begun.chairs[1:])]
+    chairs = [match_state.Chair("Eva"), *(match_state.Chair("?", "bot", "random") for _ in begun.chairs[1:])]
     table = await open_begun(begun.game, chairs, begun.match, begun.begins, begun.moves, store=store)
     assert table.now.state == trace.states()[half]
     seat = table.now.state.pub.turn
-    told = news.seen_events(table.now, seat)
+    told = updates.seen_events(table.now, seat)
     player = make("club", game, 1, 0.02)
     assert await player.choose(game.view(table.now.state, seat), told) in game.legal(table.now.state, seat)
     while table.now.turn >= 0:

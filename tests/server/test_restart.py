@@ -26,9 +26,9 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.play import new_id, open_table
-from hlaska.table.progress import Chair, Line
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair, Line
+from hlaska.table.open_table import new_id, open_table
 from hlaska.table.store import Memory, Meta
 from tests.server.live import Live
 from tests.server.test_ending import hlaska, until

@@ -22,7 +22,7 @@ from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.runner import Busy, ThreadRunner
+from hlaska.table.bots.bot_pool import Busy, ThreadRunner
 from hlaska.table.store import Memory
 from tests.bots.test_review import read
 from tests.server.live import CATALOG, toys

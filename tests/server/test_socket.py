@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.server.api import table_socket as sockets
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory
 from tests.server.live import Client, Live, live, toys
 from tests.toy import HOP, SKIP, WAVE, Toy

@@ -13,7 +13,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
 from hlaska.protocol.table_socket import Said
 from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, ChatRoom, TooOften
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 from hlaska.table.store import Meta
 from tests.server.live import Client, live
 

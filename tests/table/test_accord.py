@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from hlaska import games
-from hlaska.core import accord
+from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Stale
 from hlaska.core.game import Game
-from hlaska.table import progress
-from hlaska.table.attendance import AGREED, PROPOSED
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table import match_state
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
+from hlaska.table.presence import AGREED, PROPOSED
 from hlaska.table.store import Memory, NotSaved
 from hlaska.table.table import PROPOSALS, Table
 from tests import laws
@@ -45,7 +45,7 @@ async def found_in_a_deal(game: Game, rng: Random, tricks: int) -> Table | None:
     choose, found = laws.moody(rng), []
     while table.now.deal == 1 and table.now.running and table.now.state is not None:
         state = table.now.state
-        if accord.possible(table.game, state) is None:
+        if claim_completion.possible(table.game, state) is None:
             found.append(table.seq)
         seat, action = choose(table.game, state, table.seq)
         await table.submit(seat, table.seq, (action,))
@@ -68,7 +68,7 @@ async def again(table: Table, store: Memory) -> Table:
 
 def side_of(table: Table, seat: int) -> int:
     assert table.now.state is not None
-    return next(mask for mask in accord.sides(table.game, table.now.state.pub) if mask >> seat & 1)
+    return next(mask for mask in claim_completion.sides(table.game, table.now.state.pub) if mask >> seat & 1)
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -78,8 +78,8 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
         table = await brought(games.find_game(name), rng)
         before = table.now
         assert before.state is not None
-        for to in accord.sides(table.game, before.state.pub):
-            end = accord.ending(table.game, before.state, to, 300, 1000)
+        for to in claim_completion.sides(table.game, before.state.pub):
+            end = claim_completion.ending(table.game, before.state, to, 300, 1000)
             if end is None:
                 continue
             table = await stood_at(table, before.seq)
@@ -94,7 +94,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
             assert after.agreed
             played = before
             for seat, action in end.moves:
-                played = progress.act(table.game, played, action, seat, played.seq + 1)
+                played = match_state.act(table.game, played, action, seat, played.seq + 1)
             assert after.sheet == played.sheet
             assert after.match == played.match
             won = [e.seat for m in after.moments if m.seq > before.seq for e in m.events if e.kind == "trick"]
@@ -102,7 +102,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
             # The journal alone leads there, and what a record tells of it is the deal played so.
             lines = await table.store.load(table.meta.id)
             assert [line.seat for line in lines if line.seat in (PROPOSED, AGREED)] == [PROPOSED, AGREED]
-            moves = [(line.seat, *line.actions) for line in progress.in_force(lines[before.seq :])]
+            moves = [(line.seat, *line.actions) for line in match_state.in_force(lines[before.seq :])]
             assert moves == list(end.moves)
             assert isinstance(table.store, Memory)
             assert (await again(table, table.store)).now == after
@@ -191,7 +191,7 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
         table = await brought(games.find_game("sixtysix"), rng)
         assert table.now.state is not None
         to = side_of(table, 0)
-        end = accord.ending(table.game, table.now.state, to)
+        end = claim_completion.ending(table.game, table.now.state, to)
         if end is not None and len(end.moves) > 1:
             break
     await table.propose(table.turn, table.seq, to, show=False)

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from hlaska.core.cards import parse_cards
-from hlaska.core.hands import Hand, aces, hand_dealt, long_suit, marriage
+from hlaska.core.practice_hands import Hand, aces, hand_dealt, long_suit, marriage
 from hlaska.games import GAMES, find_game, game_class, hands
 from hlaska.locales import languages
-from hlaska.table.dealt import deal_kind
+from hlaska.table.practice_deals import deal_kind
 from tests.told import words_of
 
 KINDS = [

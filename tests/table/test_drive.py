@@ -18,10 +18,10 @@ from hlaska import games
 from hlaska.bots import registry
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
-from hlaska.table.drive import Driver
-from hlaska.table.play import local, open_table
-from hlaska.table.progress import Chair, Line
-from hlaska.table.runner import ProcessRunner, ThreadRunner
+from hlaska.table.bots.bot_driver import Driver
+from hlaska.table.bots.bot_pool import ProcessRunner, ThreadRunner
+from hlaska.table.match_state import Chair, Line
+from hlaska.table.open_table import local, open_table
 from hlaska.table.store import Memory, NotSaved
 from hlaska.table.table import Table
 from tests.toy import SKIP, WAVE, Toy, ToyOptions
@@ -201,7 +201,7 @@ async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatc
 
 async def test_who_waits_for_a_full_disk_looks_again_as_soon_as_the_table_is_another(monkeypatch):
     for name in ("AGAIN", "RAREST"):
-        monkeypatch.setattr(f"hlaska.table.drive.{name}", 3600.0)
+        monkeypatch.setattr(f"hlaska.table.bots.bot_driver.{name}", 3600.0)
     store = Full(1)
     table = await open_table(Toy(), BOTS, store=store)
     await table.submit(0, 1, (SKIP,))
@@ -319,7 +319,7 @@ async def test_workers_that_cannot_start_are_not_tried_again_and_again(monkeypat
             failed.set_exception(ImportError("no such thing"))
             return failed
 
-    monkeypatch.setattr("hlaska.table.workers.ProcessPoolExecutor", Dead)
+    monkeypatch.setattr("hlaska.table.bots.bot_worker.ProcessPoolExecutor", Dead)
     runner = ProcessRunner(1)
     runner._threads = ThreadRunner(make)
     async with local(Toy(), BOTS, runner=runner, pace=0) as table:
@@ -336,7 +336,7 @@ async def test_a_worker_ends_with_its_parent(tmp_path, monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     code = """
 import asyncio, os, sys, time
-from hlaska.table.runner import ProcessRunner
+from hlaska.table.bots.bot_pool import ProcessRunner
 if __name__ == "__main__":
     runner = ProcessRunner(1)
     runner.start()
@@ -364,7 +364,7 @@ if __name__ == "__main__":
 
 
 def test_options_reach_the_worker():
-    from hlaska.table import workers
+    from hlaska.table.bots import bot_worker as workers
 
     first = workers._game(Toy, ToyOptions(target=4))
     assert first.options.target == 4

@@ -12,17 +12,17 @@ from hlaska.core import record as records
 from hlaska.core.cards import cards_text, parse_card
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL
-from hlaska.core.record.dealt import dealing, deck_of, rows_of
-from hlaska.table import editor
-from hlaska.table.editor import Rows
+from hlaska.core.record.deal_builder import dealing, deck_of, rows_of
+from hlaska.table import position_editor
+from hlaska.table.position_editor import Rows
 from tests.laws import hashed, play_deal, shuffled
 
 PRESETS = [(name, preset) for name in games.GAMES for preset in games.game_class(name).presets]
 every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
-def check(rows: Rows) -> editor.Position:
-    return editor.check(games.game_class, rows)
+def check(rows: Rows) -> position_editor.Position:
+    return position_editor.check(games.game_class, rows)
 
 
 def whole(rows: Rows) -> tuple[records.Record, records.Played]:
@@ -36,7 +36,7 @@ def with_row(rows: Rows, name: str, text: str) -> Rows:
     return replace(rows, rows=tuple((n, text if n == name else t) for n, t in rows.rows))
 
 
-def keys(found: editor.Position) -> dict[str, str]:
+def keys(found: position_editor.Position) -> dict[str, str]:
     return {fault.phrase.key: fault.row for fault in found.faults}
 
 
@@ -57,7 +57,10 @@ def test_every_game_deals_the_hands_that_are_wanted(name: str, preset: str) -> N
 
 @every_preset
 def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
-    game, rows = games.find_game(name, preset), editor.at_random(games.find_game(name, preset), preset, {}, 5)
+    game, rows = (
+        games.find_game(name, preset),
+        position_editor.at_random(games.find_game(name, preset), preset, {}, 5),
+    )
     assert check(rows).faults == ()
     dealt, _ = whole(rows)
     trace = play_deal(game, game.opening(), dealt.deals[0].deck, hashed(2))
@@ -75,7 +78,7 @@ def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
 @every_preset
 def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) -> None:
     game, rng = games.find_game(name, preset), Random(1)
-    dealt, one = whole(editor.at_random(game, preset, {}, 5))
+    dealt, one = whole(position_editor.at_random(game, preset, {}, 5))
     state = one.state
     moves: list[tuple[int, int]] = []
     while state.pub.turn >= 0 and len(moves) < 60:
@@ -87,7 +90,7 @@ def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) ->
     record = replace(dealt, deals=(replace(deal, moves=(*deal.moves, *moves)),))
     (played,) = records.replay(record, games.game_class)
     for step in range(0, len(played.steps) + 1, 7):
-        lie = editor.of_record(games.game_class, record, 1, step, lie=True)
+        lie = position_editor.of_record(games.game_class, record, 1, step, lie=True)
         again = check(lie)
         assert again.faults == (), step
         assert again.played is not None
@@ -97,7 +100,7 @@ def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) ->
 
 
 def marias() -> Rows:
-    return editor.at_random(games.find_game("marias"), "", {}, 5)
+    return position_editor.at_random(games.find_game("marias"), "", {}, 5)
 
 
 def test_what_is_wrong_is_said_by_row() -> None:
@@ -113,7 +116,7 @@ def test_what_is_wrong_is_said_by_row() -> None:
     }
     unread = check(with_row(rows, "hand0", f"{hand} QX"))
     assert [(f.row, f.text) for f in unread.faults] == [("hand0", "QX")]
-    thousand = editor.at_random(games.find_game("thousand"), "", {}, 1)
+    thousand = position_editor.at_random(games.find_game("thousand"), "", {}, 1)
     foreign = check(with_row(thousand, "widow/-", "7H 8H 9H"))
     assert keys(foreign)["edit-foreign"] == "widow/-"
 
@@ -143,7 +146,7 @@ def test_a_course_stops_where_it_cannot_go_on() -> None:
 def ending() -> Rows:
     """Schnapsen, the stock is used up, three cards each."""
     game = games.find_game("sixtysix", "schnapsen")
-    rows = editor.at_random(game, "schnapsen", {}, 5)
+    rows = position_editor.at_random(game, "schnapsen", {}, 5)
     state = whole(rows)[1].state
     moves: list[str] = []
     while (
@@ -153,7 +156,7 @@ def ending() -> Rows:
         cards = [a for a in game.legal(state, state.pub.turn) if a < CALL]
         moves.append(game.action_text(cards[0]))
         state, _ = game.apply(state, state.pub.turn, cards[0])
-    return editor.of_record(
+    return position_editor.of_record(
         games.game_class, whole(replace(rows, moves=tuple(moves)))[0], 1, len(moves), lie=True
     )
 
@@ -212,10 +215,10 @@ def test_a_position_of_a_record_keeps_its_course() -> None:
     rows = ending()
     card = next(t for n, t in rows.rows if n == f"hand{whole(rows)[1].state.pub.turn}").split()[0]
     record, _ = whole(replace(rows, moves=(card.partition("/")[0],)))
-    again = editor.of_record(games.game_class, record, 1, 1, lie=False)
+    again = position_editor.of_record(games.game_class, record, 1, 1, lie=False)
     assert (again.moves, again.numbers is not None) == ((card.partition("/")[0],), True)
     with pytest.raises(BadRecord, match="no deal 2"):
-        editor.of_record(games.game_class, record, 2, 0, lie=False)
+        position_editor.of_record(games.game_class, record, 2, 0, lie=False)
 
 
 def test_why_a_position_cannot_be_is_said_in_words() -> None:

@@ -12,18 +12,18 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import cli
-from hlaska.core import fair
 from hlaska.core import record as records
+from hlaska.core import verifiable_shuffle
 from hlaska.core.errors import BadRecord, Illegal, Stale
-from hlaska.core.fair import Proof
 from hlaska.core.game import Game
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.core.record import Record, verdicts
+from hlaska.core.verifiable_shuffle import Proof
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
 from hlaska.server.history.records import finder, match_record
-from hlaska.table.play import open_table
-from hlaska.table.progress import DEAL, Chair
+from hlaska.table.match_state import DEAL, Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests.toy import Toy, ToyOptions
@@ -145,7 +145,9 @@ async def test_a_server_that_deals_something_else_is_found_out() -> None:
     first = record.deals[0]
     assert first.proof is not None
     liked = tuple(sorted(first.deck))
-    sealed = forged(record, 0, deck=liked, moves=(), result=(), seal=fair.seal_of(first.proof.secret, liked))
+    sealed = forged(
+        record, 0, deck=liked, moves=(), result=(), seal=verifiable_shuffle.seal_of(first.proof.secret, liked)
+    )
     assert verdicts(replace(sealed, deals=sealed.deals[:1]), finder(game)) == ["luck"]
 
 
@@ -176,9 +178,9 @@ async def test_luck_is_refused_where_it_cannot_count() -> None:
     for deal in (0, 1, 3):
         with pytest.raises(Stale, match="the next deal is 2"):
             table.add_luck("ada", deal, luck("ada", deal))
-    with pytest.raises(fair.BadLuck):
+    with pytest.raises(verifiable_shuffle.BadLuck):
         table.add_luck("ada", 2, "seven")
-    with pytest.raises(fair.BadLuck):
+    with pytest.raises(verifiable_shuffle.BadLuck):
         await open_table(Toy(), (Chair("Ada"), Chair("Bob")), owner="ada", key=KEY, luck="seven")
 
 

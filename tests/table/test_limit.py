@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal
-from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item
-from hlaska.table import progress
-from hlaska.table.play import open_table
-from hlaska.table.progress import DEAL
+from hlaska.table import match_state
+from hlaska.table.match_state import DEAL
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory, Meta
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE
@@ -64,7 +64,7 @@ async def test_the_clock_ends_it_with_the_deal_in_play():
     )  # the last deal began in time and was played to its end
     assert table.now.over
     assert not table.now.running
-    assert progress.limit_told(table.now) == Limit(table.now.deal, 20)
+    assert match_state.limit_told(table.now) == Limit(table.now.deal, 20)
 
 
 @pytest.mark.parametrize("limit", [Limit(deals=2), Limit(minutes=20)])
@@ -79,7 +79,7 @@ async def test_it_is_over_when_it_comes_back(limit):
     assert again.now.over
     half = Table(meta, Toy(), store)
     for line in (await store.load(meta.id))[:-1]:
-        half.now = progress.advance(half.game, half.now, line)
+        half.now = match_state.advance(half.game, half.now, line)
         assert not half.now.over
 
 
@@ -103,11 +103,11 @@ async def test_a_game_with_an_end_of_its_own_takes_none():
 
 
 async def test_equal_parts_of_score_sheets_are_kept_once(monkeypatch):
-    monkeypatch.setattr(progress, "PARTS", 50)
+    monkeypatch.setattr(match_state, "PARTS", 50)
     one, other = [(await played(Limit(deals=1), Memory())).now.sheet[0] for _ in range(2)]
     assert one.sides == other.sides == (1, 2)
     assert one.sides is other.sides
-    assert one.items[0] is progress._shared(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))
+    assert one.items[0] is match_state._shared(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))
     for number in range(120):
-        assert progress._shared((number, 0)) == (number, 0)
-    assert len(progress._PARTS) <= 50
+        assert match_state._shared((number, 0)) == (number, 0)
+    assert len(match_state._PARTS) <= 50

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hlaska.games import GAMES, find_game
-from hlaska.table import luck
+from hlaska.table import card_luck
 
 
 def test_measurements_are_of_games_that_there_are() -> None:
-    found = luck.measurements()
+    found = card_luck.measurements()
     assert found
     for one in found:
         assert one.game in GAMES
@@ -19,9 +19,9 @@ def test_measurements_are_of_games_that_there_are() -> None:
 
 
 def test_luck_is_taken_off_where_the_interval_is_above_zero() -> None:
-    for one in luck.measurements():
-        taken = luck.explained(one.game, one.preset)
+    for one in card_luck.measurements():
+        taken = card_luck.explained(one.game, one.preset)
         assert (taken is not None) == (one.low > 0)
         if taken is not None:
             assert 0 < taken.beta < 1
-    assert luck.explained("sixtysix", "nothing like it") is None
+    assert card_luck.explained("sixtysix", "nothing like it") is None

@@ -14,9 +14,9 @@ import pytest
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
 from hlaska.games import GAMES, find_game
-from hlaska.table.drive import CALL, LONG, LONGEST, PACE, Driver
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, Driver
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.table import Table
 
 

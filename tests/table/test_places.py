@@ -16,9 +16,9 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair, Line
-from hlaska.table.runner import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.match_state import Chair, Line
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory, Meta, NotSaved
 from hlaska.table.table import Table
 from tests.core.test_seating import Scripted, rounds

@@ -7,7 +7,7 @@ from statistics import correlation
 
 import pytest
 
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 from hlaska.table.ratings import DEVIATION, MEAN, Rating, gains_of, rated, sides_of
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from hlaska.cli.tables import tables
+from hlaska.benchmarks.bot_tables import tables
 from hlaska.core.game import Action, View
 from hlaska.core.review import Asked, Budget
 from hlaska.games import GAMES, find_game
-from hlaska.table.runner import LEAST, LIMIT, Busy, ProcessRunner, ThreadRunner
-from hlaska.table.workers import Question, Weighing
+from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessRunner, ThreadRunner
+from hlaska.table.bots.bot_worker import Question, Weighing
 from tests.table.test_drive import until
 from tests.table.test_pace import run
 from tests.toy import SKIP, Toy

@@ -10,12 +10,12 @@ import pytest
 from hlaska.core.board import cards_in
 from hlaska.core.cards import KING, rank
 from hlaska.core.errors import Illegal, Stale
-from hlaska.table import progress
-from hlaska.table.news import Update
-from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table import match_state
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
 from hlaska.table.store import Memory, NotSaved
 from hlaska.table.table import Table
+from hlaska.table.updates import Update
 from tests.toy import ASIDE, HAND, HOP, SKIP, STOCK, WAVE, Toy, ToyOptions
 
 PEOPLE = (Chair("Ada"), Chair("Bob"))
@@ -382,7 +382,7 @@ class Failing(Memory):
 
     fail = ""
 
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> progress.Line:
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> match_state.Line:
         if self.fail == "before":
             raise NotSaved("the disk is full")
         line = await super().append(table, seq, seat, actions)
@@ -443,7 +443,7 @@ async def test_a_replayed_table_stands_where_it_stood():
 
 async def test_who_goes_away_in_the_middle_harms_nothing():
     class Slow(Memory):
-        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> progress.Line:
+        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> match_state.Line:
             await asyncio.sleep(0.01)
             return await super().append(table, seq, seat, actions)
 

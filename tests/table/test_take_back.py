@@ -13,10 +13,10 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.server.history.records import match_record
-from hlaska.table import news, progress
-from hlaska.table.attendance import HINTED
-from hlaska.table.play import open_table
-from hlaska.table.progress import TAKE_BACK, Chair, Line
+from hlaska.table import match_state, updates
+from hlaska.table.match_state import TAKE_BACK, Chair, Line
+from hlaska.table.open_table import open_table
+from hlaska.table.presence import HINTED
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 from tests.toy import SKIP, Toy
@@ -37,7 +37,7 @@ async def alone(game: Game, seed: int = 1, store: Memory | None = None) -> Table
 def told(table: Table, chair: int) -> bytes:
     """All that a client of this chair is told that knows nothing yet, apart from how often something was done."""
     now = table.now
-    update: Any = news.update(table.game, now, chair, news.ALL, True, table.waiting())
+    update: Any = updates.update(table.game, now, chair, updates.ALL, True, table.waiting())
     return msgspec.json.encode(msgspec.structs.replace(update, seq=0, practice=False))
 
 
@@ -84,7 +84,7 @@ async def take_back_often(game: Game, seed: int) -> int:
     chairs, seats = range(-1, game.players), range(game.seats)
     while await until_mine(table, rng) and backs < 4:
         then = [told(table, chair) for chair in chairs]
-        seen = [news.seen_events(table.now, seat) for seat in seats]
+        seen = [updates.seen_events(table.now, seat) for seat in seats]
         await move(table, rng)
         if not await until_mine(table, rng) or rng.random() < 0.4:
             continue
@@ -94,7 +94,7 @@ async def take_back_often(game: Game, seed: int) -> int:
         assert table.seq == before + 1
         assert [told(table, chair) for chair in chairs] == then
         # Computer players, too, know nothing of what is no more.
-        assert [news.seen_events(table.now, seat) for seat in seats] == seen
+        assert [updates.seen_events(table.now, seat) for seat in seats] == seen
         assert (await again(table)).now == table.now
     return backs
 
@@ -221,7 +221,7 @@ async def test_a_line_that_takes_back_what_is_not_there_is_damage(actions: tuple
     table, rng = await alone(Toy()), Random(1)
     await move(table, rng)
     with pytest.raises(BadRecord):
-        progress.advance(table.game, table.now, Line(table.seq + 1, TAKE_BACK, actions))
+        match_state.advance(table.game, table.now, Line(table.seq + 1, TAKE_BACK, actions))
 
 
 async def test_a_hint_marks_its_deal_even_after_a_restart_and_what_is_taken_back() -> None:
@@ -251,4 +251,4 @@ async def test_a_line_that_says_nothing_of_a_hint_is_refused() -> None:
     table = await alone(games.find_game("marias"))
     for numbers in ((), (7,), (0, 1)):
         with pytest.raises(BadRecord):
-            progress.attended(table.game, table.now, Line(table.seq + 1, HINTED, numbers))
+            match_state.attended(table.game, table.now, Line(table.seq + 1, HINTED, numbers))

@@ -21,9 +21,9 @@ from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables import service as hall
-from hlaska.table.play import open_table
-from hlaska.table.runner import ThreadRunner
-from hlaska.table.workers import decide, make
+from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_worker import decide, make
+from hlaska.table.open_table import open_table
 
 PATIENCE = 1500  # looks at the screen until something must have come
 

@@ -22,9 +22,9 @@ from hlaska.core.errors import BadText, HlaskaError
 from hlaska.protocol.table_socket import Ping, Pong
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.news import Update
-from hlaska.table.progress import Chair
-from hlaska.table.workers import make
+from hlaska.table.bots.bot_worker import make
+from hlaska.table.match_state import Chair
+from hlaska.table.updates import Update
 from tests.server.live import Live, live
 from tests.tui.playing import Player, terminal
 

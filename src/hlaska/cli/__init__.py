@@ -529,15 +529,15 @@ def _bench(p: argparse.ArgumentParser) -> None:
 _COMMANDS = {
     "games": "games:list_games",
     "options": "games:list_options",
-    "play": "starting:play",
+    "play": "start_up:play",
     "serve": "serve:serve",
     "admin": "admin:admin",
     "archive": "archive:archive",
-    "replay": "starting:replay",
+    "replay": "start_up:replay",
     "score": "records:score",
     "legal": "records:legal",
-    "verify": "proving:verify",
-    "solve": "solving:solve_record",
+    "verify": "verify:verify",
+    "solve": "solve:solve_record",
     "diagram": "diagram:draw_record",
     "hint": "review:hint_record",
     "review": "review:review_record",
@@ -546,7 +546,7 @@ _COMMANDS = {
     "losses": "losses:explain_losses",
     "seat": "seat:seat",
     "mcp": "agents:mcp",
-    "train": "training:train",
+    "train": "train:train",
     "move-db": "databases:move_db",
     "backup": "databases:backup",
     "restore": "databases:restore",
@@ -582,7 +582,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except HlaskaError as e:
-        from hlaska.table.visible import escape
+        from hlaska.table.visible_text import escape
 
         # What is wrong may be quoted from a record that somebody has sent, and is no command to the terminal.
         lines = (escape(line, LONGEST) for line in f"hlaska: {e.text}".split("\n"))

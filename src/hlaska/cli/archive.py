@@ -54,7 +54,7 @@ def _with_server(db: str | None, work: Callable[[TableService, AccountServices],
     from hlaska.server.accounts.services import open_people
     from hlaska.server.storage.open import open_store
     from hlaska.server.tables.service import TableService
-    from hlaska.table.runner import ThreadRunner
+    from hlaska.table.bots.bot_pool import ThreadRunner
 
     store, homes = open_store(db)
     people = open_people(store)

@@ -15,8 +15,8 @@ from hlaska.core.errors import BadText
 if TYPE_CHECKING:
     from hlaska.research.arena import Match, Progress, Report
     from hlaska.research.calibration import Line
-    from hlaska.research.figures import Mean
     from hlaska.research.log import DuplicateDeal
+    from hlaska.research.statistics import Mean
 
 WIDTH: Final = 30  # signs of a progress bar
 
@@ -24,7 +24,7 @@ WIDTH: Final = 30  # signs of a progress bar
 # ---------------------------------------------------------------- hlaska arena
 def arena(asked: Namespace) -> None:
     from hlaska.research.arena import report
-    from hlaska.research.kept import add, kept
+    from hlaska.research.match_results import add, kept
 
     match = _match(asked, asked.a, asked.b, asked.casting)
     deals = _deals(match, asked)
@@ -40,7 +40,7 @@ def arena(asked: Namespace) -> None:
 def _match(asked: Namespace, a: str, b: str, casting: str) -> Match:
     from hlaska.games import game_class, preset_of
     from hlaska.research.arena import Match, Spec
-    from hlaska.research.outside import Limits
+    from hlaska.research.external_bot import Limits
 
     kind = game_class(asked.game)
     preset_of(kind, asked.preset)  # must be one of this game

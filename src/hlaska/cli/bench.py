@@ -62,7 +62,7 @@ def bench(asked: Namespace) -> None:
 
         found["kernel"] = kernel.run()
     if asked.part in ("all", "solver"):
-        from hlaska.cli.solving import bench_solver
+        from hlaska.cli.solve import bench_solver
 
         found["solver"] = bench_solver()
     if asked.part not in ("kernel", "solver"):
@@ -79,8 +79,8 @@ def bench(asked: Namespace) -> None:
 
 def _tables(asked: Namespace) -> None:
     """Raises BadText for numbers that cannot be, and for a level that does not exist."""
+    from hlaska.benchmarks.bot_tables import tables
     from hlaska.bots import make
-    from hlaska.cli.tables import tables
     from hlaska.games import find_game
 
     if asked.tables < 1 or asked.workers < 1 or not 0 < asked.minutes < inf:
@@ -96,8 +96,8 @@ def _tables(asked: Namespace) -> None:
 
 def _server(asked: Namespace) -> None:
     """Raises BadText for numbers that cannot be, Failed where the server does not start."""
-    from hlaska.cli.crowd import crowd
-    from hlaska.cli.resuming import starting
+    from hlaska.benchmarks.restart import starting
+    from hlaska.benchmarks.server_load import crowd
     from hlaska.server.storage.open import is_postgres
 
     if asked.tables < 1 or asked.people < 1 or not 0 < asked.minutes < inf:
@@ -120,16 +120,16 @@ def _server(asked: Namespace) -> None:
 
 def _games(asked: Namespace) -> dict[str, Any]:
     """The parts measured for each game: all games, or those asked for and the one that ratios refer to."""
-    from hlaska.cli import rates, thinking
+    from hlaska.benchmarks import decision_cost, throughput
 
-    measures: dict[str, Callable[[str], rates.Rates]] = {
-        "engine": lambda name: rates.engine(name, SECONDS),
-        "playouts": lambda name: rates.playouts(name, ROUND),
-        "players": lambda name: thinking.thinking(name, THOUGHT),
+    measures: dict[str, Callable[[str], throughput.Rates]] = {
+        "engine": lambda name: throughput.engine(name, SECONDS),
+        "playouts": lambda name: throughput.playouts(name, ROUND),
+        "players": lambda name: decision_cost.thinking(name, THOUGHT),
     }
-    names = [n for n in GAMES if not asked.game or n in asked.game or n == rates.REFERENCE]
+    names = [n for n in GAMES if not asked.game or n in asked.game or n == throughput.REFERENCE]
     parts = [part for part in measures if asked.part in ("all", part)]
-    return {part: rates.with_ratios({n: measures[part](n) for n in names}) for part in parts}
+    return {part: throughput.with_ratios({n: measures[part](n) for n in names}) for part in parts}
 
 
 def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ from hlaska.core.review import Weighed
 from hlaska.kernel import jit
 from hlaska.locales import Language
 from hlaska.research.log import game_of, read
-from hlaska.research.losses import Chosen, Loss, Losses, Parting, losses
+from hlaska.research.loss_analysis import Chosen, Loss, Losses, Parting, losses
 
 
 def explain_losses(asked: Namespace) -> None:

@@ -15,8 +15,8 @@ from hlaska.core.errors import BadText, HlaskaError, plainly
 
 if TYPE_CHECKING:
     from hlaska.core.game import Game
-    from hlaska.research.mirror import Mirror
-    from hlaska.research.players import Player
+    from hlaska.research.foreign_table import Mirror
+    from hlaska.research.player_specs import Player
 
 
 class Deal(Struct, tag="deal", forbid_unknown_fields=True):
@@ -64,7 +64,7 @@ class _Place:
 
     def __init__(self, game: Game, seat: int, player: str) -> None:
         """Raises BadText for a seat or a player that there is not."""
-        from hlaska.research.players import check
+        from hlaska.research.player_specs import check
 
         if not 0 <= seat < game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
@@ -92,8 +92,8 @@ class _Place:
     def _deal(self, message: Deal) -> dict[str, Any]:
         from random import SystemRandom
 
-        from hlaska.research.mirror import Mirror
-        from hlaska.research.players import Player
+        from hlaska.research.foreign_table import Mirror
+        from hlaska.research.player_specs import Player
 
         self._mirror = Mirror(self.game, self.seat, _cards(message.hand), _cards(message.sees))
         if self._player is not None:
@@ -107,7 +107,7 @@ class _Place:
         return self._stands()
 
     def _ask(self) -> dict[str, Any]:
-        from hlaska.research.playing import asyncio_run
+        from hlaska.research.play_deal import asyncio_run
 
         mirror = self._running()
         if not mirror.view.legal:
@@ -118,7 +118,7 @@ class _Place:
         return {"type": "answer", "do": "" if action is None else self.game.action_text(action)}
 
     def _view(self) -> dict[str, Any]:
-        from hlaska.core.spoken import view_text
+        from hlaska.core.bot_protocol import view_text
 
         return {"type": "view", **view_text(self.game, self._running().view)}
 

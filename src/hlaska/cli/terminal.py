@@ -21,15 +21,15 @@ from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
 from hlaska.core.game import CALL, Explanation, Game, View
 from hlaska.core.levels import offered
-from hlaska.core.limit import Limit, check_limit
+from hlaska.core.match_limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
-from hlaska.table import progress
-from hlaska.table.news import Update
-from hlaska.table.play import local
-from hlaska.table.progress import Chair, SheetRow
+from hlaska.table import match_state
+from hlaska.table.match_state import Chair, SheetRow
+from hlaska.table.open_table import local
 from hlaska.table.table import Table
+from hlaska.table.updates import Update
 
 NAMES = ("Anna", "Bohdan", "Cecilie")
 EXAMPLES = 3  # words that may be said now, in the help
@@ -97,14 +97,14 @@ async def _play(asked: Namespace, game: Game, language: Language) -> None:
 
 
 async def save(asked: Namespace, game: Game, table: Table) -> None:
-    lines = progress.in_force(await table.store.load(table.meta.id))
+    lines = match_state.in_force(await table.store.load(table.meta.id))
     journal = [(line.seat, line.actions) for line in lines]
-    match = progress.opening(game, table.meta.first).match
+    match = match_state.opening(game, table.meta.first).match
     names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
     preset = asked.preset or next(iter(game.presets))
     drawn = table.meta.draw.rounds if table.meta.draw is not None else ()
     record = records.record_of(game, preset, match, names, journal, drawn)
-    record = replace(record, limit=progress.limit_told(table.now))
+    record = replace(record, limit=match_state.limit_told(table.now))
     text = records.write(record, game_class)
     try:
         await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")

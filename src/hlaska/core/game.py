@@ -17,14 +17,14 @@ from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.fit import Misfit, misfits
 from hlaska.core.options import check, schema
+from hlaska.core.position_check import Misfit, misfits
 from hlaska.core.public import Pub, Pub_co, Undertaking
 
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
     from hlaska.core.calls import Calls
-    from hlaska.core.positions import Positions
+    from hlaska.core.kernel_positions import Positions
     from hlaska.core.teller import Teller
 
 Action = int
@@ -232,7 +232,7 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def endless(self) -> bool:
-        """Whether a match goes on until a limit of the table ends it (`hlaska.core.limit`)."""
+        """Whether a match goes on until a limit of the table ends it (`hlaska.core.match_limit`)."""
         return False
 
     @property
@@ -272,7 +272,7 @@ class Game(ABC, Generic[Pub]):
 
     def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
         """What among the public numbers of a position contradicts other ones or the cards. A state that play can reach
-        has nothing of the kind. A game names its own after those of every game (`hlaska.core.fit`)."""
+        has nothing of the kind. A game names its own after those of every game (`hlaska.core.position_check`)."""
         yield from misfits(self, state)
 
     def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of, couple
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
-from hlaska.core.positions import lay_trick, put_cards
+from hlaska.core.kernel_positions import lay_trick, put_cards
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import TrickRules, beats, legal_now, pair_worth

@@ -18,7 +18,7 @@ from hlaska.core.calls import NOT_HELD, Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
-from hlaska.core.positions import Positions
+from hlaska.core.kernel_positions import Positions
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import EXCHANGE

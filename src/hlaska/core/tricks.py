@@ -7,7 +7,7 @@ A game says where its cards lie (`TrickPlaces`) and extends `TrickPublic`. A car
     pub, worth = take_trick(board, positions, pub)
 
 and what the trick is worth goes where the game counts it. `positions` makes the kernel's positions
-(`hlaska.core.positions`).
+(`hlaska.core.kernel_positions`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from hlaska.kernel import layout as word
 from hlaska.kernel.play import close_trick, pair_worth
 
 if TYPE_CHECKING:
-    from hlaska.core.positions import TrickPositions
+    from hlaska.core.kernel_positions import TrickPositions
 
 
 class TrickPublic(Public, frozen=True):

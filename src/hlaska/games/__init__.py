@@ -11,13 +11,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from hlaska.core.errors import BadGame, BadOptions, BadText
-from hlaska.core.first import First
 from hlaska.core.game import Game
-from hlaska.core.hands import Kinds
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
-from hlaska.core.scoring import Scoring
+from hlaska.core.practice_hands import Kinds
+from hlaska.core.scorecard import Scoring
 from hlaska.core.tactics import Chapter
+from hlaska.core.tutorial import First
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
@@ -89,7 +89,7 @@ def lesson(game: Game) -> tuple[Section, ...]:
 
 def first(game: str) -> First | None:
     """The first deal that explains itself to who has never played the game; None for a game without one."""
-    found: First | None = _of_folder(GAMES.get(game, ""), "first", "FIRST")
+    found: First | None = _of_folder(GAMES.get(game, ""), "tutorial", "FIRST")
     return found
 
 
@@ -101,13 +101,13 @@ def tactics(game: Game) -> tuple[Chapter, ...]:
 
 def hands(game: str) -> Kinds:
     """The kinds of hands that one may ask for to practise a game with, by name; {} for a game without any."""
-    return _of_folder(GAMES.get(game, ""), "hands", "KINDS") or {}
+    return _of_folder(GAMES.get(game, ""), "practice_hands", "KINDS") or {}
 
 
 def scoring(game: Game) -> Scoring[Any]:
     """The form for deals of a game that were played with real cards, under its options. Raises BadText for a game that
     has none."""
-    made = _of_folder(type(game).__module__, "scoring", "scoring")
+    made = _of_folder(type(game).__module__, "scorecard", "scoring")
     if made is None:
         raise BadText(f"{game.id} has no form for real cards")
     found: Scoring[Any] = made(game)

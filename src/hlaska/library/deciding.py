@@ -16,7 +16,7 @@ from hlaska.core.game import Action, Game
 from hlaska.core.review import Budget, DealReview, Weighed
 from hlaska.kernel import jit
 from hlaska.library.deals import Deal
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 
 
 # ---------------------------------------------------------------- players

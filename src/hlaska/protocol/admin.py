@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 
 
 class AdminAccount(Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 
 ClubRole = Literal["founder", "steward", "member"]
 

@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
-from hlaska.core.fair import Proof
 from hlaska.core.options import Value
 from hlaska.core.public import Item, Undertaking
-from hlaska.core.scoring import Field
+from hlaska.core.scorecard import Field
+from hlaska.core.verifiable_shuffle import Proof
 from hlaska.protocol.table_socket import Hello
-from hlaska.table.editor import CardRow, RowFault, Rows
-from hlaska.table.news import Update
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.position_editor import CardRow, RowFault, Rows
+from hlaska.table.updates import Update
 
 
 class PlayedDeal(Struct, frozen=True, omit_defaults=True):

@@ -6,14 +6,14 @@ from msgspec import Struct
 
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
-from hlaska.core.first import Step
 from hlaska.core.lesson import Section
 from hlaska.core.levels import EASY
 from hlaska.core.options import Option, Value
 from hlaska.core.tactics import Chapter
+from hlaska.core.tutorial import Step
 from hlaska.protocol.deals import Replay
 from hlaska.protocol.table_socket import Hello
-from hlaska.table.news import Update
+from hlaska.table.updates import Update
 
 
 class GameBrief(Struct, frozen=True):

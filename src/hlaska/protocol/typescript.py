@@ -17,7 +17,7 @@ from hlaska.core.public import Public
 from hlaska.protocol import HTTP, clubs, deals, tables
 from hlaska.protocol import accounts as people
 from hlaska.protocol import table_socket as line
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 
 HEAD = """\
 // Generated from src/hlaska/protocol/ by src/hlaska/protocol/typescript.py: do not edit.

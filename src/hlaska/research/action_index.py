@@ -15,9 +15,9 @@ import numpy as np
 from msgspec import Struct
 
 from hlaska.core.cards import KING, QUEEN, RANKS, SUITS, card_text
-from hlaska.core.copies import HOWS
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
+from hlaska.core.marked_copies import HOWS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -10,17 +10,17 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from hlaska.core.board import Event
+from hlaska.core.bot_protocol import event_text, view_text
 from hlaska.core.errors import BadText, Illegal
 from hlaska.core.game import Action
-from hlaska.core.spoken import event_text, view_text
 from hlaska.games import GAMES, find_game, game_class, named
 from hlaska.locales import Language
 from hlaska.research.action_index import SILENT, ActionIndex
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, check_seed, seeded_deck
 from hlaska.research.opponents import Opponents
-from hlaska.research.players import Player, check
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
+from hlaska.research.player_specs import Player, check
 
 MOST: Final = 64  # tables at a time
 NOTHING: Final = "say nothing"  # the text of making no call out of turn

@@ -24,7 +24,11 @@ from hlaska.core.options import difference as options_apart
 from hlaska.games import find_game
 from hlaska.research import cluster as clusters
 from hlaska.research.casting import USUAL, Casting, castings
-from hlaska.research.figures import (
+from hlaska.research.external_bot import Limits
+from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
+from hlaska.research.play_deal import Cast, Played, Thought, played
+from hlaska.research.player_specs import Player, check, parts, with_systems
+from hlaska.research.statistics import (
     Contracts,
     Doubled,
     Faults,
@@ -36,11 +40,7 @@ from hlaska.research.figures import (
     games_of,
     mean_of,
 )
-from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
-from hlaska.research.outside import Limits
-from hlaska.research.players import Player, check, parts, with_systems
-from hlaska.research.playing import Cast, Played, Thought, played
-from hlaska.research.sharing import Workers, here, processes, shared_out
+from hlaska.research.worker_pool import Workers, here, processes, shared_out
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all

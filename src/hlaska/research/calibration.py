@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
-from hlaska.research.figures import mean_of, outcomes, share
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.playing import Played, Said
+from hlaska.research.play_deal import Played, Said
+from hlaska.research.statistics import mean_of, outcomes, share
 
 BINS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 STEPS: Final = ("flek", "re", "tutti", "boty", "kalhoty")  # names of the levels of doubling

@@ -24,7 +24,7 @@ import hlaska
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research.sharing import Done, Work, WorkerDied, Workers, play_batch
+from hlaska.research.worker_pool import Done, Work, WorkerDied, Workers, play_batch
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much

@@ -24,7 +24,7 @@ from hlaska.core.cards import RANKS, SUITS
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
 from hlaska.core.kinds import LARGEST, Number
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.research.action_index import ActionIndex, kinds_of
 
 if TYPE_CHECKING:

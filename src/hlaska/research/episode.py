@@ -17,7 +17,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match, View
-from hlaska.core.known import Duties, Known, duties_of
+from hlaska.core.knowledge import Duties, Known, duties_of
 from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder
 

@@ -27,7 +27,7 @@ from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, chosen_deck
 from hlaska.research.opponents import Opponents
-from hlaska.research.players import Player, check
+from hlaska.research.player_specs import Player, check
 from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observed
 
 if TYPE_CHECKING:

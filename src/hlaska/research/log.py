@@ -20,7 +20,7 @@ from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.core.record import Record
 from hlaska.games import game_class
-from hlaska.research.playing import Played
+from hlaska.research.play_deal import Played
 
 VERSION: Final = 1
 

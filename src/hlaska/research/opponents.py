@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from hlaska.research.action_index import SILENT
 from hlaska.research.episode import Episode
-from hlaska.research.players import Player
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
+from hlaska.research.player_specs import Player
 
 
 class Opponents:

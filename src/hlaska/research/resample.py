@@ -16,7 +16,7 @@ from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.research.episode import Episode
 
 TRIES: Final = 40  # worlds

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.families.marias.values import values
+from hlaska.families.marias.hand_values import values
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of

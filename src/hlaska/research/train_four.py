@@ -12,9 +12,9 @@ from itertools import cycle
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.families.marias.hand_values import Value
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
-from hlaska.families.marias.values import Value
-from hlaska.games.marias_four.habit import RANKS_MISSED, missing, readily
+from hlaska.games.marias_four.call_policy import RANKS_MISSED, missing, readily
 from hlaska.games.marias_four.public import FOREHAND, SEATS, TRICKS
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word

@@ -12,9 +12,9 @@ from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.families.marias.habits import Plain
+from hlaska.families.marias.call_policy import Plain
+from hlaska.families.marias.hand_values import SCALE, SIZE, Value, looked_up
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
-from hlaska.families.marias.values import SCALE, SIZE, Value, looked_up
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word

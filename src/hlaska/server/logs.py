@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from typing import Final, TextIO
 
-from hlaska.table.visible import escape
+from hlaska.table.visible_text import escape
 
 LONGEST: Final = 2000  # characters of one line
 LINES: Final = 200  # of one traceback; those before the last ones are left out

@@ -11,7 +11,7 @@ import unicodedata
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.table.visible import is_blank, is_visible, tidy
+from hlaska.table.visible_text import is_blank, is_visible, tidy
 
 LONGEST: Final = 24  # letters of an account's name; a guest's has at most 40, as any name at a table
 

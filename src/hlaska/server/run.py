@@ -24,8 +24,8 @@ from hlaska.server.asgi.security import ASGIApp
 from hlaska.server.storage.open import open_bus, open_store
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.drive import PACE
-from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
+from hlaska.table.bots.bot_driver import PACE
+from hlaska.table.bots.bot_pool import ProcessRunner, Thinkers, ThreadRunner
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000

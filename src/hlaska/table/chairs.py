@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 from hlaska.table.store import Former, Meta
 
 FREE: Final = Chair("?", "open")  # a chair that somebody has left

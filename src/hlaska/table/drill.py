@@ -19,7 +19,7 @@ from hlaska.core.lesson import rules_in, value_of
 from hlaska.core.public import Public
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import TrickRules, beats
-from hlaska.table.news import Update
+from hlaska.table.updates import Update
 
 DEALS: Final = 30  # tried before giving up: a deal may end without a card played
 QUIET: Final = 0.8  # how often the quiet call is made where only calls are possible

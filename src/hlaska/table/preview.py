@@ -9,7 +9,7 @@ from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import because, listed, sample
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, View
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:

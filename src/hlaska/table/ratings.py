@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3  # of somebody nobody has seen play

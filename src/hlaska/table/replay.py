@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from hlaska.core.board import EVERYONE, SEEN, Event, State
 from hlaska.core.game import Game, View
 from hlaska.core.record import Played
-from hlaska.table.news import ALL, Update, update
-from hlaska.table.progress import Moment, Progress
+from hlaska.table.match_state import Moment, Progress
+from hlaska.table.updates import ALL, Update, update
 
 FIRST: Final = 1  # the seq of the first frame, as of a table's first line
 

@@ -14,12 +14,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
-from hlaska.table.attendance import NO_CLOCK, Clock
-from hlaska.table.progress import Chair, Line
+from hlaska.table.match_state import Chair, Line
+from hlaska.table.presence import NO_CLOCK, Clock
 
 CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from hlaska.core import accord
+from hlaska.core import claim_completion
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.game import Action
-from hlaska.table import progress
-from hlaska.table.attendance import AGREED, CLOCK, HINTED, NO_CLOCK, PAUSE, PRESENT, PROPOSED
+from hlaska.table import match_state
+from hlaska.table.match_state import TAKE_BACK, Line, Progress, Proposal
+from hlaska.table.presence import AGREED, CLOCK, HINTED, NO_CLOCK, PAUSE, PRESENT, PROPOSED
 from hlaska.table.preview import refusal, reveals
-from hlaska.table.progress import TAKE_BACK, Line, Progress, Proposal
-from hlaska.table.sitting import Sitting
+from hlaska.table.seating import Sitting
 from hlaska.table.store import Taken
 
 PROPOSALS = 2  # of an accord, for each chair in a deal
@@ -33,7 +33,7 @@ class Table(Sitting):
             raise Illegal("the table pauses", Phrase("refused-paused"))
         then, actions = self._after(seat, seq, actions)
         line = await self._append(seat, actions)
-        self.now = progress.told(self.now, progress.noted(then, line), line)
+        self.now = match_state.told(self.now, match_state.noted(then, line), line)
         self._ring()
 
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
@@ -59,7 +59,7 @@ class Table(Sitting):
             if now.state is None or not now.running or action not in game.legal(now.state, seat):
                 raise self._refusal(now, seat, action)
             view = game.view(now.state, seat) if i + 1 < len(actions) else None
-            now = progress.act(game, now, action, seat, self.seq + 1)
+            now = match_state.act(game, now, action, seat, self.seq + 1)
             if view is None:
                 continue
             if not game.teller.foreseeable(view, action) or reveals(view, now.moments[-1].events):
@@ -101,9 +101,9 @@ class Table(Sitting):
         if not first:
             text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
             raise Illegal(text, Phrase("refused-take-back"))
-        then = progress.taken_back(self.game, self.now, Line(self.seq + 1, TAKE_BACK, (first,)))
+        then = match_state.taken_back(self.game, self.now, Line(self.seq + 1, TAKE_BACK, (first,)))
         line = await self._append(TAKE_BACK, (first,))
-        self.now = progress.told(self.now, then, line)
+        self.now = match_state.told(self.now, then, line)
         self._ring()
 
     # ------------------------------------------------------------ who is there, and the clock
@@ -165,7 +165,7 @@ class Table(Sitting):
             raise Illegal("the table pauses", Phrase("refused-paused"))
         if self.asking:
             raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
-        accord.check(self.game, now.state, to)
+        claim_completion.check(self.game, now.state, to)
         if sum(one.chair == chair for one in now.proposed) >= PROPOSALS:
             text = f"an accord may be proposed {PROPOSALS} times in a deal"
             raise Illegal(text, Phrase("refused-accord-often", {"n": PROPOSALS}))
@@ -183,12 +183,12 @@ class Table(Sitting):
         self.proposal = None
         self._ring()
 
-    async def conclude(self, proposal: Proposal, moves: accord.Moves) -> None:
+    async def conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
         """Everybody wants what was proposed: the deal is played to its end by these moves, all or none. Raises Stale
         where the table has moved on since, Illegal, NotSaved."""
         await self._alone(self._conclude(proposal, moves))
 
-    async def _conclude(self, proposal: Proposal, moves: accord.Moves) -> None:
+    async def _conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
         if self.proposal != proposal or not self.asking:
             raise Stale(f"the table is at {self.seq}", Phrase("stale", {"seq": self.seq}))
         at = time.time()
@@ -198,7 +198,7 @@ class Table(Sitting):
         for line in lines:
             if line.seat >= 0:
                 self._check_move(then, line.seat, line.actions[0])
-            then = progress.advance(self.game, then, line)
+            then = match_state.advance(self.game, then, line)
         if then.running:
             raise Illegal("this does not lead to the end of the deal", Phrase("accord-impossible"))
         try:

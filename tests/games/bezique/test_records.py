@@ -14,7 +14,7 @@ from hlaska.games import find_game, game_class
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options
 from hlaska.games.bezique.public import LAY, State
-from hlaska.table.progress import DEAL, Chair
+from hlaska.table.match_state import DEAL, Chair
 from hlaska.table.store import Memory, Meta
 from hlaska.table.table import Table
 from tests.games.bezique.play import eager

@@ -11,7 +11,7 @@ from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL
 from hlaska.core.public import update
-from hlaska.families.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
+from hlaska.families.marias.contracts import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.games import find_game
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options

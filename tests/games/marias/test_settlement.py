@@ -7,9 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from hlaska.core.options import parse
-from hlaska.families.marias.fleks import ABSENT
-from hlaska.families.marias.hundred import ladder
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     BETL,
     CONTRACT,
     DURCH,
@@ -24,6 +22,8 @@ from hlaska.families.marias.items import (
     SUIT,
     TWO_SEVENS,
 )
+from hlaska.families.marias.fleks import ABSENT
+from hlaska.families.marias.hundred import ladder
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.position import positions_for

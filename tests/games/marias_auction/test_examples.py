@@ -9,8 +9,7 @@ import pytest
 from hlaska.core.cards import PACK_32, parse_cards
 from hlaska.core.options import parse
 from hlaska.core.public import update
-from hlaska.families.marias.fleks import ABSENT
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     BETL,
     CONTRACT,
     DURCH,
@@ -22,6 +21,7 @@ from hlaska.families.marias.items import (
     SUIT,
     TWO_SEVENS,
 )
+from hlaska.families.marias.fleks import ABSENT
 from hlaska.games.marias_auction.options import PRESETS, Options
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic

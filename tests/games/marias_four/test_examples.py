@@ -8,7 +8,7 @@ import pytest
 
 from hlaska.core.cards import PACK_32, parse_cards
 from hlaska.core.public import update
-from hlaska.families.marias.items import CONTRACT
+from hlaska.families.marias.contracts import CONTRACT
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import Options

@@ -15,7 +15,7 @@ import pytest
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
 from hlaska.core.public import update
-from hlaska.families.marias.items import SUIT
+from hlaska.families.marias.contracts import SUIT
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS, Options
 from hlaska.games.marias_four.public import WITH_PARTNER, State, called_card

@@ -24,7 +24,7 @@ from hlaska.games.pinochle.conventions import (
     shown_meld,
     wanted,
 )
-from hlaska.games.pinochle.hand import limit, look
+from hlaska.games.pinochle.hand_values import limit, look
 from hlaska.games.pinochle.public import HELP, PASS, PinochlePublic, amount_of, bid_call
 from hlaska.locales import Language
 from tests.games.pinochle.book import Example, game_with, of_kind, part

@@ -11,9 +11,9 @@ from hlaska.core.board import entry
 from hlaska.families.pinochle.melds import count, shown
 from hlaska.games.pinochle import settle
 from hlaska.games.pinochle.chips import across
+from hlaska.games.pinochle.match_rules import winner
 from hlaska.games.pinochle.numbers import bids_of, points_of, target_of
 from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, State, bid_call
-from hlaska.games.pinochle.series import winner
 from hlaska.kernel import layout
 from tests.games.pinochle.book import SUITS, Example, card, game_of, game_with, of_kind, part, seats
 

@@ -6,7 +6,7 @@ import pytest
 
 from hlaska.core.cards import SPADES
 from hlaska.core.game import Match
-from hlaska.core.known import Duties, forbidden_beside
+from hlaska.core.knowledge import Duties, forbidden_beside
 from hlaska.games.pinochle.public import ASK_REDEAL, PLAY_ON
 from hlaska.kernel import layout as word
 from hlaska.table.preview import refusal

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.game import Match
-from hlaska.core.record.standing import checked_notes
+from hlaska.core.record.match_header import checked_notes
 from hlaska.games import game_class
 from hlaska.games.pinochle import chips
 from hlaska.games.pinochle.public import PinochlePublic
 from hlaska.locales import Language
-from hlaska.table import progress
+from hlaska.table import match_state
 from tests.games.pinochle.book import Example, game_of, game_with, of_kind, part
 from tests.games.pinochle.tables import Seatings
 from tests.games.pinochle.test_records import FOLDER
@@ -157,16 +157,16 @@ def test_new_partners_and_the_end_of_a_game_are_told() -> None:
 def test_a_sheet_of_rotating_partners_adds_up_by_person() -> None:
     """Whole deals: the amounts of the sheet by chair sum up to the scores, and each game has new partners."""
     game = game_with("mfp", "game_mode=rounds", "throw_in=true")
-    now = progress.opening(game, 0)
+    now = match_state.opening(game, 0)
     together = set()
     while not now.over:
         deal = Seatings(game, [""] * 4)
-        now = progress.deal(game, now, tuple(deal.game.pack), 0.0)
+        now = match_state.deal(game, now, tuple(deal.game.pack), 0.0)
         while now.running:
             assert now.state is not None
             seat = now.state.pub.turn
             action = game.legal(now.state, seat)[-1 if now.state.pub.phase == "decide" else 0]
-            now = progress.act(game, now, action, seat, now.seq + 1)
+            now = match_state.act(game, now, action, seat, now.seq + 1)
         assert now.state is not None
         assert now.sheet[-1].amounts == matches.by_player(
             game,

@@ -18,11 +18,11 @@ from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
 from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle.conventions import reading
-from hlaska.games.pinochle.hand import look
+from hlaska.games.pinochle.hand_values import look
 from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 from scripts import measure_bidding
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings

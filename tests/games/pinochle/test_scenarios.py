@@ -10,7 +10,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.games.pinochle.public import HAND
 from tests.games.pinochle.book import BY_ID, game_of, game_with
 from tests.games.pinochle.tables import Seatings

@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.core.board import cards_in, entry
 from hlaska.families.pinochle.melds import count, total
-from hlaska.games.pinochle_three import deal, series, settle
+from hlaska.games.pinochle_three import deal, match_rules, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, target_of
 from hlaska.games.pinochle_three.public import (
     HAND,
@@ -149,7 +149,7 @@ def test_game_end(example: Example) -> None:
     fields = dict(w.split("=") for w in example["deal"].split())
     bidder = NAMES.index(fields["bidder"]) if "bidder" in fields else -1
     usual = target_of(game.options)
-    won, goal = series.outcome(game.options, scores, bidder, fields.get("result") == "made", usual)
+    won, goal = match_rules.outcome(game.options, scores, bidder, fields.get("result") == "made", usual)
     got = f"after a={scores[0]} b={scores[1]} c={scores[2]} winner={'none' if won < 0 else NAMES[won]}"
     assert got + (f" target={goal}" if goal != usual else "") == example["expect"]
 

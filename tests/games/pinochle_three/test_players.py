@@ -13,10 +13,10 @@ from hlaska.core.cards import parse_cards
 from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.games import find_game
+from hlaska.games.pinochle_three.call_policy import limit
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.habits import limit
 from hlaska.games.pinochle_three.public import CHANGE, CONCEDE, GIVE_IN, GO_ON, KEEP, TAKE, State
-from hlaska.research.playing import asyncio_run
+from hlaska.research.play_deal import asyncio_run
 from scripts import measure_three
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"

@@ -10,8 +10,8 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_card
 from hlaska.core.game import Match
 from hlaska.games.sixtysix.game import SixtySix
+from hlaska.games.sixtysix.match_rules import Notes, shares
 from hlaska.games.sixtysix.public import CLAIM, HAND, PASS, TALON, TRUMP, SixtySixPublic, State
-from hlaska.games.sixtysix.series import Notes, shares
 from hlaska.games.sixtysix.settle import OUTCOMES, Facts, Verdict
 from tests.games.sixtysix.tables import SEATS, change_pub, game_of, pair, position, settled
 from tests.games.worked import Example, examples

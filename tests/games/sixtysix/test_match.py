@@ -15,8 +15,8 @@ from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games import game_class
 from hlaska.games.sixtysix.game import SixtySix
+from hlaska.games.sixtysix.match_rules import Notes
 from hlaska.games.sixtysix.public import CLAIM, END, FINAL, PREDRAW, State
-from hlaska.games.sixtysix.series import Notes
 from hlaska.games.sixtysix.settle import GOAL, OUTCOMES
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step

@@ -10,7 +10,7 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
-from hlaska.games.sixtysix.telling import KEPT, SILENT, steps
+from hlaska.games.sixtysix.belief import KEPT, SILENT, steps
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
 

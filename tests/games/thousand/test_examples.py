@@ -14,9 +14,9 @@ from hlaska.core.game import Match
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.thousand.game import Thousand
+from hlaska.games.thousand.match_rules import Notes, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, State, ThousandPublic, bid_call
-from hlaska.games.thousand.series import Notes, facts
 from hlaska.games.thousand.settle import rounded, settle
 from tests.games.worked import Example, examples
 

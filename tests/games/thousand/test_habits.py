@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.cards import parse_cards
+from hlaska.games.thousand.call_policy import DEALT, READY, chance, promise
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.habits import DEALT, READY, chance, promise
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, State, amount_of
 from scripts import measure_thousand

@@ -16,6 +16,7 @@ from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.thousand.bidding import allowed, blinds, held, top
 from hlaska.games.thousand.game import Thousand, three
+from hlaska.games.thousand.match_rules import Notes, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
     ACES,
@@ -28,7 +29,6 @@ from hlaska.games.thousand.public import (
     State,
     ThousandPublic,
 )
-from hlaska.games.thousand.series import Notes, facts
 from hlaska.games.thousand.settle import Facts, settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step

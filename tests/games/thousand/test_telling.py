@@ -11,7 +11,7 @@ from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.telling import Told
+from hlaska.games.thousand.belief import Told
 
 PRESETS = ("thousand", "polish", "online")
 DEALS = 24

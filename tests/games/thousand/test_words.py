@@ -10,8 +10,8 @@ from hlaska.core.board import cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Match
 from hlaska.games.thousand.game import Thousand
+from hlaska.games.thousand.match_rules import Notes
 from hlaska.games.thousand.public import HAND, View
-from hlaska.games.thousand.series import Notes
 from tests.games.thousand.play import random_game, walk
 from tests.told import is_said
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
-from hlaska.core.accord import ending, lawful, same
 from hlaska.core.board import EVERYONE, Event
+from hlaska.core.claim_completion import ending, lawful, same
 from hlaska.core.game import CALL, Game, View
 from hlaska.core.match import average_margin
 from hlaska.kernel import jit

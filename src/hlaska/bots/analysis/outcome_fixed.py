@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.bots.decision import Seat
-from hlaska.core.accord import same
 from hlaska.core.board import Event
+from hlaska.core.claim_completion import same
 from hlaska.core.game import Game, View
 
 WORLDS: Final = 100  # that fit what the seat knows

@@ -10,7 +10,7 @@ from hlaska.bots.players.search import ClubBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.cards import ACE, TEN, rank, suit
-from hlaska.core.known import Known
+from hlaska.core.knowledge import Known
 from hlaska.kernel.dealing import PLACES
 
 BEGINNER_WORLDS: Final = 16

@@ -41,7 +41,7 @@ from hlaska.protocol.table_socket import (
     Talked,
     ToServer,
 )
-from hlaska.table.news import Update
+from hlaska.table.updates import Update
 
 ABREAST: Final = 4  # so many phrases of one kind stand beside each other; more are a ladder
 SURE: Final = 4.0  # seconds in which a second request to take back counts as one

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
-from hlaska.core.fair import new_luck
+from hlaska.core.verifiable_shuffle import new_luck
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 from hlaska.protocol.games import GameBrief, GameInfo, RuleText
 from hlaska.protocol.problem import Problem
@@ -46,8 +46,8 @@ from hlaska.server.history.replay import replay_of_table, replay_of_text
 from hlaska.server.learning.rulebook import rule_text
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.drive import PACE
-from hlaska.table.runner import Thinkers, ThreadRunner
+from hlaska.table.bots.bot_driver import PACE
+from hlaska.table.bots.bot_pool import Thinkers, ThreadRunner
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
 

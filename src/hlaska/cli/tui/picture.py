@@ -19,8 +19,8 @@ from hlaska.core.public import Item
 from hlaska.games import game_class
 from hlaska.locales import Language, readable
 from hlaska.protocol.table_socket import Hello
-from hlaska.table.news import Update
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
+from hlaska.table.updates import Update
 
 NAMELESS: Final = "?"  # a person who gave no name (docs/protocol.md)
 TEN_HIGH: Final = (7, 6, 5, 4, 3, 2, 1, 0)  # ranks as a hand is sorted

@@ -17,12 +17,12 @@ from textual.widgets import Input, OptionList, Static
 from hlaska.cli.games import in_words
 from hlaska.cli.tui.widgets import Calls, Sheet, colours_of, numbered
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.core.options import Option, Value
 from hlaska.locales import Language
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
 from hlaska.protocol.tables import NewTable, TableBrief
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal

@@ -34,7 +34,7 @@ from hlaska.protocol.table_socket import (
     Talk,
     ToServer,
 )
-from hlaska.table.news import Update
+from hlaska.table.updates import Update
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal

@@ -4,7 +4,20 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
 from hlaska.core.record.actions import first_action, read_moves
-from hlaska.core.record.proving import verdicts
+from hlaska.core.record.model import (
+    DealRecord,
+    Find,
+    Lines,
+    Played,
+    Record,
+    Setup,
+    Step,
+    amount_text,
+    amounts_text,
+    game_of,
+    parse_amount,
+    preset_of,
+)
 from hlaska.core.record.reading import read, read_lines, split
 from hlaska.core.record.replay import (
     arrange,
@@ -21,20 +34,7 @@ from hlaska.core.record.replay import (
     replay,
 )
 from hlaska.core.record.setup import events_of, place_entry, set_numbers, setup_of, state_of
-from hlaska.core.record.shape import (
-    DealRecord,
-    Find,
-    Lines,
-    Played,
-    Record,
-    Setup,
-    Step,
-    amount_text,
-    amounts_text,
-    game_of,
-    parse_amount,
-    preset_of,
-)
+from hlaska.core.record.verify import verdicts
 from hlaska.core.record.writing import from_json, move_lines, move_text, to_json, write
 
 __all__ = [

@@ -16,7 +16,7 @@ from hlaska.core.board import Places
 from hlaska.core.cards import HIDDEN, card_text, cards_text
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Shuffle
-from hlaska.core.record.dealt import Moves, begin_with, dealing
+from hlaska.core.record.deal_builder import Moves, begin_with, dealing
 
 TALON: Final = "talon"  # what the only pile, or all of them together, may also be called
 TRIES: Final = 40  # deals at random, to see whose the cards are that are dealt later

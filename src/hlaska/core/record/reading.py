@@ -14,15 +14,15 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.fair import Proof, is_digest, luck_number, luck_text
 from hlaska.core.game import Game
-from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
+from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.actions import read_moves
 from hlaska.core.record.hands import TALON, WrongHand, dealt_by
+from hlaska.core.record.match_header import checked_notes, checked_scores, is_row
+from hlaska.core.record.model import DealRecord, Find, Lines, Numbers, Record, named, parse_amount, preset_of
 from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
-from hlaska.core.record.shape import DealRecord, Find, Lines, Numbers, Record, named, parse_amount, preset_of
-from hlaska.core.record.standing import checked_notes, checked_scores, is_row
+from hlaska.core.verifiable_shuffle import Proof, is_digest, luck_number, luck_text
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record

@@ -14,11 +14,10 @@ from hlaska.core.calls import because, listed, sample
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game, Match
-from hlaska.core.limit import concluded
+from hlaska.core.match_limit import concluded
 from hlaska.core.options import difference
-from hlaska.core.record.reading import read_lines
-from hlaska.core.record.setup import events_of, state_of
-from hlaska.core.record.shape import (
+from hlaska.core.record.match_header import opening_of
+from hlaska.core.record.model import (
     DealRecord,
     Find,
     Lines,
@@ -30,7 +29,8 @@ from hlaska.core.record.shape import (
     game_of,
     preset_of,
 )
-from hlaska.core.record.standing import opening_of
+from hlaska.core.record.reading import read_lines
+from hlaska.core.record.setup import events_of, state_of
 
 
 def is_whole(deal: DealRecord) -> bool:

@@ -17,8 +17,8 @@ from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entr
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase, plainly
 from hlaska.core.game import Game, Match
-from hlaska.core.known import before
-from hlaska.core.record.shape import Numbers, Setup
+from hlaska.core.knowledge import before
+from hlaska.core.record.model import Numbers, Setup
 
 T = TypeVar("T")
 LONGEST: Final = 60  # characters of a word

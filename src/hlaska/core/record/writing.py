@@ -16,16 +16,13 @@ from hlaska.core import options as house
 from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
-from hlaska.core.fair import Proof
 from hlaska.core.game import Game
-from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
+from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
 from hlaska.core.record.actions import read_moves
 from hlaska.core.record.hands import dealt_by
-from hlaska.core.record.reading import MOST, printable, read_deck, read_digest, read_draw, read_lucks
-from hlaska.core.record.replay import replay
-from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
-from hlaska.core.record.shape import (
+from hlaska.core.record.match_header import checked_notes, checked_scores, named_notes
+from hlaska.core.record.model import (
     DealRecord,
     Find,
     Numbers,
@@ -38,7 +35,10 @@ from hlaska.core.record.shape import (
     named,
     preset_of,
 )
-from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
+from hlaska.core.record.reading import MOST, printable, read_deck, read_digest, read_draw, read_lucks
+from hlaska.core.record.replay import replay
+from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
+from hlaska.core.verifiable_shuffle import Proof
 
 WIDTH: Final = 100
 PER_LINE: Final = 4  # tricks in a line

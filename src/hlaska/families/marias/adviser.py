@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from hlaska.core.adviser import Adviser, Chances, Contest, Tally
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, View
-from hlaska.core.known import strict_from
+from hlaska.core.knowledge import strict_from
 from hlaska.core.public import Item
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
+from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hundred import Side, counts_all
-from hlaska.families.marias.items import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import couples, pair_worth
@@ -113,7 +113,7 @@ class MariasAdviser(Adviser[C]):
         if not view.legal or not self.game.positions.lenient(view.places):
             return view
         playing = view.pub.phase == "play" and view.pub.turn == view.seat
-        legal = cards.lawful_play(self.game.positions, view) if playing else view.legal
+        legal = play.lawful_play(self.game.positions, view) if playing else view.legal
         return replace(view, legal=tuple(a for a in legal if a < self.game.challenge))
 
     def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
@@ -121,5 +121,5 @@ class MariasAdviser(Adviser[C]):
         if not view.legal or view.legal[-1] < first:
             return None
         begin = strict_from(self.game, events)
-        seats = cards.proved_revokes(self.game.positions, view, events[begin:])
+        seats = play.proved_revokes(self.game.positions, view, events[begin:])
         return next((first + s for s in seats if first + s in view.legal), None)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from hlaska.families.marias import items
-from hlaska.families.marias.items import ITEMS
+from hlaska.families.marias import contracts
+from hlaska.families.marias.contracts import ITEMS
 
 NO_CALL: Final = -1
 SUITS: Final = "CSHD"
@@ -53,12 +53,12 @@ def helper_of(codes: Codes, action: int) -> int:
 def announced_item(codes: Codes, action: int) -> int:
     """The item that a call announces; -1: none."""
     if helper_of(codes, action) >= 0:
-        return items.TWO_SEVENS
+        return contracts.TWO_SEVENS
     named = {
-        codes.seven: items.SEVEN,
-        codes.hundred: items.HUNDRED,
-        codes.seven_against: items.SEVEN_AGAINST,
-        codes.hundred_against: items.HUNDRED_AGAINST,
+        codes.seven: contracts.SEVEN,
+        codes.hundred: contracts.HUNDRED,
+        codes.seven_against: contracts.SEVEN_AGAINST,
+        codes.hundred_against: contracts.HUNDRED_AGAINST,
     }
     return -1 if action < 0 else named.get(action, -1)
 
@@ -73,9 +73,9 @@ def going_on(codes: Codes) -> frozenset[int]:
 
 def announcing(codes: Codes, item: int) -> int:
     """The call that announces a seven or a hundred of either side."""
-    if item in items.AGAINST:
-        return codes.seven_against if item == items.SEVEN_AGAINST else codes.hundred_against
-    return codes.seven if item == items.SEVEN else codes.hundred
+    if item in contracts.AGAINST:
+        return codes.seven_against if item == contracts.SEVEN_AGAINST else codes.hundred_against
+    return codes.seven if item == contracts.SEVEN else codes.hundred
 
 
 def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
@@ -84,4 +84,4 @@ def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, 
     if item >= 0:
         return item, levels[item] + 1, -1
     item = announced_item(codes, action)
-    return item, 0, helper_of(codes, action) << 4 if item == items.TWO_SEVENS else -1
+    return item, 0, helper_of(codes, action) << 4 if item == contracts.TWO_SEVENS else -1

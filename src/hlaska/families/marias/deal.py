@@ -12,9 +12,9 @@ from hlaska.core.cards import TEN
 from hlaska.core.game import Game, Match
 from hlaska.core.match import scored
 from hlaska.core.public import update
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
+from hlaska.families.marias.contracts import C, T
 from hlaska.families.marias.gather import gathered
-from hlaska.families.marias.items import C, T
 from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as word
@@ -65,7 +65,7 @@ def close(
 ) -> C:
     """What follows when the last card has been played, or a deal ends without."""
     if pub.phase == "end":
-        pub = cards.ending(positions, pub)
+        pub = play.ending(positions, pub)
     if pub.phase == "settle":
         return over(board, pub, settle(pub, positions.full_position(pub, board.places)))
     return over(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
@@ -88,7 +88,7 @@ def next_match(
     """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
     if state.pub.phase != "over":
         return None
-    piles = [*cards.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]
+    piles = [*play.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]
     pack = gathered(piles, game.options.gather_order == "random_piles")
     return replace(scored(game, match, state.pub.result), pack=pack)
 

@@ -13,10 +13,10 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
 from hlaska.families.marias.calls import going_on
+from hlaska.families.marias.contracts import C, order_of, others
 from hlaska.families.marias.deal import close, wrong_totals
-from hlaska.families.marias.items import C, order_of, others
 from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.undertaken import undertaken
@@ -78,13 +78,13 @@ class MariasGame(Game[C]):
 
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
-        challenges = cards.legal_challenges(self.positions, pub, places, seat)
+        challenges = play.legal_challenges(self.positions, pub, places, seat)
         return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
 
     def apply(self, state: State[C], seat: int, action: Action) -> tuple[State[C], list[Event]]:
         board, before = Board(self, state.places), state.pub
         if self.challenge <= action < self.challenge + self.seats:
-            pub = cards.do_challenge(self.positions, board, before, seat, action)
+            pub = play.do_challenge(self.positions, board, before, seat, action)
         else:
             pub = self.do(board, before, action)
         pub = close(
@@ -135,7 +135,7 @@ class MariasGame(Game[C]):
     def follows(self, state: State[C]) -> dict[str, Any]:
         pub, places = state.pub, state.places
         parked = "deck" in self.places and bool(places[self.place("deck")])
-        cards.check_piles(self.positions, pub, places, parked)
+        play.check_piles(self.positions, pub, places, parked)
         found: dict[str, Any] = {"order": order_of(pub)}
         if pub.phase == "play":
             found["turn"] = (pub.lead + len(places[self.positions.at.trick])) % self.seats

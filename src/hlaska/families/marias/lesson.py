@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from hlaska.core.errors import Phrase
 from hlaska.core.lesson import Row, Section, Teach, examples, marriages, points_in, ranks, section
+from hlaska.families.marias.contracts import HEARTS, UNIT
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hundred import counts_all
-from hlaska.families.marias.items import HEARTS, UNIT
 from hlaska.families.marias.position import NO_TRUMPS, WORTH, suit_rules
 from hlaska.kernel.play import TrickRules
 

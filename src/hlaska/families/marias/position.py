@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import MARK
-from hlaska.core.positions import Positions, lay_past, lay_trick
+from hlaska.core.kernel_positions import Positions, lay_past, lay_trick
 from hlaska.families.marias.calls import Codes
-from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
+from hlaska.families.marias.contracts import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import EVERY, lowest, suit_of
 from hlaska.kernel.play import TrickRules, couples, declare, hand_now

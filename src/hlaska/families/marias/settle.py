@@ -10,9 +10,7 @@ from typing import Any, NamedTuple
 
 from hlaska.core.cards import TEN
 from hlaska.core.public import Item
-from hlaska.families.marias.fleks import times
-from hlaska.families.marias.hundred import Side, counts_all, ladder, steps_over, steps_short
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     BETL,
     CONTRACT,
     GAME,
@@ -32,8 +30,10 @@ from hlaska.families.marias.items import (
     in_force,
     two_sevens_by,
 )
+from hlaska.families.marias.fleks import times
+from hlaska.families.marias.hundred import Side, counts_all, ladder, steps_over, steps_short
 from hlaska.families.marias.payment import capped, noted, one_against_others, paid_between
-from hlaska.families.marias.worth import Worth
+from hlaska.families.marias.prices import Worth
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
 from hlaska.kernel.position import marriages

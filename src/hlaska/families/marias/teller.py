@@ -13,14 +13,23 @@ from hlaska.core.cards import TEN
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, View
 from hlaska.core.teller import Teller
-from hlaska.families.marias import items, talk
+from hlaska.families.marias import announcements
+from hlaska.families.marias import contracts as items
+from hlaska.families.marias.announcements import Voice, barred, can_raise, top_level, two_sevens_calls
+from hlaska.families.marias.call_buttons import Turn, at_once, turn_phrase, whole_turns
 from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_item, spoken
+from hlaska.families.marias.contracts import (
+    CONTRACT_KEYS,
+    SUIT,
+    UNNAMED,
+    C,
+    ContractPublic,
+    in_force,
+    order_of,
+)
 from hlaska.families.marias.fleks import times
-from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
 from hlaska.families.marias.position import WORTH, MariasPositions, over_of_a_marriage
-from hlaska.families.marias.talk import Voice, barred, can_raise, top_level, two_sevens_calls
-from hlaska.families.marias.turns import Turn, at_once, turn_phrase, whole_turns
-from hlaska.families.marias.worth import Worth
+from hlaska.families.marias.prices import Worth
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
 
@@ -75,8 +84,8 @@ class MariasTeller(Teller[C], ABC):
 
     def after(self, pub: C, action: Action) -> C:
         """The public numbers after an announcement or a raise."""
-        window = talk.answering(pub, self.positions.seats)
-        return talk.called(self.codes, self.options, pub, action, window)
+        window = announcements.answering(pub, self.positions.seats)
+        return announcements.called(self.codes, self.options, pub, action, window)
 
     def unplayed(self, pub: C) -> bool:
         """Whether the deal ends with good and forehand is simply paid."""

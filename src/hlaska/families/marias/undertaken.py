@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core.public import Item, Undertaking
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     CONTRACT,
     GAME,
     HUNDRED,

@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, View
-from hlaska.core.positions import Positions
+from hlaska.core.kernel_positions import Positions
 from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic
 from hlaska.families.pinochle.melds import MeldTable, total

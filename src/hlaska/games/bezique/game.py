@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
-from hlaska.core.copies import actions_for, mark_for, place_of
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
+from hlaska.core.marked_copies import actions_for, mark_for, place_of
 from hlaska.core.match import scored
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Item, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, play_card, take_trick
-from hlaska.games.bezique import fit, melds, settle
+from hlaska.games.bezique import melds, position_check, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
@@ -299,7 +299,7 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ the match
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; a match in points ends at the target, Rubicon games are settled one by one."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from hlaska.core import copies
+from hlaska.core import marked_copies
 from hlaska.core.board import MARK
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
 from hlaska.games.bezique.options import Options
@@ -201,7 +201,7 @@ def usual(options: Sequence[Selection]) -> Selection:
 # ---------------------------------------------------------------- telling copies apart
 def action_for(hand: Sequence[int], copy: Copy) -> int:
     """The action that names a copy; that it is being laid does not matter."""
-    return copies.action_for(hand, *copy, CHOSEN)
+    return marked_copies.action_for(hand, *copy, CHOSEN)
 
 
 def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hlaska.core.board import MARK
-from hlaska.core.positions import Laid, TrickPositions
+from hlaska.core.kernel_positions import Laid, TrickPositions
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options

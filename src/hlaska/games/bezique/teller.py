@@ -7,9 +7,9 @@ from typing import Final
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
-from hlaska.core.copies import actions_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
+from hlaska.core.marked_copies import actions_for
 from hlaska.core.teller import Teller
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at

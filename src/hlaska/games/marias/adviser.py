@@ -9,16 +9,16 @@ from typing import ClassVar, Final
 from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
-from hlaska.core.learned import tables
+from hlaska.core.model_file import tables
 from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
+from hlaska.families.marias.contracts import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
+from hlaska.games.marias.belief import face_down, retelling
+from hlaska.games.marias.call_policy import Mind
 from hlaska.games.marias.game import Marias
-from hlaska.games.marias.habit import Mind
 from hlaska.games.marias.position import rules_for
 from hlaska.games.marias.public import MariasPublic, State, View
-from hlaska.games.marias.telling import face_down, retelling
 from hlaska.kernel.layout import KING, QUEEN
 
 TELLING: Final = (SEVEN_RANK, QUEEN, KING)  # cards that tell much where they are laid as trump

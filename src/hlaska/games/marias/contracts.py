@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
+from hlaska.families.marias.contracts import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import DURCH_IN, FOREHAND, LAID, NAME, OPEN_DURCH_IN, MariasPublic
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.board import EVERYONE, NOBODY, Board, cards_in
 from hlaska.core.public import update
-from hlaska.families.marias.items import SUIT
+from hlaska.families.marias.contracts import SUIT
 from hlaska.games.marias import public as at
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic, own

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
+from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, sharp_in
-from hlaska.families.marias.talk import top_level
-from hlaska.games.marias import deal, fit, options, proposal, talk
+from hlaska.games.marias import announcements, deal, options, position_check, proposal
 from hlaska.games.marias import public as at
 from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic, State
@@ -92,11 +92,11 @@ class Marias(MariasGame[MariasPublic]):
             case "take":
                 return proposal.legal_take(self.options, pub, places)
             case "announce":
-                return talk.legal_announce(self.options, pub, places)
+                return announcements.legal_announce(self.options, pub, places)
             case "flek":
-                return talk.legal_flek(self.options, pub, places)
+                return announcements.legal_flek(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
+                return play.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
         return [at.GOOD]
 
     def do(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
@@ -114,24 +114,24 @@ class Marias(MariasGame[MariasPublic]):
             case "take":
                 return proposal.do_take(self.options, board, pub, action)
             case "announce":
-                return talk.do_announce(self.options, board, pub, action)
+                return announcements.do_announce(self.options, board, pub, action)
             case "flek":
                 return self._do_flek(board, pub, action)
             case "play":
                 return (
-                    cards.do_claim(self.positions, board, pub)
+                    play.do_claim(self.positions, board, pub)
                     if action == at.CLAIM
-                    else cards.do_card(self.positions, board, pub, action)
+                    else play.do_card(self.positions, board, pub, action)
                 )
-        return cards.do_review(self.positions, board, pub, action)
+        return play.do_review(self.positions, board, pub, action)
 
     def _do_flek(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
-        pub = talk.do_flek(self.options, board, pub, action)
+        pub = announcements.do_flek(self.options, board, pub, action)
         if pub.turn >= 0:
             return pub
-        if talk.stays_unplayed(self.options, pub):
+        if announcements.stays_unplayed(self.options, pub):
             return update(pub, phase="settle", unplayed=True)
-        return talk.begin_play(pub)
+        return announcements.begin_play(pub)
 
     def settle(self, pub: MariasPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, pub, position, places[at.TALON])
@@ -141,7 +141,7 @@ class Marias(MariasGame[MariasPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, state.places[at.TALON])

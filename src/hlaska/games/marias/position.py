@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hlaska.families.marias import items
-from hlaska.families.marias.items import others, two_sevens_by
+from hlaska.families.marias import contracts
+from hlaska.families.marias.contracts import others, two_sevens_by
 from hlaska.families.marias.position import (
     ALL_TRICKS,
     NO_TRUMPS,
@@ -21,34 +21,34 @@ from hlaska.kernel.play import TrickRules
 
 def rules_for(options: Options, pub: MariasPublic) -> TrickRules:
     """What the contract asks of the players (marias:G.TRICK, M3.SCORE.6, PG.7)."""
-    if pub.contract == items.SUIT:
+    if pub.contract == contracts.SUIT:
         return suit_rules(options.marriage_card, options.king_before_over)
     return ALL_TRICKS if pub.trump >= 0 else NO_TRUMPS
 
 
 def compared(options: Options, pub: MariasPublic) -> bool:
     """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
-    return pub.contract in (items.OPEN_BETL, items.OPEN_DURCH) and options.open_resolution == "static"
+    return pub.contract in (contracts.OPEN_BETL, contracts.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, pub: MariasPublic) -> int:
     """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
     if not options.stop_when_decided or compared(options, pub):
         return 0
-    if pub.contract in (items.BETL, items.OPEN_BETL):
+    if pub.contract in (contracts.BETL, contracts.OPEN_BETL):
         return 1 << int(pub.lone)
-    return others(pub.lone, SEATS) if pub.contract in (items.DURCH, items.OPEN_DURCH) else 0
+    return others(pub.lone, SEATS) if pub.contract in (contracts.DURCH, contracts.OPEN_DURCH) else 0
 
 
 def shape_of(options: Options, pub: MariasPublic) -> Shape:
     """Everything that the contract and the announcements fix; the lone player leads (marias:M3.PLAY.1, M3.PLAY.2)."""
     lone = int(pub.lone)
     two = two_sevens_by(pub)
-    keepers = [lone] if pub.levels[items.SEVEN] >= 0 else []
-    keepers += [two] if pub.levels[items.TWO_SEVENS] >= 0 else []
+    keepers = [lone] if pub.levels[contracts.SEVEN] >= 0 else []
+    keepers += [two] if pub.levels[contracts.TWO_SEVENS] >= 0 else []
     keepers += [pub.seven_by] if pub.seven_by >= 0 else []
     back, last = kept_sevens(SEATS, pub.trump, keepers, two, pub.helper) if keepers else ((0,) * SEATS,) * 2
-    forced = options.must_lead_trump_card and pub.contract == items.SUIT
+    forced = options.must_lead_trump_card and pub.contract == contracts.SUIT
     return Shape(
         rules_for(options, pub),
         leader=lone,
@@ -67,7 +67,7 @@ def positions_for(options: Options) -> MariasPositions:
     made: dict[tuple[int, ...], Shape] = {}
 
     def shape(pub: MariasPublic, places: Any) -> Shape:
-        sevens = (pub.helper, pub.two_by, pub.seven_by, pub.levels[items.SEVEN] >= 0)
+        sevens = (pub.helper, pub.two_by, pub.seven_by, pub.levels[contracts.SEVEN] >= 0)
         key = (pub.contract, pub.trump, pub.lone, *sevens, pub.shown)
         found = made.get(key)
         if found is None:

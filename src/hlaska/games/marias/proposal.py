@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
+from hlaska.families.marias.announcements import redoubling, top_level
+from hlaska.families.marias.contracts import CONTRACT, SUIT, UNTOLD
 from hlaska.families.marias.deal import discardable, tell_talon
 from hlaska.families.marias.fleks import ABSENT, put
-from hlaska.families.marias.items import CONTRACT, SUIT, UNTOLD
-from hlaska.families.marias.talk import redoubling, top_level
 from hlaska.games.marias import public as at
+from hlaska.games.marias.announcements import begin_announcing, begin_play
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic, own
-from hlaska.games.marias.talk import begin_announcing, begin_play
 
 
 def legal_contract(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
-from hlaska.families.marias.items import CONTRACT, CONTRACTS, CONTRACTS_ABOUT, ITEMS, Layout, TalonPublic
+from hlaska.families.marias.contracts import CONTRACT, CONTRACTS, CONTRACTS_ABOUT, ITEMS, Layout, TalonPublic
 
 SEATS: Final = 3
 FOREHAND: Final = 0

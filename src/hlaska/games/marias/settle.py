@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hlaska.core.public import Item
-from hlaska.families.marias.items import CONTRACT_KEYS, SUIT
+from hlaska.families.marias.contracts import CONTRACT_KEYS, SUIT
+from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
     Settled,
     Stand,
@@ -18,7 +19,6 @@ from hlaska.families.marias.settle import (
     suit_items,
     unplayed_items,
 )
-from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import SEATS, MariasPublic

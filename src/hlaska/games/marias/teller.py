@@ -9,12 +9,12 @@ from hlaska.core.board import Event, Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.core.public import update
-from hlaska.families.marias import talk as family
-from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias import announcements as family
+from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.prices import Worth
 from hlaska.families.marias.teller import MariasTeller
-from hlaska.families.marias.worth import Worth
+from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
-from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic
@@ -36,12 +36,12 @@ class ThreeTeller(MariasTeller[MariasPublic]):
         return worth(self.options, pub)
 
     def sayable(self, pub: MariasPublic, places: Places) -> Sequence[Action]:
-        legal = talk.legal_announce if pub.phase == "announce" else talk.legal_flek
+        legal = announcements.legal_announce if pub.phase == "announce" else announcements.legal_flek
         return legal(self.options, pub, places)
 
     def unplayed(self, pub: MariasPublic) -> bool:
         after = family.closed(pub, at.SEATS)
-        return after.turn < 0 and talk.stays_unplayed(self.options, after)
+        return after.turn < 0 and announcements.stays_unplayed(self.options, after)
 
     # ------------------------------------------------------------ calls of its own
     def own_call(self, pub: MariasPublic, action: Action) -> Phrase:

@@ -9,11 +9,11 @@ from typing import ClassVar
 from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
-from hlaska.core.learned import tables
+from hlaska.core.model_file import tables
 from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, GAME
+from hlaska.families.marias.contracts import BETL, DURCH, GAME
 from hlaska.families.marias.settle import sharp_in
-from hlaska.games.marias_auction import habit, telling
+from hlaska.games.marias_auction import belief, call_policy
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.game import MariasAuction
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
@@ -41,16 +41,16 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return state.pub, sharp_in(state.places[at.TALON])
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        return telling.retelling(self.game.options, view, events, slots)
+        return belief.retelling(self.game.options, view, events, slots)
 
     def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """What was bid, until a contract is announced: that tells more."""
-        bids = habit.bids_of([(e.seat, e.value) for e in events if e.kind == "call"])
+        bids = call_policy.bids_of([(e.seat, e.value) for e in events if e.kind == "call"])
         bids.pop(view.seat, None)
         if not bids or not self.foreseen(view):
             return None
         options = self.game.options
-        return lambda state: habit.likely(options, bids, state.places)
+        return lambda state: call_policy.likely(options, bids, state.places)
 
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
         """What its cards are worth decides, in the auction and after it, by chance where others hear it."""
@@ -58,23 +58,23 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         legal, hand = self.game.legal(state, seat), mask_of(own(state.places, seat))
         match pub.phase:
             case "bid":
-                return (habit.bid(options, pub, hand, legal, rng),)
+                return (call_policy.bid(options, pub, hand, legal, rng),)
             case "take":
-                return (habit.take(options, hand),)
+                return (call_policy.take(options, hand),)
             case "contract":
-                return (habit.contract(options, hand, legal),)
+                return (call_policy.contract(options, hand, legal),)
             case "discard":
-                return telling.talon(state, seat, legal)
+                return belief.talon(state, seat, legal)
             case "flek":
-                return telling.flek(options, state, seat, legal, rng)
+                return belief.flek(options, state, seat, legal, rng)
         return ()
 
     def measured(self, view: View) -> tuple[Action, ...]:
         """How far to bid was measured; a contract is found out on worlds, with the talon in the hand."""
         options, hand = self.game.options, mask_of(own(view.places, view.seat))
         if view.pub.phase == "bid":
-            return (habit.bid(options, view.pub, hand, view.legal, None),)
-        return (habit.take(options, hand),) if view.pub.phase == "take" else ()
+            return (call_policy.bid(options, view.pub, hand, view.legal, None),)
+        return (call_policy.take(options, hand),) if view.pub.phase == "take" else ()
 
     def foreseen(self, view: View) -> bool:
         """Before a contract is announced: the bids are read, and what follows them."""

@@ -8,11 +8,11 @@ from hlaska.core.board import NOBODY, Board, cards_in
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
+from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.contracts import Ints, others
 from hlaska.families.marias.deal import cuts, discardable, tell_talon
 from hlaska.families.marias.fleks import stand
-from hlaska.families.marias.items import Ints, others
-from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
@@ -105,19 +105,23 @@ def do_contract(options: Options, board: Board, pub: MariasAuctionPublic, action
 def items_of(options: Options, named: Announced) -> Ints:
     """What can be doubled in a contract (marias:LIC.LAD.1, LIC.SCORE.1)."""
     rules = named.rules
-    if rules.contract != items.SUIT:
-        return (items.CONTRACT,)
-    parts = ((items.HUNDRED, rules.hundred), (items.SEVEN, rules.seven), (items.TWO_SEVENS, rules.two))
+    if rules.contract != contracts.SUIT:
+        return (contracts.CONTRACT,)
+    parts = (
+        (contracts.HUNDRED, rules.hundred),
+        (contracts.SEVEN, rules.seven),
+        (contracts.TWO_SEVENS, rules.two),
+    )
     found = [item for item, there in parts if there]
     replaced = rules.hundred and options.hundred_replaces_game
     game = not replaced and (options.lic_two_sevens_game or not rules.two)
-    return (items.GAME, *found) if game else tuple(found)
+    return (contracts.GAME, *found) if game else tuple(found)
 
 
 def legal_discard(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
     hand = own(places, pub.turn)
-    if pub.contract != items.SUIT:
+    if pub.contract != contracts.SUIT:
         return hand
     kept = Announced(pub.rung, pub.trump, pub.helper).sevens()
     return discardable(options, hand, pub.trump, 2 - len(places[at.TALON]), kept)
@@ -127,6 +131,6 @@ def do_discard(options: Options, board: Board, pub: MariasAuctionPublic, action:
     board.move(at.HAND + pub.turn, at.TALON, [action], 1 << pub.turn, pub.turn)
     if len(board.places[at.TALON]) < 2:
         return pub
-    if pub.contract == items.SUIT:
+    if pub.contract == contracts.SUIT:
         pub = tell_talon(options, board, pub, [e & 63 for e in board.places[at.TALON]], pub.trump)
     return update(pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hlaska.families.marias.items import BETL, DURCH, HEARTS, SEVEN_RANK, SUIT
+from hlaska.families.marias.contracts import BETL, DURCH, HEARTS, SEVEN_RANK, SUIT
 from hlaska.kernel.bits import mask_of, suit_of
 from hlaska.kernel.play import couples
 

@@ -7,16 +7,16 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
+from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, sharp_in
-from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_auction import bidding, fit, options, talk
+from hlaska.games.marias_auction import announcements, bidding, options, position_check
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
@@ -77,9 +77,9 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
             case "discard":
                 return bidding.legal_discard(self.options, pub, places)
             case "flek":
-                return talk.legal_flek(self.options, pub, places)
+                return announcements.legal_flek(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
+                return play.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
         return [at.GOOD]
 
     def do(self, board: Board, pub: MariasAuctionPublic, action: Action) -> MariasAuctionPublic:
@@ -95,12 +95,12 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
             case "discard":
                 return bidding.do_discard(self.options, board, pub, action)
             case "flek":
-                return talk.do_flek(self.options, board, pub, action)
+                return announcements.do_flek(self.options, board, pub, action)
             case "play" if action == at.CODES.claim:
-                return cards.do_claim(self.positions, board, pub)
+                return play.do_claim(self.positions, board, pub)
             case "play":
-                return cards.do_card(self.positions, board, pub, action)
-        return cards.do_review(self.positions, board, pub, action)
+                return play.do_card(self.positions, board, pub, action)
+        return play.do_review(self.positions, board, pub, action)
 
     def declarer(self, pub: MariasAuctionPublic) -> int:
         return -1 if pub.phase in ("cut", "bid", "take") or not (pub.rung or pub.bid) else pub.lone
@@ -120,7 +120,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, state.places[at.TALON])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hlaska.families.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
+from hlaska.families.marias.contracts import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
 from hlaska.families.marias.position import NO_TRUMPS, MariasPositions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, MariasAuctionPublic

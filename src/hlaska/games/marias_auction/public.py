@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
-from hlaska.families.marias.items import ITEMS, Layout, TalonPublic
+from hlaska.families.marias.contracts import ITEMS, Layout, TalonPublic
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
 
 SEATS: Final = 3

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.public import Item
+from hlaska.families.marias.contracts import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
 from hlaska.families.marias.fleks import put
-from hlaska.families.marias.items import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
+from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
     Settled,
     Stand,
@@ -20,7 +21,6 @@ from hlaska.families.marias.settle import (
     suit_items,
     unplayed_items,
 )
-from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import SEATS, MariasAuctionPublic
 from hlaska.kernel import layout as word

@@ -9,11 +9,11 @@ from typing import Final
 from hlaska.core.board import Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
-from hlaska.families.marias.items import UNNAMED
+from hlaska.families.marias.contracts import UNNAMED
+from hlaska.families.marias.prices import Worth
 from hlaska.families.marias.teller import MariasTeller
-from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_auction import announcements
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction import talk
 from hlaska.games.marias_auction.bidding import items_of
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, TOP, Announced
 from hlaska.games.marias_auction.options import Options
@@ -37,7 +37,7 @@ class MariasAuctionTeller(MariasTeller[MariasAuctionPublic]):
         return worth(self.options, pub)
 
     def sayable(self, pub: MariasAuctionPublic, places: Places) -> Sequence[Action]:
-        return talk.legal_flek(self.options, pub, places)
+        return announcements.legal_flek(self.options, pub, places)
 
     def holding(self) -> bool:
         return True

@@ -10,7 +10,7 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     BETL,
     DURCH,
     GAME,
@@ -21,10 +21,10 @@ from hlaska.families.marias.items import (
     SUIT,
 )
 from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.belief import retelling
+from hlaska.games.marias_four.call_policy import Mind, telling
 from hlaska.games.marias_four.game import MariasFour
-from hlaska.games.marias_four.habit import Mind, telling
 from hlaska.games.marias_four.public import MariasFourPublic, State, View, own
-from hlaska.games.marias_four.telling import retelling
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 

@@ -7,16 +7,16 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
+from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
-from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_four import fit, options, proposal, talk
+from hlaska.games.marias_four import announcements, options, position_check, proposal
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own
@@ -86,13 +86,13 @@ class MariasFour(MariasGame[MariasFourPublic]):
             case "ask":
                 return proposal.legal_ask(self.options, pub)
             case "announce":
-                return talk.legal_announce(self.options, pub, places)
+                return announcements.legal_announce(self.options, pub, places)
             case "flek":
-                return talk.legal_flek(self.options, pub, places)
+                return announcements.legal_flek(self.options, pub, places)
             case "name":
                 return proposal.legal_name(places, pub.turn)
             case "play":
-                return cards.legal_play(self.positions, pub, places)
+                return play.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
     def do(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
@@ -108,21 +108,21 @@ class MariasFour(MariasGame[MariasFourPublic]):
             case "ask":
                 return proposal.do_ask(self.options, board, pub, action)
             case "announce":
-                return talk.do_announce(self.options, board, pub, action)
+                return announcements.do_announce(self.options, board, pub, action)
             case "flek":
-                return talk.do_flek(self.options, board, pub, action)
+                return announcements.do_flek(self.options, board, pub, action)
             case "name":
                 return proposal.do_name(board, pub, action)
             case "play":
                 return self._do_card(board, pub, action)
-        return cards.do_review(self.positions, board, pub, action)
+        return play.do_review(self.positions, board, pub, action)
 
     def _do_card(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
         """Who plays the called card is known from then on."""
         if action & 63 == called_card(pub):
             pub = update(pub, partner=pub.turn)
             board.say("partner", pub.turn, action & 63)
-        return cards.do_card(self.positions, board, pub, action)
+        return play.do_card(self.positions, board, pub, action)
 
     def disclose(self, board: Board, pub: MariasFourPublic) -> MariasFourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
@@ -148,7 +148,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, ())

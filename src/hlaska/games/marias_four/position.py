@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from hlaska.families.marias import items
-from hlaska.families.marias.items import Ints, others, two_sevens_by
+from hlaska.families.marias import contracts
+from hlaska.families.marias.contracts import Ints, others, two_sevens_by
 from hlaska.families.marias.position import NO_TRUMPS, MariasPositions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
@@ -18,7 +18,7 @@ Sevens = tuple[int, Ints, int, int]
 
 def is_compared(options: Options, contract: int) -> bool:
     """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
-    return contract in (items.OPEN_BETL, items.OPEN_DURCH) and options.open_resolution == "static"
+    return contract in (contracts.OPEN_BETL, contracts.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
@@ -27,14 +27,14 @@ def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
         return ALL & ~ours
     if not options.stop_when_decided:
         return 0
-    if contract in (items.BETL, items.OPEN_BETL):
+    if contract in (contracts.BETL, contracts.OPEN_BETL):
         return 1 << lone
-    return others(lone, at.SEATS) if contract in (items.DURCH, items.OPEN_DURCH) else 0
+    return others(lone, at.SEATS) if contract in (contracts.DURCH, contracts.OPEN_DURCH) else 0
 
 
 def sevens_of(pub: MariasFourPublic) -> Sevens:
     """Trumps, who keeps an announced seven back, who announced two sevens, and the suit of their helper."""
-    two = two_sevens_by(pub) if pub.levels[items.TWO_SEVENS] >= 0 else -1
+    two = two_sevens_by(pub) if pub.levels[contracts.TWO_SEVENS] >= 0 else -1
     keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by, two) if s >= 0)
     return pub.trump, keepers, two, pub.helper
 
@@ -44,7 +44,7 @@ def positions_for(options: Options) -> MariasPositions:
 
     @lru_cache(4096)
     def made(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
-        suited = contract == items.SUIT
+        suited = contract == contracts.SUIT
         open_one = is_compared(options, contract)
         trump, keepers, two, helper = sevens
         back, last = kept_sevens(at.SEATS, trump, keepers, two, helper) if keepers else ((0,) * at.SEATS,) * 2

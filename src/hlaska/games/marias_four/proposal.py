@@ -9,9 +9,9 @@ from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
+from hlaska.families.marias.announcements import redoubling, top_level
+from hlaska.families.marias.contracts import CONTRACT, SUIT
 from hlaska.families.marias.fleks import ABSENT, put
-from hlaska.families.marias.items import CONTRACT, SUIT
-from hlaska.families.marias.talk import redoubling, top_level
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, held, own

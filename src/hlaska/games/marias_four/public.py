@@ -12,9 +12,9 @@ from typing import Annotated, Final
 from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.core.cards import PACK_32, card_text
-from hlaska.families.marias import items
+from hlaska.families.marias import contracts
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
-from hlaska.families.marias.items import ContractPublic, Layout
+from hlaska.families.marias.contracts import ContractPublic, Layout
 
 SEATS: Final = 4
 FOREHAND: Final = 0
@@ -32,13 +32,13 @@ LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICK
 # ---------------------------------------------------------------- contracts
 WITH_PARTNER, WITH_WISE = 5, 6
 ORDER: Final = (
-    items.SUIT,
+    contracts.SUIT,
     WITH_PARTNER,
     WITH_WISE,
-    items.BETL,
-    items.DURCH,
-    items.OPEN_BETL,
-    items.OPEN_DURCH,
+    contracts.BETL,
+    contracts.DURCH,
+    contracts.OPEN_BETL,
+    contracts.OPEN_DURCH,
 )
 """From low to high (marias:M3.CON.1, P4.VAR.1)."""
 KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch", "durch-with-partner", "durch-with-wise")
@@ -49,16 +49,16 @@ NAMED_CARDS: Final = tuple(sorted(PACK_32))
 CALLS: Final = Calls()
 GOOD: Final = CALLS.one("good")
 CONTRACT_CALL: Final = CALLS.some(
-    *items.CONTRACTS,
+    *contracts.CONTRACTS,
     "durch with partner",
     "durch with wise",
-    about=chain(items.CONTRACTS_ABOUT, repeat(items.ITEMS[items.CONTRACT])),
+    about=chain(contracts.CONTRACTS_ABOUT, repeat(contracts.ITEMS[contracts.CONTRACT])),
 )
 RANK: Final = CALLS.each("rank", _RANKS)
 NAME: Final = CALLS.each("name", map(card_text, NAMED_CARDS))
 SAY_SEVEN: Final = CALLS.one("seven", about="seven")
 SAY_HUNDRED: Final = CALLS.one("hundred", about="hundred")
-FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True, about=items.ITEMS)
+FLEK: Final = CALLS.each("flek", contracts.ITEMS, raises=True, about=contracts.ITEMS)
 SAY_SEVEN_AGAINST: Final = CALLS.one("seven against", about="seven against")
 SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against", about="hundred against")
 CUT: Final = CALLS.each("cut", CUTS)
@@ -91,7 +91,7 @@ class MariasFourPublic(ContractPublic, frozen=True):
     """The public numbers of a deal; `lone` is forehand, or who announced a contract without trumps."""
 
     contract: Annotated[int, kinds.word("The contract named last.", KEYS, none="none has been named")] = (
-        items.UNNAMED
+        contracts.UNNAMED
     )
     called: Annotated[int, kinds.rank("The rank that forehand named.", none="none yet")] = -1
     shown: Annotated[
@@ -131,7 +131,7 @@ def called_card(pub: MariasFourPublic) -> int:
     """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
     if pub.named >= 0:
         return pub.named
-    return pub.trump << 4 | pub.called if pub.contract == items.SUIT and pub.trump >= 0 else -1
+    return pub.trump << 4 | pub.called if pub.contract == contracts.SUIT and pub.trump >= 0 else -1
 
 
 def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
@@ -149,4 +149,4 @@ def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
 
 def on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat plays the contract, by what that seat knows itself."""
-    return seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat))
+    return seat == pub.lone or (pub.contract == contracts.SUIT and called_card(pub) in own(places, seat))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.public import Item
-from hlaska.families.marias.items import (
+from hlaska.families.marias.contracts import (
     CONTRACT,
     HUNDRED,
     HUNDRED_AGAINST,
@@ -20,6 +20,7 @@ from hlaska.families.marias.items import (
     two_sevens_by,
 )
 from hlaska.families.marias.payment import capped, paid_between
+from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
     Settled,
     Stand,
@@ -33,7 +34,6 @@ from hlaska.families.marias.settle import (
     unplayed_items,
 )
 from hlaska.families.marias.settle import penalty as revoke_penalty
-from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.position import is_compared
 from hlaska.games.marias_four.public import (

@@ -8,12 +8,12 @@ from typing import Final
 from hlaska.core.board import Event, Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action
-from hlaska.families.marias import talk as family
-from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias import announcements as family
+from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.prices import Worth
 from hlaska.families.marias.teller import MariasTeller
-from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_four import announcements
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four import talk
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, View, called_card, on_side
 from hlaska.games.marias_four.settle import worth, worth_in
@@ -40,11 +40,11 @@ class MariasFourTeller(MariasTeller[MariasFourPublic]):
         return worth(self.options, pub)
 
     def sayable(self, pub: MariasFourPublic, places: Places) -> Sequence[Action]:
-        legal = talk.legal_announce if pub.phase == "announce" else talk.legal_flek
+        legal = announcements.legal_announce if pub.phase == "announce" else announcements.legal_flek
         return legal(self.options, pub, places)
 
     def after(self, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
-        return talk.called(self.options, pub, action)
+        return announcements.called(self.options, pub, action)
 
     def unplayed(self, pub: MariasFourPublic) -> bool:
         last = pub.contract == SUIT and pub.silent == at.SEATS - 1 and not pub.said

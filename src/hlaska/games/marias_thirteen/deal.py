@@ -10,9 +10,9 @@ from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.core.stock import exchange
 from hlaska.core.tricks import deal
-from hlaska.families.marias import drawing
-from hlaska.families.marias.drawing import DrawPositions
-from hlaska.families.marias.items import SEVEN_RANK
+from hlaska.families.marias import stock_play
+from hlaska.families.marias.contracts import SEVEN_RANK
+from hlaska.families.marias.stock_play import DrawPositions
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic
@@ -53,7 +53,7 @@ def do_card(
     positions: DrawPositions, board: Board, pub: MariasThirteenPublic, action: int
 ) -> MariasThirteenPublic:
     """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
-    pub = drawing.do_card(positions, board, pub, action)
+    pub = stock_play.do_card(positions, board, pub, action)
     if positions.left(board.places) or pub.trump >= 0:
         return pub
     board.say("trump", value=pub.turned)

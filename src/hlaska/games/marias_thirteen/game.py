@@ -8,15 +8,15 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
-from hlaska.families.marias import cards
+from hlaska.families.marias import play
 from hlaska.families.marias.deal import cuts, next_match
-from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
-from hlaska.games.marias_thirteen import deal, fit, options
+from hlaska.families.marias.stock_play import DrawPositions
+from hlaska.games.marias_thirteen import deal, options, position_check
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
@@ -66,7 +66,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         if pub.phase != "play":
             return [at.GOOD]
         exchange = [at.EXCHANGE] * deal.may_exchange(pub, places)
-        return [*cards.legal_play(self.positions, pub, places), *exchange]
+        return [*play.legal_play(self.positions, pub, places), *exchange]
 
     def do(self, board: Board, pub: MariasThirteenPublic, action: Action) -> MariasThirteenPublic:
         if action == at.EXCHANGE:
@@ -75,7 +75,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
             return deal.do_cut(self.options, board, pub, action)
         if pub.phase == "play":
             return deal.do_card(self.positions, board, pub, action)
-        return cards.do_review(self.positions, board, pub, action)
+        return play.do_review(self.positions, board, pub, action)
 
     def declarer(self, pub: MariasThirteenPublic) -> int:
         """Nobody: both play for the same."""
@@ -94,7 +94,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on (marias:G.SEAT.1)."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.position import Shape, suit_rules
+from hlaska.families.marias.stock_play import DrawPositions
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic

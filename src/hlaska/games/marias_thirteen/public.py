@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from hlaska.core import board, game, kinds
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
-from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, ContractPublic, Layout
+from hlaska.families.marias.contracts import CONTRACT_KEYS, SUIT, ContractPublic, Layout
 
 SEATS: Final = 2
 FOREHAND: Final = 0

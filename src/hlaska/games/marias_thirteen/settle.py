@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hlaska.core.public import Item
-from hlaska.families.marias.items import UNIT
+from hlaska.families.marias.contracts import UNIT
 from hlaska.families.marias.settle import Settled, pay
 from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.games.marias_thirteen import public as at

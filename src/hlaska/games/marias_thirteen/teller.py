@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
+from hlaska.families.marias.prices import Worth
 from hlaska.families.marias.teller import MariasTeller
-from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.deal import seven
 from hlaska.games.marias_thirteen.options import Options

@@ -8,10 +8,10 @@ from typing import Final
 from hlaska.core.board import Board
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
-from hlaska.families.marias import talk
+from hlaska.families.marias import announcements
+from hlaska.families.marias.announcements import Voice, top_level
+from hlaska.families.marias.contracts import GAME, HUNDRED, SUIT
 from hlaska.families.marias.fleks import stand
-from hlaska.families.marias.items import GAME, HUNDRED, SUIT
-from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic
@@ -55,22 +55,22 @@ def legal_talk(options: Options, pub: MariasTwoPublic, places: Sequence[Sequence
     """Forehand announces, then the dealer doubles and announces against, then they double in turn
     (marias:L2.ANN.1)."""
     voice = Voice(pub.turn, pub.turn == at.FOREHAND, own(places, pub.turn))
-    raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
+    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
     first = pub.phase == "announce" or pub.left
     if not first:
-        return talk.turn_calls(at.CODES, pub.said, raised, (), _FREE)
+        return announcements.turn_calls(at.CODES, pub.said, raised, (), _FREE)
     holding = options.seven_requires_holding
-    says = talk.announcements(options, pub, voice, holding)
-    two = talk.two_sevens_calls(at.CODES, options, pub, voice, holding)
-    return talk.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)
+    says = announcements.announcements(options, pub, voice, holding)
+    two = announcements.two_sevens_calls(at.CODES, options, pub, voice, holding)
+    return announcements.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)
 
 
 def do_talk(options: Options, board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
     if action == at.GOOD:
-        return _announced(options, pub) if pub.phase == "announce" else talk.closed(pub, at.SEATS)
-    return talk.called(at.CODES, options, pub, action, talk.answering(pub, at.SEATS))
+        return _announced(options, pub) if pub.phase == "announce" else announcements.closed(pub, at.SEATS)
+    return announcements.called(at.CODES, options, pub, action, announcements.answering(pub, at.SEATS))
 
 
 def _announced(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
@@ -83,6 +83,6 @@ def _announced(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
 
 def after_talk(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
     """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
-    if talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
+    if announcements.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND)

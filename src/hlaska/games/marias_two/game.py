@@ -8,15 +8,15 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.fit import Misfit
 from hlaska.core.game import Action, Match, phases_under
-from hlaska.families.marias import cards, drawing
+from hlaska.core.position_check import Misfit
+from hlaska.families.marias import play, stock_play
+from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
-from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_two import deal, fit, options
+from hlaska.games.marias_two import deal, options, position_check
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.position import positions_for
 from hlaska.games.marias_two.public import MariasTwoPublic, State
@@ -40,7 +40,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    positions: drawing.DrawPositions
+    positions: stock_play.DrawPositions
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
@@ -75,7 +75,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
             case "announce" | "flek":
                 return deal.legal_talk(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.positions, pub, places)
+                return play.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
     def do(self, board: Board, pub: MariasTwoPublic, action: Action) -> MariasTwoPublic:
@@ -88,8 +88,8 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
                 pub = deal.do_talk(self.options, board, pub, action)
                 return pub if pub.turn >= 0 else deal.after_talk(self.options, pub)
             case "play":
-                return drawing.do_card(self.positions, board, pub, action)
-        return cards.do_review(self.positions, board, pub, action)
+                return stock_play.do_card(self.positions, board, pub, action)
+        return play.do_review(self.positions, board, pub, action)
 
     def settle(
         self, pub: MariasTwoPublic, position: Sequence[int], places: Sequence[Sequence[int]]
@@ -101,7 +101,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""

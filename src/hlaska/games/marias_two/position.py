@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from hlaska.families.marias.drawing import DrawPositions
-from hlaska.families.marias.items import SEVEN, SEVEN_AGAINST, two_sevens_by
+from hlaska.families.marias.contracts import SEVEN, SEVEN_AGAINST, two_sevens_by
 from hlaska.families.marias.position import Shape, kept_sevens, suit_rules
+from hlaska.families.marias.stock_play import DrawPositions
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic

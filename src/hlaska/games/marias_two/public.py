@@ -8,7 +8,7 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
-from hlaska.families.marias.items import ITEMS, ContractPublic, Layout
+from hlaska.families.marias.contracts import ITEMS, ContractPublic, Layout
 
 SEATS: Final = 2
 FOREHAND, DEALER = 0, 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
 from hlaska.families.marias.settle import penalty as revoke_penalty
-from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic

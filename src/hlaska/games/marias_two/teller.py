@@ -8,9 +8,9 @@ from typing import Final
 from hlaska.core.board import Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
-from hlaska.families.marias import talk
+from hlaska.families.marias import announcements
+from hlaska.families.marias.prices import Worth
 from hlaska.families.marias.teller import MariasTeller
-from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_two import deal
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
@@ -36,7 +36,7 @@ class MariasTwoTeller(MariasTeller[MariasTwoPublic]):
         return deal.legal_talk(self.options, pub, places)
 
     def unplayed(self, pub: MariasTwoPublic) -> bool:
-        after = talk.closed(pub, at.SEATS)
+        after = announcements.closed(pub, at.SEATS)
         return after.turn < 0 and deal.after_talk(self.options, after).unplayed
 
     def asked(self, view: View, args: dict[str, int]) -> Phrase:

@@ -9,9 +9,9 @@ from random import Random
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
-from hlaska.core.learned import tables
+from hlaska.core.model_file import tables
 from hlaska.core.public import Item
-from hlaska.games.pinochle import deal, habits, settle, telling
+from hlaska.games.pinochle import belief, call_policy, deal, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.public import PinochlePublic, State, View
@@ -48,7 +48,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def leaning(self) -> Sequence[int]:
         """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
         o = self.game.options
-        passed = o.deck == "single" and o.pass_count >= telling.LEAST
+        passed = o.deck == "single" and o.pass_count >= belief.LEAST
         return tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
@@ -59,23 +59,23 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return Prospect(deal.by_promise(hand, self.game.table, range(4))[0])
 
     def convention(self, view: View) -> Advice:
-        return habits.advise(self.game, view)
+        return call_policy.advise(self.game, view)
 
     def measured(self, view: View) -> tuple[Action, ...]:
-        return habits.measured(self.game, view)
+        return call_policy.measured(self.game, view)
 
     def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """By calls, melds and what was passed."""
         said = self.likelihood(view, events)
-        if not telling.read(self.game.options, view.pub):
+        if not belief.read(self.game.options, view.pub):
             return said
-        passed = telling.kept(view, events)
+        passed = belief.kept(view, events)
         return passed if said is None else lambda state: said(state) * passed(state)
 
     def arranging(
         self, view: View, events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
-        return telling.passing(view, slots) if telling.read(self.game.options, view.pub) else None
+        return belief.passing(view, slots) if belief.read(self.game.options, view.pub) else None
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        return habits.likelihood(self.game, view, events)
+        return call_policy.likelihood(self.game, view, events)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core.public import Item
+from hlaska.games.pinochle.match_rules import ROUNDS
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, partner
-from hlaska.games.pinochle.series import ROUNDS
 
 COLOURED: Final = 14
 WHITE: Final = 10

@@ -16,7 +16,7 @@ from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TE
 from hlaska.core.errors import Phrase
 from hlaska.families.pinochle.melds import MeldTable
 from hlaska.games.pinochle.bidding import is_jump
-from hlaska.games.pinochle.hand import (
+from hlaska.games.pinochle.hand_values import (
     RUN_ORDER,
     SUIT_ORDER,
     Hand,

@@ -11,13 +11,13 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
-from hlaska.core.positions import TrickPositions
+from hlaska.core.kernel_positions import TrickPositions
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
-from hlaska.games.pinochle import bidding, chips, deal, fit, series, settle
+from hlaska.games.pinochle import bidding, chips, deal, match_rules, position_check, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -49,7 +49,7 @@ class Pinochle(Game[PinochlePublic]):
     calls = at.CALLS
     advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
     strong = True
-    counters = series.COUNTERS
+    counters = match_rules.COUNTERS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -67,7 +67,7 @@ class Pinochle(Game[PinochlePublic]):
         possible = calls_under(self.calls, bidding.kinds_of_calls(o, self.phases))
         self.callable = tuple(a for a in possible if not self.calls[a].ladder or a in rungs)
         self.table = table_of(o)
-        self.counters = series.counters(o)
+        self.counters = match_rules.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         asked = at.SEATS if deal.asks_nines(o) else 0
@@ -83,12 +83,12 @@ class Pinochle(Game[PinochlePublic]):
         self.teller = PartnersTeller(o, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
-        return series.seating(self.options, match)
+        return match_rules.seating(self.options, match)
 
     @property
     def alike(self) -> bool:
         """Not where a deal needs what a side had before it."""
-        return not series.needs_before(self.options)
+        return not match_rules.needs_before(self.options)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -105,16 +105,16 @@ class Pinochle(Game[PinochlePublic]):
 
     def _opening(self, board: Board, match: Match) -> PinochlePublic:
         """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
-        o, seats = self.options, series.seating(self.options, match)
-        pub = update(bidding.opening(o, seats.index(0) & 1), had=series.had(o, match))
+        o, seats = self.options, match_rules.seating(self.options, match)
+        pub = update(bidding.opening(o, seats.index(0) & 1), had=match_rules.had(o, match))
         if chips.by_chips(o):
             first = seats.index(0)
             other = seats.index(1)
             pub = update(pub, holders=(first, other) if other & 1 else (other, first))
         if o.game_mode == "rounds":
-            pub = update(pub, round=series.deals_of(o, match))
-            if series.change_partners(o) and pub.round % series.ROUNDS == 0:
-                board.say("partners", 0, pub.round // series.ROUNDS + 1)
+            pub = update(pub, round=match_rules.deals_of(o, match))
+            if match_rules.change_partners(o) and pub.round % match_rules.ROUNDS == 0:
+                board.say("partners", 0, pub.round // match_rules.ROUNDS + 1)
         return pub
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
@@ -300,7 +300,7 @@ class Pinochle(Game[PinochlePublic]):
         extras = (
             *chips.items(self.options, pub, result),
             *chips.game_item(pub, result),
-            *series.mercy_items(self.options, pub, result),
+            *match_rules.mercy_items(self.options, pub, result),
         )
         return update(pub, phase="over", turn=-1, items=(*items, *extras), result=result)
 
@@ -324,10 +324,10 @@ class Pinochle(Game[PinochlePublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else series.finish(self, match, state.pub)
+        return None if state.pub.turn >= 0 else match_rules.finish(self, match, state.pub)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

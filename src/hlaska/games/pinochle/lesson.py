@@ -7,9 +7,9 @@ from hlaska.families.pinochle import lesson as family
 from hlaska.families.pinochle.lesson import say
 from hlaska.games.pinochle.deal import asks_nines, least_nines
 from hlaska.games.pinochle.game import Pinochle
+from hlaska.games.pinochle.match_rules import has_mercy
 from hlaska.games.pinochle.numbers import copies_of, hand_size, least_bid, step_of, target_of, trick_total
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.series import has_mercy
 
 
 def lesson(game: Pinochle) -> tuple[Section, ...]:

@@ -14,10 +14,10 @@ from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
 from hlaska.games.pinochle.deal import least_nines
+from hlaska.games.pinochle.match_rules import ROUNDS, change_partners
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
-from hlaska.games.pinochle.series import ROUNDS, change_partners
 from hlaska.games.pinochle.settle import PLAYED
 
 MADE_BY_HAND: Final = "pinochle:P3.MELD.2"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.public import Item, update
-from hlaska.games.pinochle_three import deal, habits, settle, telling
+from hlaska.games.pinochle_three import belief, call_policy, deal, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.options import in_units, trick_total
@@ -96,20 +96,20 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return Prospect(self.game.suits(hand)[0])
 
     def convention(self, view: View) -> Advice:
-        return habits.advise(self.game, view)
+        return call_policy.advise(self.game, view)
 
     def lawful(self, view: View) -> View:
-        return replace(view, legal=habits.sensible(self.game, view))
+        return replace(view, legal=call_policy.sensible(self.game, view))
 
     def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """By melds and what is buried."""
-        if not telling.read(self.game.options, view.pub):
+        if not belief.read(self.game.options, view.pub):
             return None
-        return telling.fitting(self.game.options, self.game.table, view, events)
+        return belief.fitting(self.game.options, self.game.table, view, events)
 
     def arranging(
         self, view: View, events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
-        if not telling.read(self.game.options, view.pub):
+        if not belief.read(self.game.options, view.pub):
             return None
-        return telling.Story(self.game.options, self.game.table, view, events, slots).arrange
+        return belief.Story(self.game.options, self.game.table, view, events, slots).arrange

@@ -9,13 +9,13 @@ from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
-from hlaska.core.positions import TrickPositions
+from hlaska.core.kernel_positions import TrickPositions
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
-from hlaska.games.pinochle_three import deal, fit, series, settle
+from hlaska.games.pinochle_three import deal, match_rules, position_check, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -50,7 +50,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
     strong = True
-    counters = series.COUNTERS
+    counters = match_rules.COUNTERS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -66,7 +66,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         self.phases = phases_under(at.PHASES, phases_of(o))
         self.table = table_of(o)
         self.pack = PACK_80 if o.deck == "double" else PACK_48
-        self.counters = series.counters(o)
+        self.counters = match_rules.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
@@ -352,13 +352,13 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
-        return series.finish(self, match, state.pub, facts)
+        return match_rules.finish(self, match, state.pub, facts)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

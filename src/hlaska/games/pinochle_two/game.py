@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from hlaska.core import stock, tricks
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
-from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
+from hlaska.core.kernel_positions import TrickPositions
+from hlaska.core.marked_copies import actions_for, mark_for
 from hlaska.core.match import packet_sizes
-from hlaska.core.positions import TrickPositions
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
-from hlaska.games.pinochle_two import fit, settle
+from hlaska.games.pinochle_two import position_check, settle
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
@@ -242,7 +242,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self, match, state.pub)

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from hlaska.core.adviser import Adviser, Retelling, Slots, Tally
 from hlaska.core.board import Event
 from hlaska.core.public import Item
+from hlaska.games.sixtysix.belief import Told
 from hlaska.games.sixtysix.game import SixtySix
+from hlaska.games.sixtysix.match_rules import shares
 from hlaska.games.sixtysix.position import TALONS, facts_of_position
 from hlaska.games.sixtysix.public import CLAIM, SixtySixPublic, State, View
-from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, SAVED, settle
-from hlaska.games.sixtysix.telling import Told
 from hlaska.kernel import layout as word
 
 

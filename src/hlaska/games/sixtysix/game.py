@@ -8,15 +8,16 @@ from typing import Any, ClassVar, Final
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import packet_sizes
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_card, take_trick
-from hlaska.games.sixtysix import fit
+from hlaska.games.sixtysix import position_check
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
+from hlaska.games.sixtysix.match_rules import COUNTERS, Notes, after, chairs, room_for, settled, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
 from hlaska.games.sixtysix.position import (
@@ -30,7 +31,6 @@ from hlaska.games.sixtysix.position import (
     totals,
 )
 from hlaska.games.sixtysix.public import SixtySixPublic, State
-from hlaska.games.sixtysix.series import COUNTERS, Notes, after, chairs, room_for, settled, standing_of
 from hlaska.games.sixtysix.settle import GOAL, NOBODY
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel.bits import cards_of
@@ -230,7 +230,7 @@ class SixtySix(Game[SixtySixPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self.options, match, state.pub) if state.pub.turn < 0 else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska.core.positions import Laid, TrickPositions
+from hlaska.core.kernel_positions import Laid, TrickPositions
 from hlaska.core.public import update
 from hlaska.core.tricks import pairs_worth
 from hlaska.games.sixtysix import public as at

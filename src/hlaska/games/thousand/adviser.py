@@ -8,13 +8,13 @@ from functools import lru_cache
 from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.public import update
-from hlaska.games.thousand import habits
+from hlaska.games.thousand import call_policy
 from hlaska.games.thousand import public as at
+from hlaska.games.thousand.belief import Told
 from hlaska.games.thousand.game import Thousand, three
+from hlaska.games.thousand.match_rules import facts
 from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
-from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import Facts, rounded, settle
-from hlaska.games.thousand.telling import Told
 from hlaska.kernel import layout as word
 
 
@@ -69,7 +69,7 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
 
     def convention(self, view: View) -> Advice:
-        return habits.advise(self.game.options, view)
+        return call_policy.advise(self.game.options, view)
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         told = Told(self.game.options, view, events, slots)

@@ -10,17 +10,17 @@ from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
-from hlaska.core.fit import Misfit
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
+from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
-from hlaska.games.thousand import bidding, fit
+from hlaska.games.thousand import bidding, position_check
 from hlaska.games.thousand import public as at
+from hlaska.games.thousand.match_rules import COUNTERS, after, facts, settled, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, ThousandPositions, empty_position
 from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
-from hlaska.games.thousand.series import COUNTERS, after, facts, settled, start_numbers
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
@@ -253,7 +253,7 @@ class Thousand(Game[ThousandPublic]):
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
-        yield from fit.misfits(self, state)
+        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None

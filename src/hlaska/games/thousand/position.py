@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from hlaska.core.positions import TrickPositions, lay_marriages
+from hlaska.core.kernel_positions import TrickPositions, lay_marriages
 from hlaska.core.tricks import pairs_worth
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import SEATS, TRICKS, ThousandPublic

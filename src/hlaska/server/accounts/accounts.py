@@ -34,7 +34,7 @@ from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import accounts, lists, reports, sessions
 from hlaska.server.storage.account_schema import passkeys as keys
 from hlaska.server.tokens import hash_token, new_token
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 
 DAY: Final = 86_400.0
 LASTS: Final = 90 * DAY  # a session, after it was last seen

@@ -4,7 +4,7 @@ A table is looked at when a deal of it ends and when it comes back; the deals th
 the same transaction as what they changed, so that a server killed in between counts none twice and leaves none out.
 
 What the cards of a deal were worth is found first, where it is known to tell something of a result
-(`hlaska.table.luck`): when the deal is over, beside the table, which waits for nothing. It is kept with what was
+(`hlaska.table.card_luck`): when the deal is over, beside the table, which waits for nothing. It is kept with what was
 counted, so that counting anew would give the same.
 """
 
@@ -23,7 +23,7 @@ from sqlalchemy import Connection, delete, func, insert, select, true, update
 from hlaska.server.accounts.bot_accounts import people_behind
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import accounts, counted, programs, rated_chairs, ratings
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 from hlaska.table.ratings import Rating, gains_of, rated, sides_of
 from hlaska.table.store import Meta
 from hlaska.table.table import Table

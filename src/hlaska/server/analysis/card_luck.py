@@ -9,10 +9,10 @@ from hlaska.core.record import replay
 from hlaska.core.review import field_in_money
 from hlaska.server.accounts.ratings import Cards
 from hlaska.server.history.records import finder, match_record
-from hlaska.table.luck import explained, value
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.card_luck import explained, value
+from hlaska.table.match_state import SheetRow
 from hlaska.table.meter import in_thread
-from hlaska.table.progress import SheetRow
-from hlaska.table.runner import Thinkers
 from hlaska.table.table import Table
 
 PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first

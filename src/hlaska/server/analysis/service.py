@@ -21,12 +21,12 @@ from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_mone
 from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder, match_record
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
-from hlaska.table.luck import value
+from hlaska.table.bots.bot_pool import Busy, Thinkers
+from hlaska.table.card_luck import value
 from hlaska.table.meter import in_thread
-from hlaska.table.news import seen_events
-from hlaska.table.runner import Busy, Thinkers
 from hlaska.table.store import Cost, NotSaved
 from hlaska.table.table import Table
+from hlaska.table.updates import seen_events
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from hlaska.core.solution import Solution
 from hlaska.protocol.deals import AskSolution
 from hlaska.server.history.records import NoDeal, brought
 from hlaska.server.limits.concurrency import ConcurrencyLimit
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_worker import Opening
 from hlaska.table.meter import in_thread
-from hlaska.table.runner import Thinkers
-from hlaska.table.workers import Opening
 
 POSITIONS: Final = 20_000_000  # searched for one answer: some seconds
 PATIENCE: Final = 5.0  # seconds until somebody begins to solve

@@ -12,16 +12,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.core.game import Action, View
-from hlaska.core.spoken import event_text, hello, view_text
 from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, TableConnection, Work, clean
 from hlaska.server.tables.presence import TablePresence
-from hlaska.table.attendance import HERE, SLOW
-from hlaska.table.drive import PACES
-from hlaska.table.follower import Follower
-from hlaska.table.news import seen_events
+from hlaska.table.bots.bot_driver import PACES
+from hlaska.table.presence import HERE, SLOW
+from hlaska.table.subscription import Follower
 from hlaska.table.table import Table
+from hlaska.table.updates import seen_events
 
 FAULTS: Final = 5  # answers of a deal that cannot be done, after which a computer player plays it to its end
 BAD_MESSAGE: Final = 'an answer is {"do": "QH"}, {"do": ["QH", "KH"]} or {"do": ""}'

@@ -34,8 +34,8 @@ from hlaska.server.api.accounts import Asked, address_of, clubs_of, hall_of, own
 from hlaska.server.clubs.rule_sets import checked
 from hlaska.server.clubs.service import ClubService, told
 from hlaska.server.limits.budget import TABLE, USUAL
-from hlaska.table.play import check_shown
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import check_shown
 
 
 async def _account(request: Asked) -> Account:

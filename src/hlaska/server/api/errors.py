@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale, plainly
-from hlaska.core.fair import BadLuck
+from hlaska.core.verifiable_shuffle import BadLuck
 from hlaska.protocol.problem import Problem
 from hlaska.server.accounts.abuse_reports import NotAtTable, TooManyReports
 from hlaska.server.accounts.accounts import NameTaken, NotSignedIn, WrongPassword
@@ -42,7 +42,7 @@ from hlaska.server.tables.catalog import NoGame
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.lobby import NoCode
 from hlaska.server.tables.shuffle_tickets import NoTicket
-from hlaska.table.runner import Busy
+from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.store import Moved, NotSaved, Taken
 
 log = logging.getLogger(__name__)

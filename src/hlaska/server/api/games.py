@@ -33,14 +33,13 @@ from hlaska.protocol.games import (
 )
 from hlaska.server.api.accounts import Asked, hall_of
 from hlaska.server.history.replay import replay_of_text
-from hlaska.server.learning import diagram, editor
+from hlaska.server.learning import diagram, editor, scorecard
 from hlaska.server.learning import lessons as learning
-from hlaska.server.learning import scorecard as scoring
 from hlaska.server.learning.rulebook import rule_text, rule_title
 from hlaska.server.limits.budget import RECORD, SOLVED, USUAL, WEIGHED
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.editor import Rows
 from hlaska.table.meter import in_thread
+from hlaska.table.position_editor import Rows
 
 
 @get("/api/games", price=USUAL)
@@ -82,7 +81,7 @@ async def show_trick(request: Asked, game: FromPath[str]) -> TrickDrill:
 @post("/api/games/{game:str}/score", status_code=200, price=USUAL)
 async def score_deals(request: Asked, game: FromPath[str], data: JSONBody[AskScore]) -> Sheet:
     """Deals that were played with real cards, settled; without any: the form of one."""
-    return await in_thread(scoring.sheet, _known(request, game), game, data)
+    return await in_thread(scorecard.sheet, _known(request, game), game, data)
 
 
 @get("/api/games/{game:str}/edit", price=USUAL)

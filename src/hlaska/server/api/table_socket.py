@@ -54,14 +54,14 @@ from hlaska.server.tables.chat import TooOften
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
-from hlaska.table.attendance import HERE
-from hlaska.table.follower import Follower
+from hlaska.table.bots.bot_pool import Busy
+from hlaska.table.match_state import Chair
 from hlaska.table.meter import working
-from hlaska.table.news import Update
-from hlaska.table.progress import Chair
-from hlaska.table.runner import Busy
+from hlaska.table.presence import HERE
 from hlaska.table.store import Meta, NotSaved
+from hlaska.table.subscription import Follower
 from hlaska.table.table import Table
+from hlaska.table.updates import Update
 
 log = logging.getLogger(__name__)
 

@@ -46,10 +46,10 @@ from hlaska.server.limits.budget import PLAYED_ON, RECORD, TABLE, USUAL
 from hlaska.server.tables.lobby import MOST, LobbyFilter
 from hlaska.server.tables.user_tables import EVERY
 from hlaska.server.tokens import new_token
-from hlaska.table.play import check_shown
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import check_shown
 from hlaska.table.store import NotSaved
-from hlaska.table.visible import tidy
+from hlaska.table.visible_text import tidy
 
 
 @get("/api/me/tables", price=USUAL)

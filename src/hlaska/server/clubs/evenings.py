@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.core.limit import Limit
+from hlaska.core.match_limit import Limit
 from hlaska.protocol.clubs import (
     ClubEvening,
     ClubRules,

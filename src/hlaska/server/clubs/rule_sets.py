@@ -13,7 +13,7 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
-from hlaska.core.limit import check_limit
+from hlaska.core.match_limit import check_limit
 from hlaska.protocol.clubs import ClubRules, NewClubRules
 from hlaska.server.clubs.members import new_id, standing
 from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, a_name, a_number, number_text

@@ -28,10 +28,10 @@ from hlaska.server.clubs.members import everybody, member_of, new_id, standing
 from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, a_name, a_number, number_text
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
-from hlaska.table.visible import is_visible, tidy
+from hlaska.table.visible_text import is_visible, tidy
 
 COMPUTERS: Final = "*"  # in the place of a member
 NOBODY: Final = ""

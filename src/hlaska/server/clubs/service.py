@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from hlaska.core.errors import BadOptions, HlaskaError
-from hlaska.core.limit import NO_LIMIT
+from hlaska.core.match_limit import NO_LIMIT
 from hlaska.protocol.accounts import ExportClub
 from hlaska.protocol.clubs import ClubMember, ClubTable, NewClubTable
 from hlaska.protocol.tables import NewTable
@@ -26,7 +26,7 @@ from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import Drawn, TableService, sits
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
 

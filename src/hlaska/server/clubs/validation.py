@@ -8,7 +8,7 @@ from typing import Final
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.server.names import is_readable
-from hlaska.table.visible import is_visible, tidy
+from hlaska.table.visible_text import is_visible, tidy
 
 FACTOR: Final = 10_000  # parts of the club's unit, in which factors are kept
 _NUMBER: Final = re.compile(r"([-\u2212+]?)(\d{1,9})(?:[.,](\d{1,4}))?", re.ASCII)

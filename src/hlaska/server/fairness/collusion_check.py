@@ -17,7 +17,7 @@ from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, Weighed, reviewing
 from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
 from hlaska.server.history.records import finder, match_record
-from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.bots.bot_pool import Busy, Thinkers
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)

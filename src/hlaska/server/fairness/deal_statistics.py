@@ -25,7 +25,7 @@ from hlaska.protocol.deals import Dealt, DealtCell, DealtGroup, DealtRow
 from hlaska.server.history.records import carries
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import dealt, dealt_counts
-from hlaska.table.counting import SUITS, Key, of_journal
+from hlaska.table.deal_counts import SUITS, Key, of_journal
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
 

@@ -51,7 +51,7 @@ from hlaska.server.storage.account_schema import (
     rated_chairs,
     unarchived,
 )
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 from hlaska.table.ratings import moved_points
 from hlaska.table.store import Store
 from hlaska.table.table import Table

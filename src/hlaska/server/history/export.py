@@ -17,8 +17,8 @@ from hlaska.core.errors import Illegal
 from hlaska.core.record import Record, write
 from hlaska.server.history.read_table import Look, readable
 from hlaska.server.history.records import PRACTICE, finder, match_record
+from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread
-from hlaska.table.progress import Chair
 from hlaska.table.store import Meta, Store
 from hlaska.table.table import Table
 

@@ -19,7 +19,7 @@ from hlaska.core.cards import Faces
 from hlaska.core.errors import HlaskaError
 from hlaska.core.options import Value
 from hlaska.protocol.deals import MyDeals, PlayedDeal, PlayedMatch
-from hlaska.table.progress import SheetRow
+from hlaska.table.match_state import SheetRow
 from hlaska.table.store import Cost, Meta, NotSaved, Store
 from hlaska.table.table import Table
 

@@ -9,8 +9,8 @@ from hlaska.core.game import Game, Match
 from hlaska.core.record import Find, Record, Setup, game_of
 from hlaska.protocol.deals import PlayOn
 from hlaska.server.history.records import NoDeal, brought, chair_of
+from hlaska.table.match_state import Chair
 from hlaska.table.preview import refusal
-from hlaska.table.progress import Chair
 
 
 class Begun(NamedTuple):

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
-from hlaska.core.fair import Proof, proof_of
 from hlaska.core.game import Game
 from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
-from hlaska.table import progress
+from hlaska.core.verifiable_shuffle import Proof, proof_of
+from hlaska.table import match_state
+from hlaska.table.log import opening
+from hlaska.table.match_state import DEAL, Chair, Line, Progress, SheetRow
 from hlaska.table.meter import in_thread
-from hlaska.table.progress import DEAL, Chair, Line, Progress, SheetRow
-from hlaska.table.standing import opening
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
 
@@ -63,20 +63,20 @@ async def match_record(table: Table) -> Record:
 def _record(table: Table, lines: Sequence[Line]) -> Record:
     meta, game = table.meta, table.game
     names = [_named(chair) for chair in meta.chairs]
-    kept = progress.in_force(lines)
+    kept = match_state.in_force(lines)
     journal = [
-        (line.seat, progress.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
+        (line.seat, match_state.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
     ]
     match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     notes = {row.deal: _note(row, meta) for row in table.now.sheet}
-    lucks = [progress.lucks_of(game, line) for line in kept if line.seat == DEAL]
+    lucks = [match_state.lucks_of(game, line) for line in kept if line.seat == DEAL]
     deals = tuple(
         replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
         for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
     )
-    return replace(record, deals=deals, limit=progress.limit_told(table.now))
+    return replace(record, deals=deals, limit=match_state.limit_told(table.now))
 
 
 def _named(chair: Chair) -> str:

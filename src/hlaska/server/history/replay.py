@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import Game, Match
-from hlaska.core.limit import NO_LIMIT
+from hlaska.core.match_limit import NO_LIMIT
 from hlaska.core.record import DealRecord, Find, Played, Record, game_of, write
 from hlaska.core.record import replay as play_again
 from hlaska.protocol.deals import AskReplay, Replay, Shuffled

@@ -14,26 +14,26 @@ from hlaska.server.history.records import brought
 from hlaska.server.history.replay import replay_of_one
 from hlaska.server.learning.lessons import asked_game, asked_seed
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table import editor
-from hlaska.table.editor import Position, Rows
+from hlaska.table import position_editor
+from hlaska.table.position_editor import Position, Rows
 
 
 def new(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Edited:
     """A deal by chance; the same seed gives the same one. Raises BadOptions."""
     preset, usual, game = asked_game(catalog, name, asked)
     changes = difference(game.options, usual)
-    return edited(catalog.find, editor.at_random(game, preset, changes, asked_seed(asked)))
+    return edited(catalog.find, position_editor.at_random(game, preset, changes, asked_seed(asked)))
 
 
 def of_text(find: Find, asked: AskRows) -> Edited:
     """A deal of a record, to be changed. Raises BadRecord, NoDeal."""
     record, _ = brought(find, asked.text, asked.deal)
-    return edited(find, editor.of_record(find, record, asked.deal, asked.step, asked.lie))
+    return edited(find, position_editor.of_record(find, record, asked.deal, asked.step, asked.lie))
 
 
 def edited(find: Find, rows: Rows) -> Edited:
     """Rows as they can be understood, and what is wrong with them. Raises BadRecord, BadText."""
-    found = editor.check(find, rows)
+    found = position_editor.check(find, rows)
     game = found.game
     return Edited(
         asked=rows,

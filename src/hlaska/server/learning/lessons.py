@@ -11,11 +11,11 @@ from msgspec import Struct
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.core.first import told
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL
 from hlaska.core.options import values_by_name
 from hlaska.core.review import Asked
+from hlaska.core.tutorial import told
 from hlaska.protocol.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
 from hlaska.protocol.table_socket import Hello
 from hlaska.server.analysis.service import HINT
@@ -24,8 +24,8 @@ from hlaska.server.history.replay import replay_of_record
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.seat_setup import NAMES
 from hlaska.table.drill import Decision, bidding, laying, position, trick
+from hlaska.table.match_state import Chair
 from hlaska.table.preview import refusal
-from hlaska.table.progress import Chair
 
 DECISIONS: Final[Mapping[str, Callable[[Game, int], Decision | None]]] = {"bid": bidding, "lay": laying}
 _NOT_OPTIONS: Final = ("preset", "seed", "actions")

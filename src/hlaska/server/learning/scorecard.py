@@ -15,7 +15,7 @@ from hlaska.core.errors import BadOptions
 from hlaska.core.game import Match
 from hlaska.core.match import by_player
 from hlaska.core.options import values_by_name
-from hlaska.core.scoring import Impossible, Scoring, enter
+from hlaska.core.scorecard import Impossible, Scoring, enter
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskScore, Fault, ScoredDeal, Sheet
 from hlaska.server.tables.catalog import Catalog

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
-from hlaska.table.runner import Busy
+from hlaska.table.bots.bot_pool import Busy
 
 T = TypeVar("T")
 

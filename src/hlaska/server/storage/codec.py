@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hlaska.table.progress import Line
+from hlaska.table.match_state import Line
 from hlaska.table.store import Damaged, Meta
 
 Row = Sequence[Any]

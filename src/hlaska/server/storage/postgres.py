@@ -23,8 +23,8 @@ import msgspec
 
 from hlaska.server.storage.codec import read_lines, read_meta, written
 from hlaska.server.urls import redact_password
-from hlaska.table.progress import Chair, Line
-from hlaska.table.retry import Retry
+from hlaska.table.backoff import Retry
+from hlaska.table.match_state import Chair, Line
 from hlaska.table.store import Cost, Meta, Moved, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)

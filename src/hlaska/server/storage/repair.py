@@ -22,7 +22,7 @@ from hlaska.server.storage import database_files as files
 from hlaska.server.storage.codec import read_meta, unbroken
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.urls import redact_password
-from hlaska.table.progress import DEAL
+from hlaska.table.match_state import DEAL
 from hlaska.table.store import Damaged
 
 _LINES: Final = "SELECT id, seq, seat, actions, at FROM lines"

@@ -20,7 +20,7 @@ import msgspec
 
 from hlaska.server.storage import database_files as files
 from hlaska.server.storage.codec import read_lines, read_meta, written
-from hlaska.table.progress import Chair, Line
+from hlaska.table.match_state import Chair, Line
 from hlaska.table.store import Cost, Meta, NotSaved, Taken, Unusable
 
 _SCHEMA: Final = """

@@ -13,7 +13,7 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Said, TalkLine
 from hlaska.server.limits.rate_limits import RateLimit
 from hlaska.table.store import Meta
-from hlaska.table.visible import is_blank
+from hlaska.table.visible_text import is_blank
 
 KEPT: Final = 100  # lines that whoever comes later still reads
 LONGEST: Final = 300  # characters of a line

@@ -1,5 +1,5 @@
 """An accord at one table: somebody proposes who takes all tricks that are left, everybody else answers, and with the
-last word the deal is played to that end (`hlaska.core.accord`).
+last word the deal is played to that end (`hlaska.core.claim_completion`).
 
 What is hidden is looked at when everybody has agreed, not before: until then a proposal that the cards do not allow
 looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
@@ -17,15 +17,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core import accord
+from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Outcome, Proposed, Sided
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_worker import Answering
+from hlaska.table.match_state import Proposal
 from hlaska.table.meter import in_thread
-from hlaska.table.news import seen_events
-from hlaska.table.progress import Proposal
-from hlaska.table.runner import Thinkers
 from hlaska.table.table import PROPOSALS, Table
-from hlaska.table.workers import Answering
+from hlaska.table.updates import seen_events
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class ClaimOffer:
         seat = table.seat(chair)
         if seat < 0 or now.state is None or not now.running:
             return Sided(why=Phrase("refused-accord-play"))
-        why = accord.possible(table.game, now.state)
+        why = claim_completion.possible(table.game, now.state)
         left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
         if why is None and left <= 0:
             why = Phrase("refused-accord-often", {"n": PROPOSALS})
@@ -84,7 +84,9 @@ class ClaimOffer:
             why = Phrase("refused-accord-open")
         if why is not None:
             return Sided(why=why)
-        masks = sorted(accord.sides(table.game, now.state.pub), key=lambda mask: not mask >> seat & 1)
+        masks = sorted(
+            claim_completion.sides(table.game, now.state.pub), key=lambda mask: not mask >> seat & 1
+        )
         return Sided(tuple(self._chairs(mask) for mask in masks), left)
 
     def _chairs(self, mask: int) -> tuple[int, ...]:
@@ -198,7 +200,7 @@ class ClaimOffer:
         if self._agreed == self._number:
             return
         self._agreed = self._number
-        end = await in_thread(accord.ending, table.game, table.now.state, proposal.to)
+        end = await in_thread(claim_completion.ending, table.game, table.now.state, proposal.to)
         if end is None:
             await self._end("impossible", -1)
             return

@@ -15,16 +15,16 @@ from typing import Final, Protocol
 from hlaska import games
 from hlaska.core import seating
 from hlaska.core.errors import BadRecord, HlaskaError, Phrase
-from hlaska.core.fair import is_digest
+from hlaska.core.verifiable_shuffle import is_digest
 from hlaska.server.cluster.bus import MessageBus
 from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
 from hlaska.server.history.read_table import readable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.presence import TablePresence
-from hlaska.table.drive import Driver
-from hlaska.table.play import check_chairs
-from hlaska.table.runner import Thinkers
-from hlaska.table.standing import Held, free
+from hlaska.table.bots.bot_driver import Driver
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.log import Held, free
+from hlaska.table.open_table import check_chairs
 from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
 from hlaska.table.table import Table
 

@@ -17,9 +17,9 @@ from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.protocol.tables import LobbyPage, LobbyTable
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.limits.rate_limits import SharedRateLimit
-from hlaska.table.attendance import NO_CLOCK
-from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
-from hlaska.table.progress import Chair
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import CODE_LENGTH, CODE_LETTERS
+from hlaska.table.presence import NO_CLOCK
 from hlaska.table.store import Meta, NotSaved
 from hlaska.table.table import Table
 

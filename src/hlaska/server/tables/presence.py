@@ -15,10 +15,10 @@ from hlaska.protocol import table_socket as messages
 from hlaska.protocol.table_socket import Said, Seated
 from hlaska.server.tables.chat import ChatRoom
 from hlaska.server.tables.claim_offer import ClaimOffer
-from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
-from hlaska.table.bells import Bells
-from hlaska.table.retry import Retry
-from hlaska.table.runner import Thinkers
+from hlaska.table.backoff import Retry
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.notifier import Bells
+from hlaska.table.presence import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)

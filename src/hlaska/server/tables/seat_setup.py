@@ -9,9 +9,9 @@ from typing import Final
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
-from hlaska.table.play import check_shown
-from hlaska.table.progress import Chair
-from hlaska.table.visible import tidy
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import check_shown
+from hlaska.table.visible_text import tidy
 
 GUEST: Final = "?"  # a person who gives no name
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one

@@ -13,7 +13,7 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, BadText, Illegal, Phrase
 from hlaska.core.game import Game
-from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.protocol.deals import PlayOn
 from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis.service import AnalysisService
@@ -30,14 +30,14 @@ from hlaska.server.tables.seat_setup import chair_for, chairs_for, names_for
 from hlaska.server.tables.shuffle_tickets import Tickets
 from hlaska.server.tables.user_tables import UserTables
 from hlaska.server.tokens import hash_token
+from hlaska.table.bots.bot_driver import PACE, PACES, Driver
+from hlaska.table.bots.bot_pool import Thinkers
 from hlaska.table.chairs import FREE, moved_on
-from hlaska.table.dealt import TRIES, deal_kind
-from hlaska.table.drive import PACE, PACES, Driver
+from hlaska.table.log import Held, free
+from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread, metered, table_opened
-from hlaska.table.play import check_chairs, open_begun, open_table
-from hlaska.table.progress import Chair
-from hlaska.table.runner import Thinkers
-from hlaska.table.standing import Held, free
+from hlaska.table.open_table import check_chairs, open_begun, open_table
+from hlaska.table.practice_deals import TRIES, deal_kind
 from hlaska.table.store import Meta, Store
 from hlaska.table.table import Table
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.core.fair import commit_of, new_key, secret_of
+from hlaska.core.verifiable_shuffle import commit_of, new_key, secret_of
 from hlaska.protocol.tables import Ticket
 
 LIFE: Final = 600.0  # seconds

@@ -20,9 +20,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import DAMAGED, LiveTables, NoTable
 from hlaska.server.tables.seat_setup import GUEST
 from hlaska.server.tokens import hash_token
-from hlaska.table.attendance import LEFT
-from hlaska.table.progress import Chair
-from hlaska.table.runner import Thinkers
+from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.match_state import Chair
+from hlaska.table.presence import LEFT
 from hlaska.table.store import Damaged, Moved, NotSaved, Store
 from hlaska.table.table import Table
 

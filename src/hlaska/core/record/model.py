@@ -1,0 +1,156 @@
+"""A match as a value: the house rules, and each deal as a deck (or a position) and its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+
+from hlaska.core.board import Event, State
+from hlaska.core.errors import BadGame, BadOptions, BadText
+from hlaska.core.game import Game, Match
+from hlaska.core.match_limit import NO_LIMIT, Limit
+from hlaska.core.options import Value, change
+from hlaska.core.verifiable_shuffle import Proof
+
+Find = Callable[[str], type[Game]]  # the class of a game by its id; raises BadText
+Numbers = dict[str, Any]
+
+
+class Setup(Struct, frozen=True, omit_defaults=True):
+    """A state written out: the public numbers that differ from those of a fresh deal, and the entries of each place
+    (-1: a card one may not see); a place that is not named is empty."""
+
+    numbers: Numbers = {}
+    places: dict[str, tuple[int, ...]] = {}
+
+
+class DealRecord(Struct, frozen=True, omit_defaults=True):
+    """One deal. moves: (seat, action), seat -1: the seat on turn; first: the player at seat 0, -1: whoever comes next;
+    result: by seat in the smallest unit, () if not told; proof: how the deck came about."""
+
+    deck: tuple[int, ...] = ()
+    setup: Setup | None = None
+    moves: tuple[tuple[int, int], ...] = ()
+    result: tuple[int, ...] = ()
+    first: int = -1
+    note: str = ""
+    proof: Proof | None = None
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    """A match, or the first deals of one. options: what differs from the preset; chairs: the players' names;
+    scores and notes: of the match before the first deal, by chair; draw: the cards drawn for the first deal, by chair
+    (-1: did not draw), one tuple for each time somebody had to draw."""
+
+    game: str
+    preset: str = ""
+    options: dict[str, Value] = {}
+    rules: int = 0
+    chairs: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    notes: tuple[int, ...] = ()
+    note: str = ""
+    deals: tuple[DealRecord, ...] = ()
+    draw: tuple[tuple[int, ...], ...] = ()
+    limit: Limit = NO_LIMIT
+
+
+class Step(Struct, frozen=True):
+    """One action of a replay. unsaid: what older rules did by themselves with it, and the record leaves out; state and
+    events: after all of that."""
+
+    seat: int
+    action: int
+    state: State[Any]
+    events: tuple[Event, ...]
+    unsaid: tuple[int, ...] = ()
+
+
+class Played(Struct, frozen=True):
+    """One deal replayed. before: the match it belongs to; after: the match when it is over, else None."""
+
+    before: Match
+    start: State[Any]
+    events: tuple[Event, ...]
+    steps: tuple[Step, ...]
+    after: Match | None
+
+    @property
+    def state(self) -> State[Any]:
+        """How the deal stands at the end of the record."""
+        return self.steps[-1].state if self.steps else self.start
+
+
+class Lines(Struct, frozen=True):
+    """Where things stood in the text that a record was read from: of each deal its own line, its moves' lines and the
+    line of its result."""
+
+    deals: tuple[int, ...] = ()
+    moves: tuple[tuple[int, ...], ...] = ()
+    results: tuple[int, ...] = ()
+
+    def of_deal(self, deal: int) -> int:
+        return self.deals[deal] if deal < len(self.deals) else 0
+
+    def of_move(self, deal: int, move: int) -> int:
+        known = deal < len(self.moves) and move < len(self.moves[deal])
+        return self.moves[deal][move] if known else 0
+
+    def of_result(self, deal: int) -> int:
+        return self.results[deal] if deal < len(self.results) else 0
+
+
+# ---------------------------------------------------------------- the game of a record
+def named(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
+    """Finds the game that a record names, and its preset; a preset's name alone says both. Raises BadText."""
+    try:
+        return find(game), preset
+    except BadGame as e:
+        if preset or not e.preset:
+            raise
+        return find(e.game), e.preset
+
+
+def preset_of(kind: type[Game], name: str) -> Struct:
+    """The options of a preset, the first one for ''. Raises BadOptions with the names there are."""
+    if not name:
+        return next(iter(kind.presets.values()))
+    if name not in kind.presets:
+        raise BadOptions(f"{kind.id} has no preset '{name}'; it has: {', '.join(kind.presets)}")
+    return kind.presets[name]
+
+
+def game_of(record: Record, find: Find) -> Game:
+    """The game under the options that the record was played with. Raises BadText or BadOptions."""
+    kind: Any = find(record.game)
+    made: Game = kind(change(preset_of(kind, record.preset), record.options))
+    return made
+
+
+# ---------------------------------------------------------------- money
+def amount_text(value: int, money: int) -> str:
+    """An amount of smallest units in units: `3`, `-4.5`."""
+    whole, rest = divmod(abs(value), money)
+    sign = "-" if value < 0 else ""
+    decimals = f"{rest / money:g}"[1:] if rest else ""
+    return f"{sign}{whole}{decimals}"
+
+
+def amounts_text(values: Iterable[int], money: int) -> str:
+    return " ".join(amount_text(v, money) for v in values)
+
+
+def parse_amount(text: str, money: int) -> int:
+    """The inverse of `amount_text`. Raises BadText."""
+    try:
+        value = (
+            Fraction(text.replace("−", "-")) * money if len(text) < 16 and "e" not in text.lower() else None
+        )
+    except (ValueError, ZeroDivisionError):
+        value = None
+    if value is None or value.denominator != 1:
+        raise BadText(f"'{text}' is not an amount; write whole units, or parts of {money} such as 1.5")
+    return int(value)

@@ -1,0 +1,211 @@
+"""Announcements and fleks, for one seat at its turn (marias:M3.ANN, G.FLEK, P4.VAR.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.public import update
+from hlaska.families.marias import contracts
+from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of, raised_item
+from hlaska.families.marias.contracts import ContractPublic, Ints, is_against, others
+from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, next_speaker, put, spend, stand
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import KING, QUEEN
+from hlaska.kernel.play import couples
+
+
+class Voice(NamedTuple):
+    """The seat on turn: whether it is on the side that plays the contract, and the cards it holds."""
+
+    seat: int
+    ours: bool
+    hand: Sequence[int]
+
+    def holds_marriage(self) -> bool:
+        return couples(mask_of(self.hand)) != 0
+
+    def holds_seven(self, trump: int) -> bool:
+        return trump << 4 in self.hand
+
+    def holds_sevens(self, trump: int, helper: int) -> bool:
+        return {trump << 4, helper << 4} <= set(self.hand)
+
+
+def top_level(options: Any) -> int:
+    """The highest level an item may reach (marias:G.FLEK.2)."""
+    return TOP_LEVEL if options.max_flek_level is None else int(options.max_flek_level)
+
+
+# ---------------------------------------------------------------- what may be said
+def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:
+    """Whether a seat of the declaring side (`ours`) or of the other may raise an item."""
+    chance = bool(pub.chances[item] >> seat & 1)
+    return may_raise(pub.levels[item], chance, ours != is_against(pub, item), top)
+
+
+def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
+    """The items that a seat may raise."""
+    having = [i for i, chance in enumerate(pub.chances) if chance >> seat & 1]
+    return [i for i in having if can_raise(pub, i, seat, ours, top)]
+
+
+OWN: Final = (contracts.SEVEN, contracts.HUNDRED)
+
+
+def announcements(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
+    """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
+    (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
+    return [
+        item
+        for item in (OWN if voice.ours else contracts.AGAINST)
+        if not barred(options, pub, voice, item, holding)
+    ]
+
+
+def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
+    """What keeps a seat from announcing an item in the first circuit, as the end of a message key; "": nothing."""
+    if item not in (OWN if voice.ours else contracts.AGAINST):
+        return "other-side"
+    if not voice.ours and _needs_flek(options, pub):
+        return "flek-first"
+    if pub.levels[item] >= 0:
+        return "said"
+    if _beside_two_sevens(options, pub, voice, item):
+        return "announcement"
+    if item in (contracts.SEVEN, contracts.SEVEN_AGAINST):
+        return "no-seven" if holding and not voice.holds_seven(pub.trump) else ""
+    if (
+        pub.levels[contracts.HUNDRED_AGAINST if voice.ours else contracts.HUNDRED] >= 0
+        and not options.hundred_both_sides
+    ):
+        return "hundred"
+    return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
+
+
+def _beside_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
+    """Whether the side has announced two sevens: instead of the seven, and not everywhere with a hundred (M3.TWO.1)."""
+    if pub.levels[contracts.TWO_SEVENS] < 0 or voice.ours == pub.two_against:
+        return False
+    return item in (contracts.SEVEN, contracts.SEVEN_AGAINST) or not options.two_sevens_with_hundred
+
+
+def two_sevens_calls(
+    codes: Codes, options: Any, pub: ContractPublic, voice: Voice, holding: bool
+) -> list[int]:
+    """The calls by which a seat may announce two sevens for its side in the first circuit, helper by helper; one side
+    may, and not beside its own seven (marias:M3.TWO.1, M3.TWO.3). `holding`: both sevens must be held."""
+    seven, hundred = (contracts.SEVEN, contracts.HUNDRED) if voice.ours else contracts.AGAINST
+    allowed = options.two_sevens and (voice.ours or options.two_sevens_against)
+    if not allowed or pub.levels[contracts.TWO_SEVENS] >= 0 or pub.levels[seven] >= 0:
+        return []
+    if pub.levels[hundred] >= 0 and not options.two_sevens_with_hundred:
+        return []
+    first = codes.two if voice.ours else codes.two_against
+    helpers = [s for s in range(len(SUITS)) if s != pub.trump]
+    return [first + s for s in helpers if not holding or voice.holds_sevens(pub.trump, s)]
+
+
+def _needs_flek(options: Any, pub: ContractPublic) -> bool:
+    doubled = max(pub.levels[contracts.GAME], pub.levels[contracts.HUNDRED]) >= 1
+    return bool(options.against_rule == "flek_first_double" and not doubled)
+
+
+def forced(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
+    """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
+    honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
+    both = options.forced_hundred_against and len(honours) == 2
+    item = contracts.GAME if pub.levels[contracts.GAME] >= 0 else contracts.HUNDRED
+    must = both or (options.forced_flek_trump_honour and bool(honours))
+    if must and pub.levels[item] == 0 and can_raise(pub, item, voice.seat, voice.ours, top_level(options)):
+        return item, False
+    return ABSENT, both and contracts.HUNDRED_AGAINST in says
+
+
+def turn_calls(
+    codes: Codes,
+    said: int,
+    raised: Sequence[int],
+    says: Sequence[int],
+    must: tuple[int, bool],
+    two: Sequence[int] = (),
+) -> list[int]:
+    """The calls of a turn in progress: good, raises, announcements, ascending after what was said (G.FLEK.6); `two`:
+    the calls of two sevens among them."""
+    item, hundred = must
+    if item >= 0:
+        return [codes.flek + item]
+    calls = sorted([codes.flek + i for i in raised] + [announcing(codes, i) for i in says] + [*two])
+    later = [a for a in calls if a > said]
+    return later if hundred else [codes.good, *later]
+
+
+# ---------------------------------------------------------------- what it does
+def called(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
+    """One announcement or raise; the turn goes on. `window`: the seats that may answer it."""
+    item = raised_item(codes, action)
+    if item >= 0:
+        return update(raised(pub, item, window, top_level(options)), said=action)
+    return update(said_item(codes, options, pub, action, window), said=action)
+
+
+def answering(pub: ContractPublic, seats: int) -> int:
+    """The side that the seat on turn is not on, where one plays against all others."""
+    return others(pub.lone, seats) if pub.turn == pub.lone else 1 << pub.lone
+
+
+def raised(pub: contracts.C, item: int, window: int, top: int) -> contracts.C:
+    """One raise; `window`: the seats that may answer it."""
+    levels, chances = lift(pub.levels, pub.chances, item, window, top)
+    return update(pub, levels=levels, chances=chances)
+
+
+def said_item(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
+    """The item that a call announces stands; of two sevens it is kept whose they are (marias:M3.TWO.3)."""
+    pub = announced(options, pub, announced_item(codes, action), window)
+    helper = helper_of(codes, action)
+    if helper < 0:
+        return pub
+    return update(pub, helper=helper, two_by=pub.turn, two_against=action - helper == codes.two_against)
+
+
+def announced(options: Any, pub: contracts.C, item: int, window: int) -> contracts.C:
+    """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
+    levels, chances = stand(pub.levels, pub.chances, item, window, top_level(options))
+    if item in (contracts.HUNDRED, contracts.HUNDRED_AGAINST) and options.hundred_replaces_game:
+        chances = put(chances, contracts.GAME, 0)
+    if item == contracts.SEVEN_AGAINST:
+        return update(pub, levels=levels, chances=chances, seven_by=pub.turn)
+    if item == contracts.HUNDRED_AGAINST:
+        return update(pub, levels=levels, chances=chances, hundred_by=pub.turn)
+    return update(pub, levels=levels, chances=chances)
+
+
+def spoken_out(pub: ContractPublic) -> tuple[Ints, int]:
+    """The turn is closed: the chances left, and how many turns of the first circuit are."""
+    return spend(pub.chances, pub.turn), max(0, pub.left - 1)
+
+
+def closed(pub: contracts.C, seats: int) -> contracts.C:
+    """The turn is closed and the next seat has its own; `turn` -1: nobody has anything left to say."""
+    chances, left = spoken_out(pub)
+    return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, seats, left))
+
+
+def redoubling(options: Any, pub: contracts.C) -> contracts.C | None:
+    """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
+    top, level = top_level(options), pub.levels[contracts.CONTRACT]
+    levels, chances = stand(pub.levels, pub.chances, contracts.CONTRACT, 1 << pub.lone, top, level)
+    if not chances[contracts.CONTRACT]:
+        return None
+    return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
+
+
+def stays_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
+    """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
+    standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
+    if standing == (contracts.GAME,):
+        return plain and pub.levels[contracts.GAME] == 0
+    if standing == (contracts.GAME, contracts.SEVEN):
+        return seven_flek and pub.levels[contracts.GAME] == 1 and pub.levels[contracts.SEVEN] == 0
+    return False

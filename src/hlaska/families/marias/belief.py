@@ -1,0 +1,130 @@
+"""Worlds of one against two told again: the lone player's talon is chosen anew by a soft model, and the world is
+weighed by everything that was called and left unsaid."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import View
+from hlaska.families.marias.call_policy import Decision, Habits, Twelve
+from hlaska.kernel.layout import TEN
+
+STRANGE: Final = 0.05
+"""How many talons are put away in no way that could be understood: none is excluded, however little it promises."""
+
+
+class Seen(NamedTuple):
+    """What a seat knows of a deal of three. hands: by seat, a mask of the cards known to have been held after the
+    talon was put away; away: the mask of the known cards of the talon; sharp: aces and tens may lie there."""
+
+    seat: int
+    lone: int
+    hands: tuple[int, ...]
+    away: int
+    sharp: bool
+
+
+Judge = Callable[[tuple[int, ...], int, Random], float]
+
+
+def known(place: Sequence[int]) -> int:
+    """The mask of the cards of a place that are seen."""
+    return sum([1 << (e & 63) for e in place if e >= 0])
+
+
+def held_by(view: View[Any], events: Sequence[Event], first: int, seats: int = 3) -> tuple[int, ...]:
+    """By seat, the known cards of its hand and all that it has played; `first`: the place of seat 0's hand."""
+    hands = [known(view.places[first + s]) for s in range(seats)]
+    for e in events:
+        if e.kind == "play" and e.seat >= 0:
+            hands[e.seat] |= known(e.cards)
+    return tuple(hands)
+
+
+class Telling(ABC):
+    """Says how likely everything was said in a world. seat: whose worlds they are; `known_of`: by seat the cards known
+    to have been in its hand; `first`: the place of seat 0's hand."""
+
+    def __init__(self, seat: int, known_of: Sequence[int], slots: Slots, first: int) -> None:
+        self.seat, self.known_of = seat, known_of
+        self.of_hand = [
+            [i for i, (p, _) in enumerate(slots.places) if p == first + s] for s in range(len(known_of))
+        ]
+
+    def hands(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The hands of a world as masks. `cards`: one for each hidden card."""
+        return tuple(
+            held | sum([1 << cards[i] for i in at])
+            for held, at in zip(self.known_of, self.of_hand, strict=True)
+        )
+
+    def again(self, cards: list[int], rng: Random) -> float:
+        """As `Retelling.again`; where nothing is chosen anew the world stays as it is."""
+        return self.chance(cards, rng)
+
+    @abstractmethod
+    def chance(self, cards: Sequence[int], rng: Random) -> float:
+        """How likely everything was said in this world as it was; more than 0."""
+
+
+class Told(Telling):
+    """Tells worlds again for one decision of one seat. `first`: the place of seat 0's hand; `talon`: that of the talon;
+    `others`: more that a world is weighed by, from the hands and the talon."""
+
+    def __init__(
+        self,
+        seen: Seen,
+        slots: Slots,
+        places: tuple[int, int],
+        habits: Habits,
+        twelve: Twelve,
+        decisions: Sequence[Decision],
+        others: Judge,
+    ) -> None:
+        first, talon = places
+        super().__init__(seen.seat, seen.hands, slots, first)
+        self.seen, self.habits, self.twelve, self.others = seen, habits, twelve, others
+        self.decisions = [d for d in decisions if d.seat != seen.seat]
+        self.of_talon = [i for i, (p, _) in enumerate(slots.places) if p == talon]
+        self.may, self.talon, self.hand = slots.may, talon, first + seen.lone
+        self.moving = [i for i in (*self.of_hand[seen.lone], *self.of_talon) if slots.places[i][1] < 0]
+        self.retold = any(i in self.moving for i in self.of_talon)
+
+    def again(self, cards: list[int], rng: Random) -> float:
+        """Chooses the talon of this world anew, and says how likely everything was said in it. `cards`: one for each
+        hidden card, changed in place."""
+        if self.retold:
+            self._put_away(cards, rng)
+        return self.chance(cards, rng)
+
+    def chance(self, cards: Sequence[int], rng: Random) -> float:
+        """How likely everything was said in this world as it was."""
+        hands = self.hands(cards)
+        away = self.seen.away | sum([1 << cards[i] for i in self.of_talon])
+        found = self.others(hands, away, rng)
+        for decision in self.decisions:
+            found *= self.habits.likely(decision, hands[decision.seat])
+        return found
+
+    def _put_away(self, cards: list[int], rng: Random) -> None:
+        """The lone player's hidden cards and the talon are laid together, and two of them put away by habit."""
+        pool = [cards[i] for i in self.moving]
+        open_ = [i for i in self.of_talon if i in self.moving]
+        whole = self.seen.hands[self.seen.lone] | self.seen.away
+        whole |= sum([1 << cards[i] for i in (*self.of_hand[self.seen.lone], *self.of_talon)])
+        free = [c for c in pool if self.may.get(c, 0) >> self.talon & 1 and (self.seen.sharp or c & 15 < TEN)]
+        there = [cards[i] for i in open_]
+        stuck = [c for c in there if not self.may.get(c, 0) >> self.hand & 1]
+        if len(open_) != 2 or len(free) < 2 or stuck:
+            return
+        strange = rng.random() < STRANGE
+        pair = tuple(rng.sample(free, 2)) if strange else self.twelve.keep(whole, free, rng)
+        rest = iter([c for c in pool if c not in pair])
+        away = iter(pair)
+        for i in self.moving:
+            cards[i] = next(away) if i in open_ else next(rest)

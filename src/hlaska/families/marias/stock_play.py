@@ -1,0 +1,66 @@
+"""Mariáš for two, who draw cards after each trick until a stock is gone (marias:L2.PLAY, T2.PLAY)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hlaska.core.board import Board
+from hlaska.core.stock import draw, lay_stock, left
+from hlaska.families.marias import play
+from hlaska.families.marias.calls import Codes
+from hlaska.families.marias.contracts import C, ContractPublic, Layout
+from hlaska.families.marias.position import MariasPositions, Shape
+from hlaska.kernel import layout as word
+from hlaska.kernel.play import declare
+
+
+class DrawPositions(MariasPositions):
+    """MariasPositions of a game with a stock.
+
+    While cards are drawn a wrong card is refused even where later ones are penalised: once hands have changed nobody
+    can prove what was held (docs/rules/marias.md, D74).
+    """
+
+    def __init__(
+        self, options: Any, layout: Layout, codes: Codes, shape_of: Callable[[Any, Any], Shape]
+    ) -> None:
+        super().__init__(options, layout, codes, shape_of)
+        self.since = layout.to_draw // layout.seats
+
+    def lenient(self, places: Sequence[Sequence[int]]) -> bool:
+        return super().lenient(places) and not self.left(places)
+
+    def left(self, places: Sequence[Sequence[int]]) -> int:
+        """Cards still to be drawn."""
+        return left(self.at, places)
+
+    def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+        """Also how many cards are left to draw, which decides what is legal."""
+        b = super().trick_position(pub, places)
+        b[word.LEFT] = self.left(places)
+        return b
+
+    def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+        """Also the stock."""
+        b = super().full_position(pub, places)
+        lay_stock(b, self.at, places)
+        return b
+
+    def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
+        """Where trumps come with the last card drawn, a marriage of their suit was a plain one before
+        (marias:T2.MAR.1)."""
+        trump = b[word.SUIT]
+        if b[word.EARLY] & word.NO_TRUMP and trick < self.since:
+            b[word.SUIT] = word.NONE
+        declare(b, seat, suit)
+        b[word.SUIT] = trump
+
+
+def do_card(positions: DrawPositions, board: Board, pub: C, action: int) -> C:
+    """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
+    done = len(pub.took)
+    pub = play.do_card(positions, board, pub, action)
+    if len(pub.took) > done and positions.left(board.places):
+        draw(board, positions.at, pub.lead)
+    return pub

@@ -1,0 +1,13 @@
+"""Kinds of hands to practise with."""
+
+from typing import Final
+
+from hlaska.core.cards import DIAMONDS, JACK, QUEEN, SPADES, card_of
+from hlaska.core.practice_hands import Hand, Kinds, aces, has, marriage
+
+
+def bezique(hand: Hand) -> bool:
+    return has(hand.own, card_of(SPADES, QUEEN), card_of(DIAMONDS, JACK))
+
+
+KINDS: Final[Kinds] = {"marriage": marriage, "bezique": bezique, "aces": aces}

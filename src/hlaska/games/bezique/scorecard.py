@@ -1,0 +1,153 @@
+"""The form of a deal of Bezique, played with real cards: what each has marked for combinations, and the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.board import State
+from hlaska.core.errors import Phrase
+from hlaska.core.public import Item, plus, update
+from hlaska.core.scorecard import (
+    NOBODY,
+    Field,
+    Impossible,
+    Scoring,
+    Told,
+    When,
+    chair,
+    each,
+    number,
+    tell_each,
+)
+from hlaska.games.bezique import settle
+from hlaska.games.bezique.game import Bezique
+from hlaska.games.bezique.public import END, SEATS, BeziquePublic
+
+TEN: Final = 10
+MOST: Final = 9990
+
+
+def ask(name: str) -> Phrase:
+    return Phrase(f"score-bezique-{name}")
+
+
+class BeziqueScoring(Scoring[BeziquePublic]):
+    game: Bezique
+
+    def _brisques(self) -> int:
+        """How many aces and tens the pack has."""
+        return 8 * len(self.game.pack) // 32
+
+    def _early(self) -> bool:
+        """Whether a match may end in the middle of a deal."""
+        return not self.game.rubicon and self.game.options.bz_target_check == "immediate"
+
+    # ------------------------------------------------------------ the form
+    def fields(self) -> tuple[Field, ...]:
+        o, most = self.game.options, self._brisques()
+        done: When = (("winner", (NOBODY,)),) if self._early() else ()
+        fields: list[Field] = []
+        if self._early():
+            fields.append(chair("winner", "contract", ask("winner"), "score-nobody"))
+        fields.append(number("declared", "cards", ask("declared"), MOST, step=TEN, each=True))
+        late = not self.game.rubicon and o.bz_last_trick_at == 24
+        if late and self._early():
+            fields.append(chair("last", "cards", ask("last-drawn"), "score-nobody"))
+        else:
+            fields.append(chair("last", "cards", ask("last-drawn" if late else "last"), when=done))
+        when = () if not self.game.rubicon and o.bz_brisque_timing == "won" else done
+        fields.append(number("brisques", "cards", ask("brisques"), most, when, each=True, must=True))
+        return tuple(fields)
+
+    # ------------------------------------------------------------ from the form
+    def settled(self, start: State[BeziquePublic], told: Told) -> BeziquePublic:
+        winner, last = told.get("winner", NOBODY), told.get("last", NOBODY)
+        counts, declared = each(told, "brisques", SEATS), each(told, "declared", SEATS)
+        asked = "brisques-0" in told
+        whole = self._brisques()
+        if asked and winner < 0 and sum(counts) != whole:
+            raise Impossible("brisques-0", "whole", n=sum(counts), whole=whole)
+        if sum(counts) > whole:
+            raise Impossible("brisques-0", "points", n=sum(counts), most=whole)
+        if winner < 0 and last < 0:
+            raise Impossible("last", "who")
+        won = (TEN * counts[0], TEN * counts[1])
+        pub = update(start.pub, points=(0, 0), items=(), won=won, last_by=last, phase=END, turn=-1)
+        for seat in range(SEATS):
+            pub = _entered(pub, settle.Gain(seat, "declared", declared[seat]))
+        return self._rubicon(pub) if self.game.rubicon else self._points(pub, winner, last)
+
+    def _rubicon(self, pub: BeziquePublic) -> BeziquePublic:
+        pub = _entered(pub, settle.Gain(pub.last_by, "last", self.game.form.last, "mariage:RB.5"))
+        v = settle.rubicon(pub.points, pub.won)
+        return update(pub, winner=v.winner, items=settle.items_of(v), result=v.result)
+
+    def _points(self, pub: BeziquePublic, winner: int, last: int) -> BeziquePublic:
+        """What is entered during the play, then, where nobody has won by that, what is after it."""
+        o = self.game.options
+        if last >= 0 and o.bz_last_trick_at == 24:
+            pub = _entered(pub, settle.Gain(last, "last", TEN, "mariage:BZ.LAST.1"))
+        if o.bz_brisque_timing == "won":
+            for seat in range(SEATS):
+                pub = _entered(pub, settle.Gain(seat, "brisques", pub.won[seat], "mariage:BZ.BRISQUE.1"))
+        there = [seat for seat in range(SEATS) if settle.reached(o, pub.before, pub.points, seat)]
+        if winner >= 0 and winner not in there:
+            raise Impossible(
+                "winner", "not-reached", n=pub.before[winner] + pub.points[winner], most=o.target
+            )
+        if winner < 0 and there:
+            raise Impossible("winner", "reached", most=o.target)
+        for gain in settle.gains_at_end(o, last, pub.won) if winner < 0 else ():
+            if winner < 0:
+                pub = _entered(pub, gain)
+                winner = gain.seat if settle.reached(o, pub.before, pub.points, gain.seat) else NOBODY
+        return update(pub, winner=winner, result=pub.points)
+
+    # ------------------------------------------------------------ to the form
+    def facts(self, start: State[BeziquePublic], state: State[BeziquePublic]) -> Told:
+        pub, o = state.pub, self.game.options
+        entered = state.pub.items if not self.game.rubicon else ()
+        declared = [_sum(entered, seat, None) for seat in range(SEATS)]
+        last = next((i.seat for i in entered if i.key == "item-bezique-last"), NOBODY)
+        brisques = [n // TEN for n in pub.won]
+        if self.game.rubicon:
+            declared = [n - self.game.form.last * (s == pub.last_by) for s, n in enumerate(pub.points)]
+            last = pub.last_by
+        elif o.bz_brisque_timing == "won":
+            brisques = [_sum(entered, seat, "item-bezique-brisques") // TEN for seat in range(SEATS)]
+        winner = pub.winner if self._early() and self._won_in_play(pub) else NOBODY
+        last = pub.last_by if winner < 0 and last < 0 else last
+        return {
+            "winner": winner,
+            **tell_each("declared", declared),
+            "last": last,
+            **tell_each("brisques", brisques),
+        }
+
+    def _won_in_play(self, pub: BeziquePublic) -> bool:
+        """Whether the target was reached before anything was entered that is entered after the last trick."""
+        o = self.game.options
+        after = ["item-bezique-last"] if o.bz_last_trick_at == 32 else []
+        after += ["item-bezique-brisques"] if o.bz_brisque_timing == "end" else []
+        if pub.winner < 0:
+            return False
+        late = sum(i.value for i in pub.items if i.seat == pub.winner and i.key in after)
+        return bool(pub.before[pub.winner] + pub.points[pub.winner] - late >= o.target)
+
+
+def _entered(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
+    if not gain.points:
+        return pub
+    item = Item(f"item-bezique-{gain.kind}", gain.seat, gain.points, gain.points, rule=gain.rule)
+    return update(pub, points=plus(pub.points, gain.seat, gain.points), items=(*pub.items, item))
+
+
+def _sum(items: tuple[Item, ...], seat: int, key: str | None) -> int:
+    """What a seat has by items of a key; None: by those for combinations and sevens."""
+    return sum(
+        i.value for i in items if i.seat == seat and (i.key == key if key else i.key not in settle.NO_MELDS)
+    )
+
+
+def scoring(game: Bezique) -> BeziqueScoring:
+    return BeziqueScoring(game)

@@ -1,0 +1,221 @@
+"""A deal of three told again: forehand's trumps, talon and contract, announcements and fleks (marias:M3.FSM)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import CALL
+from hlaska.core.public import update
+from hlaska.families.marias import announcements, contracts
+from hlaska.families.marias.belief import Seen, Told, held_by, known
+from hlaska.families.marias.call_policy import (
+    KEEN,
+    OVERCALL,
+    Decision,
+    Habits,
+    Plain,
+    Twelve,
+    said_in,
+    soft,
+    told,
+    turns_of,
+    undertaken,
+)
+from hlaska.families.marias.contracts import CONTRACT, GAME, HEARTS, HUNDRED, SUIT, others
+from hlaska.families.marias.fleks import ABSENT, put, stand
+from hlaska.families.marias.hand_values import LANE, Value, values
+from hlaska.games.marias import announcements as own_talk
+from hlaska.games.marias import public as at
+from hlaska.games.marias.call_policy import feared
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.position import compared
+from hlaska.games.marias.public import MariasPublic, State, View, held
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.layout import KING, QUEEN
+
+FIRST: Final = 7
+TWELVE: Final = 12
+BY_GAME: Final = 0.3
+BY_LENGTH: Final = 1.0
+BY_MARRIAGE: Final = 1.2
+BY_HEARTS: Final = 0.5
+FEARED: Final = 0.01
+"""How much less likely one lays a contract open after the first trick for each card that may spoil it."""
+COUPLE: Final = 1 << QUEEN | 1 << KING
+
+
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+    """None while nothing is told that could be read: before the contract has been answered, and while trumps are
+    unknown."""
+    pub = view.pub
+    if pub.phase not in ("ask", "flek", "play") or pub.lone != pub.talon_by or view.seat < 0:
+        return None
+    if pub.contract == SUIT and (pub.trump < 0 or pub.phase == "ask"):
+        return None
+    calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= CALL]
+    story = Story(options, pub, calls)
+    seen = Seen(
+        view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), story.sharp
+    )
+    habits = Habits(pub.contract, pub.trump, pub.lone)
+    twelve = Twelve(pub.contract, pub.trump)
+    decisions = story.decisions()
+    return Told(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
+
+
+def face_down(view: View) -> Callable[[State], float] | None:
+    """How well a world fits that forehand named its trumps, while they lie face down, and put two cards away; None at
+    any other time, and for forehand."""
+    pub = view.pub
+    if (
+        pub.phase != "ask"
+        or pub.contract != SUIT
+        or view.seat in (-1, at.FOREHAND)
+        or not view.places[at.LAID]
+    ):
+        return None
+    game = values()["game"]
+
+    def likely(state: State) -> float:
+        trump = (state.places[at.LAID][0] & 63) >> 4
+        ten, away = mask_of(held(state.places, at.FOREHAND)), [e & 63 for e in state.places[at.TALON]]
+        readily = [named_for(game, ten, suit) - named_for(game, ten, trump) for suit in range(4)]
+        return kept_rather(ten, away, trump) / sum([exp(w) for w in readily])
+
+    return likely
+
+
+def kept_rather(ten: int, away: Sequence[int], trump: int) -> float:
+    """How likely these two of twelve cards are put away, beside the best two: 1 for those."""
+    twelve = Twelve(SUIT, trump)
+    whole = ten | mask_of(away)
+    gains = {(x, y): gain for gain, x, y in twelve.gains(whole, cards_of(whole))}
+    pair = min(away), max(away)
+    return exp(KEEN * (gains[pair] - max(gains.values())))
+
+
+class Story:
+    """What was called in a deal, in order."""
+
+    def __init__(self, options: Options, pub: MariasPublic, calls: Sequence[tuple[int, int]]) -> None:
+        self.options, self.pub = options, pub
+        self.sharp = options.sharp_in_talon or pub.contract != SUIT
+        self.from_hand = all(not at.PEOPLE <= a < at.PEOPLE + 5 for _, a in calls)
+        talked = [(s, a) for s, a in calls if a < at.CLAIM or a >= at.SAY_TWO_AGAINST]
+        last = max((i for i, (_, a) in enumerate(talked) if at.NAME <= a < at.SAY_SEVEN), default=-1)
+        self.after = talked[last + 1 :]
+
+    # ------------------------------------------------------------ answers, announcements, fleks
+    def decisions(self) -> list[Decision]:
+        return self._suit() if self.pub.contract == SUIT else self._plain()
+
+    def _suit(self) -> list[Decision]:
+        """Both have said good; forehand announces, then come the fleks."""
+        said: list[int] = []
+        rest = list(self.after[at.SEATS - 1 :])
+        while rest and rest[0][1] != at.GOOD:
+            said.append(rest.pop(0)[1])
+        pub = update(self._fresh(), phase="announce", left=0, said=0)
+        window = others(at.FOREHAND, at.SEATS)
+        found = told(
+            [Decision(at.FOREHAND, i, False, 0, False) for i in (contracts.SEVEN, contracts.HUNDRED)],
+            said_in(at.CODES, said),
+        )
+        for action in said:
+            pub = announcements.called(at.CODES, self.options, pub, action, window)
+        if pub.levels[HUNDRED] < 0 or not self.options.hundred_replaces_game:
+            pub = self._standing(pub, GAME)
+        pub = update(pub, phase="flek", turn=1, left=at.SEATS - 1, said=0)
+        return [*found, *turns_of(at.CODES, self.options, pub, rest[1:], self._alone)]
+
+    def _fresh(self) -> MariasPublic:
+        nothing = (ABSENT,) * len(contracts.ITEMS)
+        return update(
+            self.pub, levels=nothing, chances=(0,) * len(contracts.ITEMS), turn=at.FOREHAND, seven_by=-1, hundred_by=-1,
+            helper=-1, two_by=-1, two_against=False,
+        )  # fmt: skip
+
+    def _standing(self, pub: MariasPublic, item: int) -> MariasPublic:
+        window = others(pub.lone, at.SEATS)
+        levels, chances = stand(pub.levels, pub.chances, item, window, announcements.top_level(self.options))
+        return update(pub, levels=levels, chances=chances)
+
+    def _alone(self, pub: MariasPublic) -> bool:
+        return own_talk.stays_unplayed(self.options, pub)
+
+    def _plain(self) -> list[Decision]:
+        """A betl or durch: those who are asked may double it, then its player answers."""
+        asks = self.after[: at.SEATS - 1]
+        found, level = [], 0
+        for seat, action in asks:
+            if level == 0:
+                found.append(Decision(seat, CONTRACT, True, 0, False, action == at.FLEK + CONTRACT))
+            level = max(level, int(action == at.FLEK + CONTRACT))
+        if not level or self.pub.phase == "ask":
+            return found
+        pub = update(self._fresh(), levels=put(self._fresh().levels, CONTRACT, 1))
+        answered = announcements.redoubling(self.options, pub)
+        if answered is None:
+            return found
+        return [*found, *turns_of(at.CODES, self.options, answered, self.after[at.SEATS - 1 :], self._alone)]
+
+    # ------------------------------------------------------------ trumps and contract
+    def chosen(self, me: int) -> Chosen:
+        return Chosen(self.options, self.pub, self.from_hand and self.pub.contract == SUIT, me)
+
+
+class Chosen:
+    """How likely trumps and contract were chosen, and not overcalled, with the hands of a world."""
+
+    def __init__(self, options: Options, pub: MariasPublic, from_hand: bool, me: int) -> None:
+        self.pub, self.me, self.from_hand = pub, me, from_hand
+        self.compared = compared(options, pub)
+        self.values = values()
+        self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
+
+    def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
+        pub, found = self.pub, 1.0
+        if pub.contract == SUIT:
+            if self.me != pub.lone:
+                found = 1 - max(
+                    soft(p.best(hands[pub.lone] | away) - 0.5, OVERCALL) for p in self.plain.values()
+                )
+                found *= self._trumps(hands[pub.lone] | away, rng) if self.from_hand else 1.0
+            for seat in range(at.SEATS):
+                if seat not in (self.me, pub.lone):
+                    found *= 1 - max(
+                        soft(self.values[n].logit(hands[seat], -1), OVERCALL) for n in self.plain
+                    )
+            return found
+        return found if self.me == pub.lone else self._plain(hands[pub.lone], away)
+
+    def _plain(self, hand: int, away: int) -> float:
+        """One that is laid open after the first trick is announced where it is sure by then."""
+        pub = self.pub
+        found = undertaken(pub.contract, hand)
+        return found * FEARED ** feared(pub.contract, hand, hand | away) if self.compared else found
+
+    def _trumps(self, whole: int, rng: Random) -> float:
+        """Forehand saw the trump card and six more of its twelve cards."""
+        shown = self.pub.shown
+        rest = [c for c in range(56) if whole >> c & 1 and c != shown]
+        if len(rest) < FIRST:
+            return 1.0
+        seven = mask_of([shown, *rng.sample(rest, FIRST - 1)])
+        game = self.values["game"]
+        worth = {suit: named_for(game, seven, suit) for suit in range(4) if seven >> 16 * suit & LANE}
+        mine = worth[shown >> 4]
+        return 0.02 + 0.98 / sum([exp(w - mine) for w in worth.values()])
+
+
+def named_for(game: Value, seven: int, suit: int) -> float:
+    """How readily forehand makes a suit trumps by its first seven cards, as the logarithm of a weight; read off what
+    players of two strengths chose. Long suits and marriages count for more than what ten such cards would make."""
+    lane = seven >> 16 * suit & LANE
+    found = BY_GAME * game.logit(seven, suit) + BY_LENGTH * lane.bit_count()
+    return found + BY_MARRIAGE * (lane & COUPLE == COUPLE) + BY_HEARTS * (suit == HEARTS)

@@ -1,0 +1,175 @@
+"""What a seat would probably do before the play, from its own cards alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hlaska.core.public import update
+from hlaska.families.marias import contracts
+from hlaska.families.marias.call_policy import (
+    CONTRACTS,
+    KEEN,
+    Decision,
+    Habits,
+    Twelve,
+    open_to,
+    sigmoid,
+    spoken,
+)
+from hlaska.families.marias.contracts import CONTRACT, OPEN_BETL, SUIT
+from hlaska.families.marias.hand_values import LANE, values
+from hlaska.games.marias import announcements
+from hlaska.games.marias import public as at
+from hlaska.games.marias.contracts import in_use, named
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.position import compared
+from hlaska.games.marias.public import State, held, own
+from hlaska.games.marias.settle import worth
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import higher_than_some, lower_than_some
+from hlaska.kernel.position import NO_TRUMP_ORDER
+
+TALON_HELPS: Final = 0.3  # what the talon adds to the odds of a betl or durch on ten cards
+BAR: Final = 0.5  # odds from which one overcalls
+SURE: Final = 0.98  # the chance of what is sure but for the first trick
+PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
+
+
+def feared(contract: int, kept: int, own: int) -> int:
+    """How many cards of others may spoil an open contract that is compared after the first trick, if the best card is
+    led to that; with none it is all but sure. `kept`: the hand; `own`: with the talon."""
+    return min(_feared_after(contract, lead, kept, PACK & ~own) for lead in cards_of(kept))
+
+
+def _feared_after(contract: int, lead: int, kept: int, unseen: int) -> int:
+    """The same of one lead. A betl must lose it; a durch must win it, and the last unseen card of its suit falls."""
+    rest, above = kept & ~(1 << lead), unseen & higher_than_some(1 << lead, NO_TRUMP_ORDER)
+    if contract == OPEN_BETL:
+        return (unseen & lower_than_some(rest, NO_TRUMP_ORDER)).bit_count() + (not above)
+    spoiling = unseen & higher_than_some(rest, NO_TRUMP_ORDER)
+    suit = unseen & LANE << (lead >> 4 << 4)
+    falls = suit.bit_count() == 1 and bool(spoiling & suit)
+    return spoiling.bit_count() + above.bit_count() - falls
+
+
+class Mind:
+    """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
+    before the contract and where a call is forced."""
+
+    def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
+        self.options, self.pub, self.places = options, state.pub, state.places
+        self.seat, self.legal, self.rng = seat, legal, rng
+
+    def turn(self) -> tuple[int, ...]:
+        match self.pub.phase:
+            case "contract":
+                return (self._contract(),)
+            case "discard":
+                return self._discard()
+            case "take":
+                return self._discard() if self.legal[0] < at.GOOD else (self._contract(),)
+            case "ask":
+                return (self._answer(),)
+            case "announce":
+                chances = [
+                    Decision(self.seat, i, False, 0, False) for i in (contracts.SEVEN, contracts.HUNDRED)
+                ]
+                return self._say(chances)
+            case "flek":
+                alone = announcements.stays_unplayed(self.options, self.pub)
+                return self._say(open_to(at.CODES, self.options, self.pub, alone))
+        return ()
+
+    # ------------------------------------------------------------ contracts
+    def _contract(self) -> int:
+        """The contract that should bring most, by what the own cards are worth."""
+        return max(self.legal, key=self._brings)
+
+    def _brings(self, action: int) -> float:
+        if not at.NAME <= action < at.SAY_SEVEN:
+            return 0.0  # going on with the suit, where that is called good
+        contract, suit = named(action)
+        trump = self._trump() if contract == SUIT else suit
+        cards = held(self.places, self.seat)
+        kept = mask_of(cards)
+        if len(cards) > 10:
+            pair = self._pair(contract, trump, cards)
+            kept &= ~mask_of(pair)
+        if contract == SUIT:
+            return self._suit_brings(kept, trump)
+        chance = self._chance(contract, kept, mask_of(cards))
+        amount = self._worth(contract, -1)[CONTRACT]
+        return amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
+
+    def _chance(self, contract: int, kept: int, own: int) -> float:
+        """That a betl or durch is made. One that is laid open after a trick must be sure by then, and its player sees
+        all cards but those of the others."""
+        if not self._compared(contract):
+            return values()[CONTRACTS[contract]].chance(kept, -1)
+        return 0.0 if feared(contract, kept, own) else SURE
+
+    def _compared(self, contract: int) -> bool:
+        return compared(self.options, update(self.pub, contract=contract))
+
+    def _suit_brings(self, kept: int, trump: int) -> float:
+        """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
+        amounts = self._worth(SUIT, trump)
+        game, hundred, seven = (values()[name].chance(kept, trump) for name in ("game", "hundred", "seven"))
+        found = max(
+            amounts[contracts.GAME] * min(1, 4 * game - 2), amounts[contracts.HUNDRED] * (2 * hundred - 1)
+        )
+        holds = kept >> 16 * trump & 1
+        return found + (max(0.0, amounts[contracts.SEVEN] * (2 * seven - 1)) if holds else 0.0)
+
+    def _worth(self, contract: int, trump: int) -> list[int]:
+        pub = update(self.pub, contract=contract, trump=trump)
+        found = worth(self.options, pub)
+        return [b * f for b, f in zip(found.bases, found.factors, strict=True)]
+
+    def _trump(self) -> int:
+        laid = [e & 63 for e in self.places[at.LAID] if e >= 0]
+        return laid[0] >> 4 if laid else int(self.pub.trump)
+
+    # ------------------------------------------------------------ the talon
+    def _pair(self, contract: int, trump: int, cards: Sequence[int]) -> tuple[int, ...]:
+        sharp = self.options.sharp_in_talon or contract != SUIT
+        laid = [e & 63 for e in self.places[at.LAID] if e >= 0] if contract == SUIT else []
+        free = [c for c in cards if (sharp or c & 15 < 6) and c not in laid]
+        return Twelve(contract, trump).keep(mask_of(cards), free, None)
+
+    def _discard(self) -> tuple[int, ...]:
+        contract = int(self.pub.contract)
+        if self.pub.phase == "take":
+            contract = next(c for c in in_use(self.options) if c > self.pub.contract)
+        cards = held(self.places, self.seat)
+        whole, free = mask_of(cards), list(self.legal)
+        twelve = Twelve(contract, self._trump() if contract == SUIT else -1)
+        if len(self.places[at.TALON]):
+            return (max(free, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
+        return tuple(sorted(twelve.keep(whole, free, None)))
+
+    # ------------------------------------------------------------ answers
+    def _answer(self) -> int:
+        hand = mask_of(own(self.places, self.seat))
+        if at.BAD in self.legal:
+            higher = {
+                CONTRACTS[c] for c in in_use(self.options) if c > self.pub.contract and not self._compared(c)
+            }
+            odds = [values()[name].logit(hand, -1) + TALON_HELPS - BAR for name in sorted(higher)]
+            if any(self.rng.random() < sigmoid(KEEN * x) for x in odds):
+                return at.BAD
+        if at.FLEK + CONTRACT in self.legal:
+            decision = Decision(self.seat, CONTRACT, True, 0, False)
+            habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+            if self.rng.random() < habits.chance(decision, hand):
+                return at.FLEK + CONTRACT
+        return at.GOOD
+
+    # ------------------------------------------------------------ announcements and fleks
+    def _say(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
+        """Each item by itself, in the order of calls, then good."""
+        habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+        hand = mask_of(held(self.places, self.seat))
+        return spoken(at.CODES, habits, decisions, hand, self.legal, self.rng)

@@ -1,0 +1,83 @@
+"""The form of a deal of three, played with real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from hlaska.core.public import update
+from hlaska.core.scorecard import NOBODY, Field, Told, When, chair
+from hlaska.families.marias.contracts import (
+    BETL,
+    CONTRACT,
+    CONTRACT_KEYS,
+    DURCH,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SUIT,
+)
+from hlaska.families.marias.scorecard import (
+    MariasScoring,
+    against_fields,
+    ask,
+    contract_field,
+    own_fields,
+    own_standing,
+    said_against,
+    said_told,
+    trick_fields,
+    trump_field,
+)
+from hlaska.games.marias.game import Marias
+from hlaska.games.marias.public import TRICKS, MariasPublic
+
+PLAIN = (BETL, DURCH)
+OPEN = (OPEN_BETL, OPEN_DURCH)
+
+
+class ThreeScoring(MariasScoring[MariasPublic]):
+    game: Marias
+    suited: ClassVar[When] = (("contract", (SUIT,)),)
+
+    def contracts(self) -> tuple[int, ...]:
+        return (*PLAIN, *(OPEN if self.game.options.open_contracts else ()))
+
+    def opening(self) -> tuple[Field, ...]:
+        o = self.game.options
+        return (
+            contract_field({c: CONTRACT_KEYS[c] for c in (SUIT, *self.contracts())}),
+            chair("lone", "contract", ask("lone")),
+            trump_field(self.suited),
+            *own_fields(self.suited),
+            *against_fields(self.suited, o.two_sevens),
+        )
+
+    def standing(self) -> dict[int, When]:
+        found = own_standing(self.game.options, self.suited, self.game.options.two_sevens)
+        return {CONTRACT: (("contract", self.contracts()),), **found}
+
+    def compared(self, contract: int) -> bool:
+        return contract in OPEN and self.game.options.open_resolution == "static"
+
+    def unsuited(self) -> tuple[Field, ...]:
+        contracts = self.contracts()
+        return trick_fields(contracts, [c for c in contracts if self.compared(c)], TRICKS)
+
+    def begun(self, pub: MariasPublic, told: Told) -> MariasPublic:
+        trump = told.get("trump", NOBODY)
+        shown = trump << 4 if trump >= 0 else NOBODY  # some card of trumps: the first lead settles nothing
+        pub = update(pub, lone=told["lone"], contract=told["contract"], trump=trump, shown=shown)
+        pub = said_against(pub, told)
+        return update(pub, two_against=pub.two_by not in (NOBODY, pub.lone))
+
+    def opened(self, pub: MariasPublic, places: Sequence[Sequence[int]]) -> Told:
+        return {
+            "contract": pub.contract,
+            "lone": int(pub.lone),
+            "trump": int(pub.trump),
+            **said_told(pub),
+        }
+
+
+def scoring(game: Marias) -> ThreeScoring:
+    return ThreeScoring(game)

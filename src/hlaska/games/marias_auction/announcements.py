@@ -1,0 +1,44 @@
+"""Fleks and announcements against the contract (marias:LIC.FLEK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.core.board import Board
+from hlaska.core.public import update
+from hlaska.families.marias import announcements
+from hlaska.families.marias.announcements import Voice, top_level
+from hlaska.families.marias.contracts import SUIT
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.position import leader
+from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, MariasAuctionPublic, own
+
+FREE: Final = (-1, False)
+
+
+def legal_flek(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    """A seven against only by who holds it; both only in the first circuit."""
+    voice = Voice(pub.turn, pub.turn == pub.lone, own(places, pub.turn))
+    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
+    against = pub.left > 0 and pub.contract == SUIT and options.lic_against_allowed
+    says = announcements.announcements(options, pub, voice, holding=True) if against else ()
+    return announcements.turn_calls(CODES, pub.said, raised, says, FREE)
+
+
+def do_flek(options: Options, board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
+    board.say("call", pub.turn, action)
+    if action == GOOD:
+        return _spoken(options, pub)
+    return announcements.called(CODES, options, pub, action, announcements.answering(pub, SEATS))
+
+
+def _spoken(options: Options, pub: MariasAuctionPublic) -> MariasAuctionPublic:
+    """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
+    pub = announcements.closed(pub, SEATS)
+    if pub.turn >= 0:
+        return pub
+    if pub.contract == SUIT and announcements.stays_unplayed(pub, False, options.unplayed_seven_flek):
+        return update(pub, phase="settle", unplayed=True)
+    first = leader(options, pub)
+    return update(pub, phase="play", turn=first, lead=first, left=0)

@@ -1,0 +1,134 @@
+"""A deal of auction Mariáš told again: the contract that was announced on twelve cards, the talon, and the fleks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import next_seat
+from hlaska.core.public import update
+from hlaska.families.marias import announcements, contracts
+from hlaska.families.marias.belief import Seen, Told, held_by, known
+from hlaska.families.marias.call_policy import (
+    SELDOM,
+    Decision,
+    Habits,
+    Twelve,
+    open_to,
+    soft,
+    spoken,
+    turns_of,
+    undertaken,
+)
+from hlaska.families.marias.contracts import SUIT, others
+from hlaska.families.marias.fleks import ABSENT, stand
+from hlaska.families.marias.hand_values import values
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.bidding import items_of
+from hlaska.games.marias_auction.call_policy import odds_of
+from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
+from hlaska.kernel.bits import mask_of, suit_of
+from hlaska.kernel.layout import ACE
+from hlaska.kernel.play import couples
+
+BARS: Final = {
+    contracts.SEVEN: 0.0,
+    contracts.HUNDRED: 0.5,
+}  # odds from which one announces it, read off what players of two strengths announced
+BLUFF: Final = 0.01  # how much less likely one announces a seven that the hand does not hold
+KEPT: Final = 9.5  # cards of both suits and aces with which two sevens are announced as often as not
+KEEN_ON_KEPT: Final = 2.0  # one of them more makes that e to this as likely
+ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
+
+
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+    """None until a contract has been announced and the talon put away."""
+    pub = view.pub
+    if pub.phase not in ("flek", "play") or pub.lone != pub.talon_by or view.seat < 0 or not pub.rung:
+        return None
+    sharp = options.sharp_in_talon or pub.contract != SUIT
+    seen = Seen(view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), sharp)
+    habits, twelve = Habits(pub.contract, pub.trump, pub.lone), Twelve(pub.contract, pub.trump)
+    places = at.HAND, at.TALON
+    return Told(seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat))
+
+
+def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
+    """What could be said to the contract, and was."""
+    calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= 0]
+    last = max((i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK), default=-1)
+    nothing = (ABSENT,) * len(contracts.ITEMS)
+    levels, chances = nothing, (0,) * len(contracts.ITEMS)
+    for item in items_of(options, Announced(pub.rung, pub.trump, pub.helper)):
+        levels, chances = stand(
+            levels, chances, item, others(pub.lone, at.SEATS), announcements.top_level(options)
+        )
+    first = update(
+        pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0, levels=levels,
+        chances=chances, seven_by=-1, hundred_by=-1,
+    )  # fmt: skip
+    spoken_to = calls[last + 1 :]
+    found = turns_of(at.CODES, options, first, spoken_to, lambda now: stays_unplayed(options, now))
+    return [d for d in found if d.raised or options.lic_against_allowed]
+
+
+def stays_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
+    return pub.contract == SUIT and announcements.stays_unplayed(pub, False, options.unplayed_seven_flek)
+
+
+def talon(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
+    """What a seat would put away for its contract of what it may."""
+    pub, whole = state.pub, mask_of(own(state.places, seat))
+    twelve = Twelve(pub.contract, pub.trump)
+    if len(state.places[at.TALON]):
+        return (max(legal, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
+    return tuple(sorted(twelve.keep(whole, legal, None)))
+
+
+def flek(options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> tuple[int, ...]:
+    """The turn that a seat would probably say to the contract, drawn by chance."""
+    pub = state.pub
+    asked = open_to(at.CODES, options, pub, stays_unplayed(options, pub))
+    habits = Habits(pub.contract, pub.trump, pub.lone)
+    return spoken(at.CODES, habits, asked, mask_of(own(state.places, seat)), legal, rng)
+
+
+class Chosen:
+    """How likely the contract was announced with the hands of a world."""
+
+    def __init__(self, pub: MariasAuctionPublic, me: int) -> None:
+        self.pub, self.me, self.values = pub, me, values()
+        self.contract = Announced(pub.rung, pub.trump, pub.helper)
+
+    def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
+        lone = self.pub.lone
+        if self.me == lone:
+            return 1.0
+        if self.pub.contract != SUIT:
+            return undertaken(self.pub.contract, hands[lone])
+        return self._suit(hands[lone])
+
+    def _suit(self, hand: int) -> float:
+        """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
+        tricks with sevens holds little else than their suits and aces; whoever is to make a hundred, a marriage."""
+        missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
+        said = said_in(self.contract)
+        least, bar = min([SELDOM[item] for item in said]), max([BARS[item] for item in said])
+        if self.contract.rules.hundred and not couples(hand):
+            return least * BLUFF**missing
+        found = soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
+        if self.contract.rules.two:
+            kept = hand & ACES | suit_of(hand, self.contract.trump) | suit_of(hand, self.contract.helper)
+            found *= soft(kept.bit_count() - KEPT, least, KEEN_ON_KEPT)
+        return found
+
+
+def said_in(contract: Announced) -> list[int]:
+    """What is announced in a suit contract."""
+    rules = contract.rules
+    return [contracts.HUNDRED] * rules.hundred + [contracts.SEVEN] * (rules.seven or rules.two)

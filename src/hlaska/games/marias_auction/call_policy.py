@@ -1,0 +1,187 @@
+"""What a seat would probably bid and announce, from its own cards alone, by what such cards were measured to bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
+from random import Random
+from typing import Final
+
+from hlaska.families.marias.call_policy import CONTRACTS as PLAIN
+from hlaska.families.marias.call_policy import Twelve, sigmoid
+from hlaska.families.marias.contracts import BETL, DURCH
+from hlaska.families.marias.deal import discardable
+from hlaska.families.marias.hand_values import values
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.contracts import CONTRACTS, SEVENS, Announced
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import MariasAuctionPublic, own
+from hlaska.kernel.bits import cards_of, mask_of
+
+Curves = dict[str, tuple[float, ...]]
+ODDS: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
+BEFORE: Final[Curves] = {
+    "seven": (-2.4, -1.7, -0.5, 0.8, 2.0, 3.3, 3.7),
+    "hundred": (-20.0, -3.0, 4.2, 8.3, 12.8, 18.5, 26.0),
+    "betl": (-8.0, -6.3, -3.0, 2.5, 7.0, 9.0, 9.5),
+    "durch": (-9.5, -9.0, -4.5, 0.0, 7.0, 13.0, 16.0),
+}
+KEPT: Final[Curves] = {
+    "seven": (-2.8, -2.4, -1.0, 0.4, 1.8, 2.8, 3.4),
+    "hundred": (-33.0, -21.0, -5.0, 1.4, 6.8, 12.5, 22.0),
+    "betl": (-9.2, -8.9, -7.0, -1.8, 8.0, 9.5, 10.0),
+    "durch": (-15.0, -14.2, -11.0, -3.5, 6.0, 14.0, 16.0),
+}
+"""By kind of contract what it brings, in units an opponent, at the `ODDS` (their logarithm) on the hundred, or else on
+the only thing announced: of ten cards before the talon, and of those kept. `scripts/measure_bids.py`."""
+PASSED: Final = -1.0  # units an opponent that passing brings whoever could bid
+EAGER: Final = 1.0  # units by which a bid must be better to be e times as likely
+DOUBLED: Final = 2  # times that what will hardly be made is paid
+DOUBT: Final = 0.02  # the least chance of any bid or pass
+CLOSE: Final = 3  # contracts for which a talon is looked for
+TALON: Final = 2
+ONE_SEVEN: Final = [(c, sevens) for c, sevens in zip(CONTRACTS, SEVENS, strict=True) if not c.rules.two]
+"""The contracts that a hand may head for by itself, and the sevens that it needs for each."""
+
+
+def kind_of(contract: Announced) -> str:
+    """What contracts are measured together: hearts bring as much as another suit, but for their factor, and a seven
+    beside a hundred what it is worth by itself."""
+    return "hundred" if contract.rules.hundred else contract.rules.text.removesuffix(" hearts")
+
+
+def scale(options: Options, contract: Announced) -> float:
+    """How many times what was measured a betl or durch is paid by these rules, such as three times by the revised
+    schedule: of suit contracts too much else is paid for one number to tell."""
+    values = {
+        BETL: (options.betl_value, Options().betl_value),
+        DURCH: (options.durch_value, Options().durch_value),
+    }
+    paid, measured = values.get(contract.rules.contract, (1, 1))
+    return paid / measured
+
+
+def odds_of(contract: Announced, hand: int) -> float:
+    """The odds (their logarithm) on the hardest thing that a contract announces, by the own hand alone."""
+    rules, found = contract.rules, values()
+    if not rules.trumps:
+        return found[PLAIN[rules.contract]].logit(hand, -1)
+    said = ["hundred"] * rules.hundred + ["seven"] * (rules.seven or rules.two)
+    return min([found[name].logit(hand, contract.trump) for name in said])
+
+
+def on(curve: Sequence[float], odds: float) -> float:
+    """The value of a curve over `ODDS`: straight between its points, level beyond them."""
+    if odds <= ODDS[0]:
+        return curve[0]
+    for (x, low), (y, high) in pairwise(zip(ODDS, curve, strict=True)):
+        if odds < y:
+            return low + (high - low) * (odds - x) / (y - x)
+    return curve[-1]
+
+
+class Mind:
+    """A seat with its cards. `hand`: as a mask, the talon among it once it is picked up."""
+
+    def __init__(self, options: Options, hand: int) -> None:
+        self.options, self.hand = options, hand
+        self.backed = [c for c, sevens in ONE_SEVEN if not sevens & ~hand]
+
+    def before(self, rung: int) -> float:
+        """What the best contract of a rung or a higher one should bring, the talon still to be picked up."""
+        those = [c for c in self.backed if c.rung >= rung]
+        return max([self._brings(BEFORE, c, self.hand) for c in those], default=-inf)
+
+    def best(self, legal: Sequence[int]) -> tuple[float, int]:
+        """What the best of some contracts should bring with the two worst cards put away, and the call; -1 for none."""
+        calls = {at.PLAY + i: c for i, c in enumerate(CONTRACTS) if at.PLAY + i in legal and c in self.backed}
+        rough = sorted(calls, key=lambda call: -self._brings(KEPT, calls[call], self.hand))
+        found = [(self._brings(KEPT, calls[call], self._kept(calls[call])), call) for call in rough[:CLOSE]]
+        return max(found, default=(-inf, -1))
+
+    def _brings(self, curves: Curves, contract: Announced, hand: int) -> float:
+        rules, found = contract.rules, values()
+        name = PLAIN.get(rules.contract) or ("hundred" if rules.hundred else "seven")
+        units = on(curves[kind_of(contract)], found[name].logit(hand, contract.trump))
+        units *= scale(self.options, contract)
+        if rules.hundred and rules.seven:
+            gain = 2 * found["seven"].chance(hand, contract.trump) - 1
+            units += self.options.seven_value * gain * (1 if gain > 0 else DOUBLED)
+        return units * (self.options.hearts_factor if rules.hearts else 1)
+
+    def _kept(self, contract: Announced) -> int:
+        cards, kept = cards_of(self.hand), contract.sevens()
+        free = (
+            discardable(self.options, cards, contract.trump, TALON, kept) if contract.rules.trumps else cards
+        )
+        twelve = Twelve(contract.rules.contract, contract.trump)
+        return self.hand & ~mask_of(twelve.keep(self.hand, free, None))
+
+
+# ---------------------------------------------------------------- the auction
+def going_on(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
+    """The lowest call by which a seat stays in the auction, and its rung."""
+    if at.HOLD in legal:
+        return at.HOLD, pub.bid
+    call = min((a for a in legal if at.BID <= a < at.PLAY), default=at.PASS)
+    return call, call - at.BID + 1
+
+
+def keen(mind: Mind, rung: int) -> float:
+    """How likely a seat bids a rung, or stays in on it."""
+    return sigmoid((mind.before(rung) - PASSED) / EAGER)
+
+
+def bid(
+    options: Options, pub: MariasAuctionPublic, hand: int, legal: Sequence[int], rng: Random | None
+) -> int:
+    """What a seat calls in the auction; drawn by chance, or without `rng` the better of both."""
+    call, rung = going_on(pub, legal)
+    chance = keen(Mind(options, hand), rung)
+    return call if (chance > 0.5 if rng is None else rng.random() < chance) else at.PASS
+
+
+def take(options: Options, hand: int) -> int:
+    """Whether forehand plays where nobody has bid."""
+    return at.TAKE if Mind(options, hand).before(1) > 0 else at.PASS
+
+
+def contract(options: Options, hand: int, legal: Sequence[int]) -> int:
+    """The contract that a seat announces with the talon in its hand, or whether it gives up."""
+    units, call = Mind(options, hand).best(legal)
+    if at.GIVE_UP in legal and units < -options.give_up_value:
+        return at.GIVE_UP
+    return call if call >= 0 else legal[0]
+
+
+# ---------------------------------------------------------------- what bids tell
+def bids_of(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
+    """By seat the highest rung on which it stayed in the auction, and that on which it passed, 0 for none."""
+    found: dict[int, tuple[int, int]] = {}
+    now = 0
+    for seat, action in calls:
+        if action not in (at.PASS, at.HOLD) and not at.BID <= action < at.PLAY:
+            continue
+        stayed, _ = found.get(seat, (0, 0))
+        if action == at.PASS:
+            found[seat] = stayed, now + 1
+            continue
+        now = now if action == at.HOLD else action - at.BID + 1
+        found[seat] = now, 0
+    return found
+
+
+def within(chance: float) -> float:
+    """No hand is excluded by what was bid."""
+    return DOUBT + (1 - 2 * DOUBT) * chance
+
+
+def likely(options: Options, bids: dict[int, tuple[int, int]], places: Sequence[Sequence[int]]) -> float:
+    """How likely seats would have bid so with the hands of a world."""
+    chance = 1.0
+    for seat, (stayed, passed) in bids.items():
+        mind = Mind(options, mask_of(own(places, seat)))
+        chance *= within(keen(mind, stayed)) if stayed else 1.0
+        chance *= within(1 - keen(mind, passed)) if passed else 1.0
+    return chance

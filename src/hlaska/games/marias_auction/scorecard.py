@@ -1,0 +1,98 @@
+"""The form of a deal of auction Mariáš, played with real cards: the rung says what was announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from hlaska.core.errors import Phrase
+from hlaska.core.public import update
+from hlaska.core.scorecard import ANYBODY, NOBODY, Field, Named, Told, When, chair
+from hlaska.core.scorecard import choice as one_of
+from hlaska.families.marias.contracts import HEARTS, HUNDRED_AGAINST, SEVEN_AGAINST, TWO_SEVENS
+from hlaska.families.marias.scorecard import (
+    SUITS,
+    MariasScoring,
+    against_fields,
+    ask,
+    said_against,
+    suits,
+    trick_fields,
+)
+from hlaska.games.marias_auction.bidding import items_of
+from hlaska.games.marias_auction.contracts import RUNGS, TOP, Announced
+from hlaska.games.marias_auction.game import MariasAuction
+from hlaska.games.marias_auction.public import TRICKS, MariasAuctionPublic
+
+PASSED: Final = 0
+GIVEN_UP: Final = TOP + 1
+
+
+def rungs(those: Iterable[int]) -> When:
+    return (("contract", tuple(those)),)
+
+
+def _with(attribute: str, value: bool = True) -> tuple[int, ...]:
+    """The rungs (from 1) that have something."""
+    return tuple(i for i, rung in enumerate(RUNGS, 1) if getattr(rung, attribute) == value)
+
+
+TRUMPED: Final = _with("trumps")
+PLAIN: Final = tuple(i for i in TRUMPED if not RUNGS[i - 1].hearts)
+
+
+class AuctionScoring(MariasScoring[MariasAuctionPublic]):
+    game: MariasAuction
+    suited: ClassVar[When] = rungs(TRUMPED)
+    playable: ClassVar[When] = rungs(range(1, TOP + 1))
+
+    # ------------------------------------------------------------ the form
+    def opening(self) -> tuple[Field, ...]:
+        o = self.game.options
+        names = [Named(i, ask("rung", rung=i)) for i in range(1, TOP + 1)]
+        names += [Named(GIVEN_UP, ask("rung-given-up")), Named(PASSED, ask("rung-passed"))]
+        others = [s for s in SUITS if s != HEARTS]
+        return (
+            one_of("contract", "contract", ask("contract"), names),
+            chair("lone", "contract", ask("lone"), when=rungs(range(1, GIVEN_UP + 1))),
+            one_of("trump", "contract", Phrase("score-trump"), suits(others), rungs(PLAIN)),
+            one_of("helper", "contract", ask("helper"), suits(), rungs(_with("two"))),
+            *(against_fields(self.suited, False) if o.lic_against_allowed else ()),
+        )
+
+    def standing(self) -> dict[int, When]:
+        where: dict[int, list[int]] = {}
+        for rung in range(1, TOP + 1):
+            for item in items_of(self.game.options, Announced(rung)):
+                where.setdefault(item, []).append(rung)
+        found = {item: rungs(those) for item, those in sorted(where.items())}
+        found[SEVEN_AGAINST] = (*self.suited, ("seven_against", ANYBODY))
+        found[HUNDRED_AGAINST] = (*self.suited, ("hundred_against", ANYBODY))
+        return found
+
+    def unsuited(self) -> tuple[Field, ...]:
+        return trick_fields(_with("trumps", False), (), TRICKS)
+
+    # ------------------------------------------------------------ from the form and to it
+    def begun(self, pub: MariasAuctionPublic, told: Told) -> MariasAuctionPublic:
+        rung = told["contract"]
+        if rung in (PASSED, GIVEN_UP):
+            return update(pub, lone=told.get("lone", 0), given_up=rung == GIVEN_UP)
+        rules = RUNGS[rung - 1]
+        trump = told.get("trump", HEARTS if rules.hearts else NOBODY)
+        pub = update(pub, lone=told["lone"], rung=rung, contract=rules.contract, trump=trump)
+        return said_against(pub, told)
+
+    def opened(self, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> Told:
+        return {
+            "contract": GIVEN_UP if pub.given_up else pub.rung,
+            "lone": int(pub.lone),
+            "trump": int(pub.trump),
+            "helper": pub.helper if pub.levels[TWO_SEVENS] >= 0 else NOBODY,
+            "seven_against": pub.seven_by if pub.levels[SEVEN_AGAINST] >= 0 else NOBODY,
+            "hundred_against": pub.hundred_by if pub.levels[HUNDRED_AGAINST] >= 0 else NOBODY,
+        }
+
+
+def scoring(game: MariasAuction) -> AuctionScoring:
+    return AuctionScoring(game)

@@ -1,0 +1,210 @@
+"""A deal of four told again: trumps and the called card, the contract, announcements and fleks (marias:P4).
+
+Who belongs to whom hangs on who holds the called card, so every world says for each turn what its seat could have said
+on the side that it is on: who has raised the game does not hold the card, and who holds king or over of trumps beside
+forehand's side had to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import CALL
+from hlaska.core.public import update
+from hlaska.families.marias import announcements, contracts
+from hlaska.families.marias.belief import Telling, held_by, known
+from hlaska.families.marias.call_policy import (
+    KEEN_TO_RAISE,
+    OVERCALL,
+    Decision,
+    open_to,
+    said_in,
+    soft,
+    told,
+    turns_told,
+)
+from hlaska.families.marias.contracts import CONTRACT, SUIT, TWO_SEVENS
+from hlaska.families.marias.fleks import ABSENT, put
+from hlaska.families.marias.hand_values import LANE
+from hlaska.games.marias_four import announcements as own_talk
+from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.call_policy import (
+    BETLS,
+    OTHER,
+    RANKS_MISSED,
+    Habits,
+    missing,
+    overcalls,
+    readily,
+)
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import MariasFourPublic, View, called_card
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.layout import KING, QUEEN
+
+NEVER: Final = 1e-6  # the chance of what a seat could not have said
+FIRST: Final = 4
+SECOND: Final = 4  # cards of the packets, of which the first tells trumps and the called card
+Call = tuple[int, int]
+
+
+class Turn(NamedTuple):
+    """A closed turn. said: the items, and whether they were raised; could: for the side against the contract and for
+    that which plays it, what the seat could say; forced: what king or over of trumps had to raise against it, or -1."""
+
+    seat: int
+    said: frozenset[tuple[int, bool]]
+    could: tuple[tuple[Decision, ...], tuple[Decision, ...]]
+    forced: int
+
+
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Heard | None:
+    """None until a contract has been announced."""
+    pub = view.pub
+    if pub.phase not in ("ask", "flek", "play") or view.seat < 0:
+        return None
+    calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= CALL]
+    calls = [(s, a) for s, a in calls if not at.CUT <= a < at.CHALLENGE + at.SEATS]
+    hands = list(held_by(view, events, at.HAND, at.SEATS))
+    hands[at.FOREHAND] |= known(view.places[at.LAID])
+    return Heard(view.seat, hands, slots, pub, turns(options, pub, calls))
+
+
+# ---------------------------------------------------------------- what was said
+def turns(options: Options, pub: MariasFourPublic, calls: Sequence[Call]) -> list[Turn]:
+    """All turns of announcements and fleks, and of answers to a contract without trumps."""
+    last = max(i for i, (_, a) in enumerate(calls) if at.CONTRACT_CALL <= a < at.RANK)
+    after = calls[last + 1 :]
+    begun = fresh(pub)
+    if pub.contract == SUIT:
+        first = update(begun, phase="announce", turn=at.FOREHAND, left=0, said=0)
+        return told_turns(options, first, after[at.SEATS - 1 :])
+    answers, level = [], 0
+    for seat, action in after[: at.SEATS - 1]:
+        if level == 0:
+            answers.append(answer(seat, action))
+        level = max(level, int(action == at.FLEK + CONTRACT))
+    begun = update(begun, levels=put(begun.levels, CONTRACT, level))
+    answered = announcements.redoubling(options, begun) if level else None
+    if answered is None or pub.phase == "ask":
+        return answers
+    return [*answers, *told_turns(options, answered, after[at.SEATS - 1 :])]
+
+
+def fresh(pub: MariasFourPublic) -> MariasFourPublic:
+    """The public numbers before anything was announced."""
+    nothing = (ABSENT,) * len(contracts.ITEMS)
+    return update(
+        pub, levels=nothing, chances=(0,) * len(contracts.ITEMS), seven_by=-1, hundred_by=-1, helper=-1, two_by=-1,
+        two_against=False, own_seven_by=-1, own_hundred_by=-1, silent=0,
+    )  # fmt: skip
+
+
+def answer(seat: int, action: int) -> Turn:
+    """What was answered to a betl or durch."""
+    did = action == at.FLEK + CONTRACT
+    could = (Decision(seat, CONTRACT, True, 0, False, did),)
+    return Turn(seat, frozenset([(CONTRACT, True)] if did else []), (could, could), -1)
+
+
+def told_turns(options: Options, pub: MariasFourPublic, calls: Sequence[Call]) -> list[Turn]:
+    """The turns that were closed, from the public numbers before the first."""
+
+    def step(now: MariasFourPublic, action: int) -> MariasFourPublic:
+        return own_talk.called(options, now, action)
+
+    def close(now: MariasFourPublic) -> MariasFourPublic:
+        return own_talk.closed(options, now)
+
+    return [turn_of(options, now, turn) for now, turn in turns_told(at.GOOD, pub, calls, step, close)]
+
+
+def turn_of(options: Options, pub: MariasFourPublic, turn: Sequence[int]) -> Turn:
+    said = frozenset(said_in(at.CODES, turn))
+    could = [tuple(told(could_say(options, pub, ours), set(said))) for ours in (False, True)]
+    return Turn(pub.turn, said, (could[0], could[1]), forced(options, pub))
+
+
+def could_say(options: Options, pub: MariasFourPublic, ours: bool) -> list[Decision]:
+    """What the seat on turn could say on a side."""
+    if pub.phase != "announce":
+        return open_to(at.CODES, options, pub, own_talk.stays_unplayed(options, pub), ours)
+    return [Decision(pub.turn, i, False, 0, False) for i in announcements.OWN] if ours else []
+
+
+def forced(options: Options, pub: MariasFourPublic) -> int:
+    """What the seat on turn had to raise if it is against the contract with king or over of trumps; -1: nothing."""
+    if pub.phase == "announce" or not pub.left or pub.contract != SUIT:
+        return -1
+    honour = announcements.Voice(pub.turn, False, (pub.trump << 4 | KING,))
+    return announcements.forced(options, pub, honour, ())[0]
+
+
+# ---------------------------------------------------------------- how likely it was said
+class Heard(Telling):
+    """Weighs a world by who is on whose side in it, and what each was supposed to say with its cards."""
+
+    def __init__(
+        self, seat: int, known_of: Sequence[int], slots: Slots, pub: MariasFourPublic, turns: Sequence[Turn]
+    ) -> None:
+        super().__init__(seat, known_of, slots, at.HAND)
+        self.pub, self.habits = pub, Habits(pub)
+        self.turns = [turn for turn in turns if turn.seat != seat]
+        self.honours = (1 << KING | 1 << QUEEN) << 16 * pub.trump if pub.trump >= 0 else 0
+
+    def chance(self, cards: Sequence[int], rng: Random) -> float:
+        hands = self.hands(cards)
+        found = self._chosen(hands, rng)
+        for turn in self.turns:
+            found *= self._said(turn, hands[turn.seat])
+        return found
+
+    def _said(self, turn: Turn, hand: int) -> float:
+        """How likely a turn was said with a hand; what a side may not say is never said by who is on it."""
+        ours = self.habits.role(turn.seat, hand) != OTHER
+        could = turn.could[ours]
+        possible = {(d.item, d.raised) for d in could}
+        if any(one not in possible for one in turn.said if one[0] != TWO_SEVENS):
+            return NEVER
+        forced = turn.forced if not ours and hand & self.honours else -1
+        if forced >= 0 and (forced, True) not in turn.said:
+            return NEVER
+        found = 1.0
+        for decision in could:
+            if decision.item != forced:
+                found *= self.habits.likely(decision, hand)
+        return found
+
+    # ------------------------------------------------------------ trumps and contract
+    def _chosen(self, hands: Sequence[int], rng: Random) -> float:
+        pub, found = self.pub, 1.0
+        if pub.contract != SUIT:
+            name = BETLS.get(pub.contract, self.habits.name)
+            if self.seat == pub.lone:
+                return 1.0
+            return soft(self.habits.values[name].logit(hands[pub.lone], -1), OVERCALL, KEEN_TO_RAISE)
+        for seat in range(at.SEATS):
+            if seat != self.seat:
+                found *= 1 - soft(overcalls(self.habits.values, hands[seat]), OVERCALL)
+        return found if self.seat == at.FOREHAND else found * self._trumps(hands[at.FOREHAND], rng)
+
+    def _trumps(self, hand: int, rng: Random) -> float:
+        """Forehand saw the trump card and three more of its eight cards, not the called one; it laid this card of those
+        of the suit, and of the ranks that it does not hold it mostly calls the highest."""
+        pub, shown = self.pub, self.pub.shown
+        called = called_card(pub)
+        rest = [c for c in cards_of(hand) if c not in (shown, called)]
+        if len(rest) < FIRST - 1:
+            return 1.0
+        four = sum([1 << c for c in (shown, *rng.sample(rest, FIRST - 1))])
+        worth = {suit: readily(four, suit) for suit in range(4) if four >> 16 * suit & LANE}
+        suit = 1 / sum([exp(w - worth[pub.trump]) for w in worth.values()])
+        laid = 1 / (four >> 16 * pub.trump & LANE).bit_count()
+        higher = sum(rank > pub.called for rank in missing(hand, pub.trump))
+        alone = SECOND / (FIRST - 1 + SECOND) if hand >> called & 1 else 1.0  # the called card came later
+        return (0.02 + 0.98 * suit) * laid * alone * (1 - RANKS_MISSED) ** higher

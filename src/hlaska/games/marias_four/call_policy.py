@@ -1,0 +1,232 @@
+"""What a seat would probably choose and call before the play, from its own cards alone.
+
+Who holds the called card knows on whose side it is; so a hand is judged by what it is in the deal: forehand with a
+partner or alone, the partner, or one of the others (`Habits.role`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hlaska.families.marias import announcements, contracts
+from hlaska.families.marias.call_policy import (
+    ABOUT,
+    AGAINST,
+    CONTRACTS,
+    KEEN,
+    KEEN_TO_RAISE,
+    RAISED,
+    SELDOM,
+    Bars,
+    Decision,
+    bar_of,
+    gumbel,
+    open_to,
+    sigmoid,
+    soft,
+    spoken,
+)
+from hlaska.families.marias.contracts import CONTRACT, HEARTS, SUIT
+from hlaska.families.marias.hand_values import LANE, Value, values
+from hlaska.games.marias_four import announcements as own_talk
+from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, held, own
+from hlaska.games.marias_four.settle import worth_in
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
+
+PACKAGE: Final = "hlaska.games.marias_four"
+BARS: Final = Bars(
+    1.7,
+    {
+        contracts.GAME: (1.9, 1.7, 1.8, 1.7, 1.8, 1.8),
+        contracts.HUNDRED: (0.8, 0.8, 2.4, 1.0, 2.4, 1.2),
+        contracts.SEVEN: (1.0, 0.6, 2.4, 0.8, 2.4, 1.0),
+        contracts.SEVEN_AGAINST: (1.0, 0.8, 1.6, 2.2, 1.6, 2.2),
+        contracts.CONTRACT: (0.5, 0.9, 1.6, 1.6, 2.0, 2.0),
+    },
+    {
+        contracts.SEVEN: 0.8,
+        contracts.HUNDRED: 0.9,
+        contracts.SEVEN_AGAINST: 1.3,
+        contracts.HUNDRED_AGAINST: 2.5,
+    },
+)
+"""From which odds one calls: `scripts/measure_calls.py --game marias_four`, and where players call, `--said`."""
+WITH, ALONE, PARTNER, OTHER = "", "-alone", "-with", "-lost"
+BETLS: Final = {contracts.BETL: "betl", contracts.DURCH: "durch"}
+OVERCALLS: Final = 0.5  # odds from which one announces a betl or durch over a suit
+RANKS_MISSED: Final = 0.85  # how often the highest rank is called that forehand does not hold, of those left
+BY_LENGTH: Final = 1.0
+BY_MARRIAGE: Final = 1.2
+BY_HEARTS: Final = 0.5
+BY_SHARP: Final = 0.5
+COUPLE: Final = 1 << QUEEN | 1 << KING
+ALL_PAY: Final = 3  # who is alone is paid by three, in a game of two against two each by one
+
+
+class Habits:
+    """Of one deal: what a seat would say with a hand."""
+
+    def __init__(self, pub: MariasFourPublic) -> None:
+        self.trump = pub.trump if pub.contract == SUIT else -1
+        self.lone, self.called = pub.lone, called_card(pub) if pub.contract == SUIT else -1
+        self.name = CONTRACTS.get(pub.contract, "durch")
+        self.values = values(PACKAGE)
+
+    def role(self, seat: int, hand: int) -> str:
+        """What a hand is in the deal, as the end of the names of its values. It counts the cards it has played."""
+        calls = self.called >= 0 and hand >> self.called & 1
+        if seat == self.lone:
+            return ALONE if calls else WITH
+        return PARTNER if calls else OTHER
+
+    def chance(self, decision: Decision, hand: int) -> float:
+        """How likely a seat with this hand does what is asked."""
+        item, role = decision.item, self.role(decision.seat, hand)
+        odds = self.odds(item, role, hand) - (0.0 if item == contracts.TWO_SEVENS else bar_of(decision, BARS))
+        if decision.raised:
+            return soft(odds, RAISED, KEEN_TO_RAISE)
+        sevens = item in (contracts.SEVEN, contracts.SEVEN_AGAINST)
+        if item == contracts.TWO_SEVENS or (sevens and not self._holds_seven(hand)):
+            return SELDOM[item]
+        return soft(odds, SELDOM[item])
+
+    def likely(self, decision: Decision, hand: int) -> float:
+        """How likely it did what it did."""
+        chance = self.chance(decision, hand)
+        return chance if decision.did else 1 - chance
+
+    def odds(self, item: int, role: str, hand: int) -> float:
+        """The logarithm of a side's odds on an item, from the hand of one seat of it."""
+        ours = role != OTHER
+        if item == CONTRACT:
+            return self.values[self.name if ours else f"{self.name}-lost"].logit(hand, -1)
+        if item in contracts.AGAINST:
+            return AGAINST if ours else self._against(item, hand)
+        if item == contracts.TWO_SEVENS or (item == contracts.SEVEN and ours and not self._holds_seven(hand)):
+            return -AGAINST
+        cards = hand | 1 << self.called if role == WITH else hand
+        return self.values[f"{ABOUT[item]}{role}"].logit(cards, self.trump)
+
+    def _against(self, item: int, hand: int) -> float:
+        """Of what the others announce themselves."""
+        if item == contracts.SEVEN_AGAINST and not self._holds_seven(hand):
+            return -AGAINST
+        name = "seven-against" if item == contracts.SEVEN_AGAINST else "hundred-against"
+        return self.values[name].logit(hand, self.trump)
+
+    def _holds_seven(self, hand: int) -> bool:
+        return bool(hand >> 16 * self.trump & 1)
+
+
+# ---------------------------------------------------------------- trumps and the called card
+def readily(four: int, suit: int) -> float:
+    """How readily forehand makes a suit trumps by its first four cards, as the logarithm of a weight."""
+    lane = four >> 16 * suit & LANE
+    found = BY_LENGTH * lane.bit_count() + BY_MARRIAGE * (lane & COUPLE == COUPLE)
+    return found + BY_SHARP * (lane & (1 << ACE | 1 << TEN)).bit_count() + BY_HEARTS * (suit == HEARTS)
+
+
+def missing(hand: int, trump: int) -> list[int]:
+    """The ranks of trumps that a hand does not hold, from high to low."""
+    return [r for r in range(ACE, -1, -1) if not hand >> (trump << 4 | r) & 1]
+
+
+class Mind:
+    """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
+    where the game does not know, and where a call is forced."""
+
+    def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
+        self.options, self.pub, self.places = options, state.pub, state.places
+        self.seat, self.legal, self.rng = seat, legal, rng
+        self.hand = mask_of(held(state.places, seat))
+        self.values = values(PACKAGE)
+
+    def turn(self) -> tuple[int, ...]:
+        match self.pub.phase:
+            case "trump":
+                return (self._trump(),)
+            case "rank":
+                return (self.legal[0],)  # the highest that forehand does not hold
+            case "contract":
+                return (self._contract(),)
+            case "ask":
+                return (self._answer(),)
+            case "announce":
+                return self._say([Decision(self.seat, i, False, 0, False) for i in announcements.OWN])
+            case "flek":
+                alone = own_talk.stays_unplayed(self.options, self.pub)
+                ours = at.on_side(self.pub, self.places, self.seat)
+                return self._say(open_to(at.CODES, self.options, self.pub, alone, ours))
+        return ()
+
+    def _trump(self) -> int:
+        """One of the suits by chance, and of it the card that tells least."""
+        suits = sorted({c >> 4 for c in self.legal})
+        best = max(suits, key=lambda s: readily(self.hand, s) + gumbel(self.rng))
+        return min((c for c in self.legal if c >> 4 == best), key=telling)
+
+    # ------------------------------------------------------------ contracts
+    def _contract(self) -> int:
+        """The contract that should bring most, by what the own cards are worth."""
+        plain = [at.CONTRACT_CALL + c for c in BETLS if at.CONTRACT_CALL + c in self.legal]
+        return max((at.CONTRACT_CALL + SUIT, *plain), key=self._brings)
+
+    def _brings(self, action: int) -> float:
+        contract = action - at.CONTRACT_CALL
+        if contract == SUIT:
+            return self._suit_brings()
+        chance = self.values[BETLS[contract]].chance(self.hand, -1)
+        amount = worth_in(self.options, contract, -1).of(CONTRACT, 0)
+        return ALL_PAY * amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
+
+    def _suit_brings(self) -> float:
+        """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
+        trump = (self.places[at.LAID][0] & 63) >> 4
+        called = 1 << (trump << 4 | self.pub.called)
+        role, cards = (ALONE if self.hand & called else WITH), self.hand | called
+        worth = worth_in(self.options, SUIT, trump)
+        game, hundred, seven = (
+            self.values[f"{name}{role}"].chance(cards, trump) for name in ("game", "hundred", "seven")
+        )
+        found = max(
+            worth.of(contracts.GAME, 0) * min(1, 4 * game - 2),
+            worth.of(contracts.HUNDRED, 0) * (2 * hundred - 1),
+        )
+        if self.hand >> 16 * trump & 1:
+            found += max(0.0, worth.of(contracts.SEVEN, 0) * (2 * seven - 1))
+        return found * (ALL_PAY if role == ALONE else 1)
+
+    def _answer(self) -> int:
+        hand = mask_of(own(self.places, self.seat))
+        for contract in sorted(BETLS, reverse=True):
+            odds = self.values[BETLS[contract]].logit(hand, -1) - OVERCALLS
+            if at.CONTRACT_CALL + contract in self.legal and self.rng.random() < sigmoid(KEEN * odds):
+                return at.CONTRACT_CALL + contract
+        flek = at.FLEK + CONTRACT
+        decision = Decision(self.seat, CONTRACT, True, 0, False)
+        if flek in self.legal and self.rng.random() < Habits(self.pub).chance(decision, hand):
+            return flek
+        return at.GOOD
+
+    def _say(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
+        """Each item by itself, in the order of calls, then good. A hundred puts the game aside, so that it is not
+        doubled after that (marias:P4.ANN.1)."""
+        turn = spoken(at.CODES, Habits(self.pub), decisions, self.hand, self.legal, self.rng)
+        aside = at.SAY_HUNDRED in turn and self.options.hundred_replaces_game
+        return tuple(a for a in turn if not aside or a != at.FLEK + contracts.GAME)
+
+
+def telling(card: int) -> tuple[bool, int]:
+    """Sorts the cards of a suit by how much they tell where they are laid as trump, the least first: of king and over
+    one would have the marriage, and the seven may be announced."""
+    return card & 15 in (contracts.SEVEN_RANK, QUEEN, KING), card
+
+
+def overcalls(found: dict[str, Value], hand: int) -> float:
+    """The odds (their logarithm) of a hand to announce the better of betl and durch."""
+    return max([found[name].logit(hand, -1) for name in BETLS.values()]) - OVERCALLS

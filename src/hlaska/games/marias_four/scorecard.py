@@ -1,0 +1,159 @@
+"""The form of a deal of four, played with real cards: who helped whom is known by then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from hlaska.core.public import update
+from hlaska.core.scorecard import ANYBODY, NOBODY, Field, Impossible, Told, When, chair, number
+from hlaska.families.marias.contracts import (
+    CONTRACT,
+    GAME,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SEVEN,
+    SEVEN_AGAINST,
+    SUIT,
+    TWO_SEVENS,
+)
+from hlaska.families.marias.scorecard import (
+    MariasScoring,
+    against_fields,
+    ask,
+    contract_field,
+    said_against,
+    said_told,
+    trick_fields,
+    trump_field,
+)
+from hlaska.games.marias_four.game import MariasFour
+from hlaska.games.marias_four.position import is_compared
+from hlaska.games.marias_four.proposal import in_use
+from hlaska.games.marias_four.public import (
+    FOREHAND,
+    KEYS,
+    TRICKS,
+    WITH_PARTNER,
+    WITH_WISE,
+    MariasFourPublic,
+    team,
+)
+from hlaska.kernel import layout as word
+
+ALLIED: When = (("contract", (SUIT, WITH_PARTNER)),)
+
+
+class FourScoring(MariasScoring[MariasFourPublic]):
+    game: MariasFour
+    suited: ClassVar[When] = (("contract", (SUIT,)),)
+
+    def contracts(self) -> tuple[int, ...]:
+        """Those without trumps."""
+        return tuple(c for c in in_use(self.game.options) if c != SUIT)
+
+    # ------------------------------------------------------------ the form
+    def opening(self) -> tuple[Field, ...]:
+        o, suited = self.game.options, self.suited
+        return (
+            contract_field({c: KEYS[c] for c in in_use(o)}),
+            chair("lone", "contract", ask("lone"), when=(("contract", self.contracts()),)),
+            trump_field(suited),
+            chair("partner", "contract", ask("partner"), "score-nobody", ALLIED),
+            chair("seven", "calls", ask("seven-by"), "score-nobody", suited),
+            chair("hundred", "calls", ask("hundred-by"), "score-nobody", suited),
+            *against_fields(suited, o.two_sevens),
+        )
+
+    def standing(self) -> dict[int, When]:
+        o, suited = self.game.options, self.suited
+        replaced: When = (("hundred", (NOBODY,)),) if o.hundred_replaces_game else ()
+        found: dict[int, When] = {
+            CONTRACT: (("contract", self.contracts()),),
+            GAME: (*suited, *replaced),
+            SEVEN: (*suited, ("seven", ANYBODY)),
+            HUNDRED: (*suited, ("hundred", ANYBODY)),
+            SEVEN_AGAINST: (*suited, ("seven_against", ANYBODY)),
+            HUNDRED_AGAINST: (*suited, ("hundred_against", ANYBODY)),
+        }
+        return found | ({TWO_SEVENS: (*suited, ("two", ANYBODY))} if o.two_sevens else {})
+
+    def compared(self, contract: int) -> bool:
+        return is_compared(self.game.options, contract)
+
+    def unsuited(self) -> tuple[Field, ...]:
+        contracts = self.contracts()
+        found = trick_fields(contracts, [c for c in contracts if self.compared(c)], TRICKS)
+        if WITH_PARTNER not in contracts:
+            return found
+        helped: When = (("contract", (WITH_PARTNER,)),)
+        wise: When = (("contract", (WITH_WISE,)),)
+        return (
+            *found,
+            number("tricks_partner", "cards", ask("tricks_partner"), TRICKS, helped, must=True),
+            chair("last", "cards", ask("last"), "score-nobody", wise),
+        )
+
+    # ------------------------------------------------------------ from the form
+    def ours(self, pub: MariasFourPublic) -> int:
+        return team(pub, ())
+
+    def begun(self, pub: MariasFourPublic, told: Told) -> MariasFourPublic:
+        lone, contract = told.get("lone", FOREHAND), told["contract"]
+        partner = told.get("partner", NOBODY)
+        if contract == WITH_PARTNER and partner in (NOBODY, lone):
+            raise Impossible("partner", "partner")
+        pub = update(
+            pub,
+            lone=lone,
+            contract=contract,
+            trump=told.get("trump", NOBODY),
+            partner=partner,
+            own_seven_by=told.get("seven", NOBODY),
+            own_hundred_by=told.get("hundred", NOBODY),
+        )
+        pub = said_against(pub, told)
+        for name in ("seven", "hundred"):
+            by = told.get(name, NOBODY)
+            if by >= 0 and not self.ours(pub) >> by & 1:
+                raise Impossible(name, "own-side")
+        against = pub.two_by >= 0 and not self.ours(pub) >> pub.two_by & 1
+        return update(pub, two_against=against)
+
+    def tricks(self, b: list[int], pub: MariasFourPublic, told: Told) -> None:
+        super().tricks(b, pub, told)
+        if pub.contract == WITH_PARTNER:
+            if told["tricks"] + told["tricks_partner"] > TRICKS:
+                raise Impossible("tricks_partner", "tricks", most=TRICKS)
+            b[word.WON_TRICKS + pub.partner] = told["tricks_partner"]
+        elif pub.contract == WITH_WISE:
+            if told["tricks"] >= TRICKS - 1 and told["last"] < 0:
+                raise Impossible("last", "who")
+            b[word.LAST_SEAT] = told["last"]
+
+    # ------------------------------------------------------------ to the form
+    def opened(self, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> Told:
+        ours = team(pub, places) & ~(1 << pub.lone)
+        said = said_told(pub)
+        said["seven"] = pub.own_seven_by if pub.levels[SEVEN] >= 0 else NOBODY
+        said["hundred"] = pub.own_hundred_by if pub.levels[HUNDRED] >= 0 else NOBODY
+        return {
+            "contract": pub.contract,
+            "lone": int(pub.lone),
+            "trump": int(pub.trump),
+            "partner": ours.bit_length() - 1,
+            **said,
+        }
+
+    def tricks_told(self, b: Sequence[int], pub: MariasFourPublic) -> Told:
+        if pub.contract in (OPEN_BETL, OPEN_DURCH) or pub.contract not in (WITH_PARTNER, WITH_WISE):
+            return super().tricks_told(b, pub)
+        last = b[word.LAST_SEAT] if b[word.TRICK] == TRICKS else NOBODY
+        partner = b[word.WON_TRICKS + pub.partner] if pub.partner >= 0 else 0
+        return {"tricks": b[word.WON_TRICKS + int(pub.lone)], "tricks_partner": partner, "last": last}
+
+
+def scoring(game: MariasFour) -> FourScoring:
+    return FourScoring(game)

@@ -1,0 +1,198 @@
+"""What is usual for a seat that does not look ahead, and how likely others' calls are with the hands of a world.
+
+`advise` reads the view alone: it bids by the system of the side, passes the cards that were asked for, names the suit
+that promises most, and gives up where nothing is left to hope for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from hlaska.core.adviser import Advice
+from hlaska.core.board import Event, cards_in
+from hlaska.core.game import Action
+from hlaska.families.pinochle.melds import shown, total
+from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.conventions import (
+    Reach,
+    Said,
+    choose,
+    fits,
+    give,
+    history,
+    shown_meld,
+    system_of,
+    wanted,
+)
+from hlaska.games.pinochle.game import Pinochle
+from hlaska.games.pinochle.hand_values import Hand, give_back, limit, look
+from hlaska.games.pinochle.numbers import trick_total, unit
+from hlaska.games.pinochle.options import Options
+from hlaska.games.pinochle.public import PinochlePublic, State, View, amount_of, partner, side_meld
+
+TRUMP_CARD: Final = 2.5  # what a trump more is worth beside meld, in tens of points of the single pack
+REACH: Final = 0.9  # of all points in tricks, how many a bidder still hopes for
+UNLAID: Final = (
+    0.3  # how much of a world is kept for each marriage's worth of meld that a seat would not have laid so
+)
+MEASURED: Final = {  # by pack, and for no cards passed and for four
+    "single": (Reach(-3, -3, -3, 1.35), Reach(0, -3, 2, 1.1)),
+    "double": (Reach(-6, -6, -6, 1.35), Reach(0, -3, 0, 1.1)),
+}
+"""Who reaches so far makes more against those who bid as usual (docs/decisions/players-pinochle.md)."""
+DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
+
+
+Turn = tuple[Action, ...]
+
+
+def advise(game: Pinochle, view: View) -> Advice:
+    pub, o = view.pub, game.options
+    if pub.turn != view.seat or not view.legal or pub.phase == "play":
+        return Advice()
+    hand = cards_in(view.places[at.HAND + view.seat])
+    if pub.phase == "nines":
+        return Advice(view.legal[:1] if look(hand, game.table).strong else view.legal[-1:])
+    if pub.phase == "auction":
+        system = system_of(o, pub, view.seat)
+        call, message = choose(o, game.table, pub, view.seat, hand, system)
+        return Advice((call,), agreed=message and system != "none")
+    if pub.phase == "pass":
+        return _passing(game, view, hand)
+    if pub.phase == "meld":
+        return Advice((at.LAY,)) if not o.own_meld else _own_meld(game, view, hand)
+    if pub.phase == "decide":
+        need = pub.contract - side_meld(pub, pub.declarer & 1)
+        return Advice((at.GO_ON if need <= REACH * trick_total(o) else at.THROW_IN,))
+    named = [a for a in view.legal if at.NAME <= a < at.NAME + 4 or at.WISH <= a < at.WISH + 4]
+    if not named:
+        return Advice(view.legal[:1])
+    base = at.NAME if pub.phase == "trump" else at.WISH
+    return Advice((max(named, key=lambda a: (_promise(game, hand, a - base), -a)),))
+
+
+def measured(game: Pinochle, view: View) -> Turn:
+    """The call that was measured to do better than the usual one where others call as usual, in the auction of a side
+    that has agreed on nothing; () elsewhere."""
+    pub, o = view.pub, game.options
+    system = system_of(o, pub, view.seat)
+    if pub.phase != "auction" or system != "none":
+        return ()
+    hand = cards_in(view.places[at.HAND + view.seat])
+    return (choose(o, game.table, pub, view.seat, hand, system, reach_of(o))[0],)
+
+
+def reach_of(o: Options) -> Reach:
+    """How far one reaches who was measured to do better than as usual."""
+    share = o.pass_count / 4
+    return Reach(*(a + (b - a) * share for a, b in zip(*MEASURED[o.deck], strict=True)))
+
+
+def _promise(game: Pinochle, hand: Sequence[int], suit: int) -> float:
+    length = sum(c >> 4 == suit for c in hand)
+    return total(hand, game.table, suit) / unit(game.options) + TRUMP_CARD * length
+
+
+def _own_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
+    """The rest of the best meld (P3.MELD.4)."""
+    chosen = Counter(cards_in(view.places[at.ASIDE + view.seat]))
+    best = Counter(shown([*hand, *chosen.elements()], game.table, view.pub.trump))
+    return Advice((*sorted((best - chosen).elements()), at.LAY))
+
+
+def _passing(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
+    """The rest of the cards to be passed."""
+    pub, o, seat = view.pub, game.options, view.seat
+    chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
+    cards = [*hand, *chosen.elements()]
+    trump = max(pub.trump, pub.wish)
+    if seat == pub.declarer:
+        best = trump if trump >= 0 else look(cards, game.table).suit
+        turn = give_back(o, game.table, best, cards, o.pass_count)
+    else:
+        want = wanted(history(o, pub), pub.declarer)
+        turn = give(game.table, trump, cards, want, o.pass_count, unit(o))
+    left = sorted((Counter(turn) - chosen).elements())
+    missing = o.pass_count - chosen.total()
+    if len(left) > missing:  # other cards were chosen first
+        left = left[:missing]
+    return Advice(tuple(left), agreed=True)
+
+
+# ---------------------------------------------------------------- reading the others
+Judge = Callable[[State], float]
+
+
+def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | None:
+    """How well a world fits what the others called in the auction, and the meld they laid.
+
+    Hands are taken back to the time of the call: with the cards played, without or with what was passed in sight. Of
+    a seat whose exchange this seat did not see only the meld is read.
+    """
+    pub, o = view.pub, game.options
+    others = [s for s in range(at.SEATS) if s != view.seat]
+    melded = [s for s in others if _has_laid(o, pub, s)]
+    calls = history(o, pub)
+    played, moved = _moves(events, others)
+    heard = [s for s in others if s not in moved and any(c.seat == s for c in calls)]
+    if not melded and not heard:
+        return None
+    table, trump = game.table, pub.trump
+
+    def judge(state: State) -> float:
+        found = 1.0
+        for s in others:
+            cards = [*cards_in(state.places[at.HAND + s]), *played[s]]
+            if s in melded:
+                wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
+                found *= UNLAID ** min(5.0, wrong)
+            elif s in heard:  # what lies open says more than the calls did
+                found *= _by_calls(o, calls, s, look(cards, table))
+        return found
+
+    return judge
+
+
+def _has_laid(o: Options, pub: PinochlePublic, seat: int) -> bool:
+    """Whether all the meld of a seat has been counted for everybody."""
+    if o.own_meld or o.minimum20 or pub.phase not in ("meld", "decide", "play"):
+        return False
+    return bool(pub.phase != "meld" or seat < pub.turn)
+
+
+def _moves(events: Sequence[Event], others: Sequence[int]) -> tuple[dict[int, list[int]], set[int]]:
+    """The cards that each seat has played, and the seats whose hands changed otherwise since the auction."""
+    played: dict[int, list[int]] = {s: [] for s in others}
+    moved = set()
+    for e in events:
+        if e.kind == "play" and e.seat in played:
+            played[e.seat] += e.cards
+        if e.kind == "choose":
+            moved.add(e.seat)
+        if e.kind == "pass":
+            moved |= {e.seat, partner(e.seat)}
+    return played, moved
+
+
+def _by_calls(o: Options, calls: Sequence[Said], seat: int, hand: Hand) -> float:
+    """How likely a hand makes the calls of its seat."""
+    found = 1.0
+    for n, said in enumerate(calls):
+        if said.seat == seat:
+            found *= fits(said.meaning, hand)
+            found *= _by_price(o, calls[:n], said, hand)
+    return found
+
+
+def _by_price(o: Options, before: Sequence[Said], said: Said, hand: Hand) -> float:
+    """How likely a hand bids so much, or passes at this price; who leaves it to the partner tells nothing."""
+    price = amount_of(said.call) or said.high
+    last = next((s.seat for s in reversed(before) if s.call >= at.BID), -1)
+    if said.call in (at.PASS, at.HELP) and (not price or last == partner(said.seat)):
+        return 1.0
+    gap = (limit(o, hand, shown_meld(before, said.seat)) - price) / unit(o) / DOUBT[o.deck]
+    sure = 1 / (1 + exp(-max(-20.0, min(20.0, gap))))
+    return sure if said.call >= at.BID else 1 - sure

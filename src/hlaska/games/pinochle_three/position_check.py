@@ -1,0 +1,130 @@
+"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hlaska.core.game import Game
+from hlaska.core.position_check import Misfit, is_over, leads_first, lying, only_in, only_under, sizes, turns
+from hlaska.families.pinochle.position_check import before_play, melded
+from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.options import (
+    Options,
+    bids_of,
+    hand_size,
+    in_units,
+    least_bid,
+    names_blind,
+    step_of,
+    stuck_bid,
+    widow_size,
+)
+from hlaska.games.pinochle_three.public import PinochleThreePublic, State
+
+TRUMPED: Final = ("bury", "meld", "decide", "grant", "play")
+COUNTED: Final = ("meld", "decide", "grant", "play", "over")
+
+
+def misfits(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
+    """What contradicts itself in a state."""
+    pub, o = state.pub, game.options
+    if o.trump_by == "auction":
+        yield from _contract(o, pub)
+        yield from only_under(pub, False, {"turned": -1, "nine_by": -1}, f"trump_by={o.trump_by}")
+    else:
+        yield from _turned(o, pub)
+    yield from only_under(pub, o.kitty, {"pool": 0}, "kitty=false")
+    yield from only_under(
+        pub, o.announce_buried and bool(widow_size(o)), {"told": ()}, "announce_buried=false"
+    )
+    yield from only_in(
+        pub, COUNTED, {"told": (), "melds": (), "meld": (0,) * at.SEATS}, "nobody has laid meld yet"
+    )
+    yield from only_in(pub, ("play", "over"), {"status": ""}, "the deal is not decided")
+    yield from only_in(pub, ("grant", "play", "over"), {"granted": 0}, "nobody is asked to give in")
+    if pub.bidder >= 0 and pub.granted >> pub.bidder & 1:
+        yield Misfit("granted", f"seat {pub.bidder} plays the contract (bidder)")
+    if o.meld_timing != "captured":
+        yield from melded(pub.meld, pub.melds, True)
+    yield from before_play(pub)
+    yield from leads_first(game, pub, max(pub.bidder, 0))
+    if pub.phase == "play" and pub.status not in ("", "played"):
+        yield Misfit("status", "cards are being played (phase=play)")
+    if (
+        in_units(o)
+        and pub.phase != "over"
+        and any(n for seat, n in enumerate(pub.meld) if seat != pub.bidder)
+    ):
+        yield Misfit("meld", "only the bidder melds under these rules (settle_by=units)")
+    if not is_over(game, pub):
+        yield from _cards(game, state)
+
+
+def _contract(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
+    if pub.high and pub.high not in bids_of(o):
+        yield Misfit("high", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+    if pub.phase == "auction":
+        if bool(pub.high) != (pub.bidder >= 0):
+            said = f"who has bid high={pub.high} has to be said" if pub.high else "there is no bid (high=0)"
+            yield Misfit("bidder", said)
+        if pub.bidder >= 0 and pub.out >> pub.bidder & 1:
+            yield Misfit("out", f"seat {pub.bidder} has bid the most (bidder)")
+        if pub.turn >= 0 and pub.out >> pub.turn & 1:
+            yield Misfit("out", f"seat {pub.turn} is to act (turn)")
+        yield from only_in(pub, (), {"contract": 0, "trump": -1, "changes": 0}, "it is not known yet")
+        return
+    if pub.phase == "over" and not pub.contract:
+        return  # thrown in
+    yield from turns(pub, dict.fromkeys(("unseen", "trump", "bury", "decide"), pub.bidder))
+    if pub.phase == "grant" and pub.turn == pub.bidder:
+        yield Misfit("turn", f"an opponent is asked in phase=grant (bidder={pub.bidder})")
+    if pub.bidder >= 0 and pub.out >> pub.bidder & 1:
+        yield Misfit("out", f"seat {pub.bidder} plays the contract (bidder)")
+    if pub.contract and not pub.high and pub.contract not in (*bids_of(o), stuck_bid(o)):
+        yield Misfit("contract", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+    if pub.bidder < 0:
+        yield Misfit("bidder", f"who plays the contract has to be said in phase={pub.phase}")
+    if not pub.contract:
+        yield Misfit("contract", f"there is one in phase={pub.phase}")
+    if pub.high and pub.high != pub.contract:
+        yield Misfit("contract", f"it is what was bid (high={pub.high})")
+    if pub.trump < 0 and pub.phase in TRUMPED:
+        yield Misfit("trump", f"trumps have been named in phase={pub.phase}")
+    if pub.trump >= 0 and pub.phase in ("unseen", "trump"):
+        yield Misfit("trump", f"trumps are not named yet in phase={pub.phase}")
+
+
+def _turned(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
+    """The dealer's last card makes trumps."""
+    none = {"high": 0, "bidder": -1, "out": 0, "contract": 0, "changes": 0, "granted": 0}
+    yield from only_under(pub, False, none, f"trump_by={o.trump_by}")
+    yield from only_under(pub, o.nine_exchange, {"nine_by": -1}, "nine_exchange=false")
+    if pub.turned < 0:
+        yield Misfit("turned", "a card is turned up for trumps")
+    elif pub.turned >> 4 != pub.trump:
+        yield Misfit("trump", "the card turned up is of another suit (turned)")
+    if pub.nine_by == at.DEALER:
+        yield Misfit("nine_by", f"seat {at.DEALER} has the card turned up itself")
+
+
+def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
+    """Hands, widow and buried cards against the phase."""
+    pub, o = state.pub, game.options
+    lies, full = widow_size(o), hand_size(o)
+    untaken = pub.phase in ("auction", "unseen") or (pub.phase == "trump" and names_blind(o))
+    when = f"in phase={pub.phase}"
+    yield from sizes(game, state.places, {"deck": 0}, "once they are dealt")
+    if pub.phase == "bury":
+        taken = lies - len(state.places[at.BURIED])
+        held = {f"hand{s}": full + (taken if s == pub.bidder else 0) for s in range(at.SEATS)}
+        yield from sizes(game, state.places, {"widow": 0, **held}, when)
+        if len(state.places[at.BURIED]) >= lies:
+            yield lying("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
+        return
+    due = {"widow": lies if untaken else 0, "buried": 0 if untaken or pub.phase == "trump" else lies}
+    yield from sizes(game, state.places, due, when)
+    if pub.phase != "play":
+        taken = lies if pub.phase == "trump" and not untaken else 0
+        held = {f"hand{s}": full + (taken if s == pub.bidder else 0) for s in range(at.SEATS)}
+        yield from sizes(game, state.places, held, when)

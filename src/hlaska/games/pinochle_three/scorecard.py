@@ -1,0 +1,219 @@
+"""The form of a deal of pinochle for three, played with real cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.board import State
+from hlaska.core.errors import Phrase
+from hlaska.core.game import Match
+from hlaska.core.public import update
+from hlaska.core.scorecard import (
+    NOBODY,
+    Field,
+    Impossible,
+    Named,
+    Scoring,
+    Told,
+    When,
+    chair,
+    choice,
+    each,
+    number,
+    tell_each,
+    yes,
+)
+from hlaska.games.pinochle_three import match_rules
+from hlaska.games.pinochle_three.game import PinochleThree
+from hlaska.games.pinochle_three.options import (
+    TOP_BID,
+    Options,
+    bids_of,
+    has_widow,
+    in_units,
+    least_bid,
+    step_of,
+    stuck_bid,
+    trick_total,
+    values_of,
+    widow_size,
+)
+from hlaska.games.pinochle_three.public import SEATS, STATUSES, PinochleThreePublic
+from hlaska.games.pinochle_three.settle import SPADES, Facts
+
+MOST_MELD: Final = 9990
+OTHER_SUIT: Final = 0
+PLAYED: Final = STATUSES.index("played")
+
+
+def ask(name: str) -> Phrase:
+    return Phrase(f"score-pinochle-{name}")
+
+
+def statuses(o: Options) -> tuple[str, ...]:
+    """How a deal with an auction may be decided under the options."""
+    units = in_units(o)
+    there = {
+        "played": True,
+        "made": units,
+        "granted": units,
+        "conceded": True,
+        "conceded_unseen": units and has_widow(o),
+        "thrown_in": units and not o.forced_opening,
+    }
+    return tuple(status for status in STATUSES if there[status])
+
+
+def indices(*names: str) -> tuple[int, ...]:
+    return tuple(STATUSES.index(name) for name in names)
+
+
+class ThreePinochleScoring(Scoring[PinochleThreePublic]):
+    game: PinochleThree
+
+    # ------------------------------------------------------------ the form
+    def fields(self) -> tuple[Field, ...]:
+        o = self.game.options
+        if o.trump_by == "last_card":
+            return self._points(())
+        ways = [Named(STATUSES.index(s), ask(f"is-{s.replace('_', '-')}")) for s in statuses(o)]
+        bid: When = (("status", indices(*(s for s in STATUSES if s != "thrown_in"))),)
+        fields = [
+            choice("status", "contract", ask("status"), ways, usual=PLAYED),
+            chair("bidder", "contract", ask("declarer"), when=bid),
+            number(
+                "contract",
+                "contract",
+                ask("contract"),
+                TOP_BID,
+                bid,
+                low=self._least(),
+                step=step_of(o),
+                must=True,
+            ),
+        ]
+        if in_units(o):
+            if o.spades_double:
+                named: When = (("status", indices("played", "made", "granted")),)
+                fields.append(yes("spades", "contract", ask("spades"), named))
+            return (*fields, *self._units())
+        played: When = (("status", (PLAYED,)),)
+        return (*fields, *self._points(played))
+
+    def _units(self) -> tuple[Field, ...]:
+        """Only the bidder's cards count."""
+        o, whole = self.game.options, trick_total(self.game.options)
+        melded: When = (("status", indices("played", "made", "granted", "conceded")),)
+        played: When = (("status", (PLAYED,)),)
+        fields = [number("meld_bidder", "cards", ask("meld-bidder"), MOST_MELD, melded, step=10)]
+        fields.append(number("tricks", "cards", ask("tricks-bidder"), whole, played, must=True))
+        return (*fields, *self._buried(o, played))
+
+    def _points(self, played: When) -> tuple[Field, ...]:
+        """Everybody's cards count."""
+        o, whole = self.game.options, trick_total(self.game.options)
+        fields = [number("meld", "cards", ask("meld"), MOST_MELD, step=step_of(o), each=True)]
+        if o.nine_exchange:
+            fields.append(chair("nine_by", "cards", ask("nine_by"), "score-nobody"))
+        fields.append(number("points", "cards", ask("tricks"), whole, played, each=True, must=True))
+        fields += self._buried(o, played)
+        if o.meld_timing != "captured" and o.meld_saved_by == "trick":
+            fields.append(yes("no_trick", "cards", ask("no_trick"), played, each=True))
+        return tuple(fields)
+
+    def _buried(self, o: Options, played: When) -> list[Field]:
+        if not has_widow(o):
+            return []
+        most = widow_size(o) * max(values_of(o))
+        return [number("buried", "cards", ask("buried"), most, played)]
+
+    def _least(self) -> int:
+        return min(least_bid(self.game.options), stuck_bid(self.game.options))
+
+    # ------------------------------------------------------------ from the form
+    def settled(self, start: State[PinochleThreePublic], told: Told) -> PinochleThreePublic:
+        facts = self._facts(told)
+        pub = update(
+            start.pub,
+            status=facts.status,
+            bidder=facts.bidder,
+            contract=facts.contract,
+            trump=facts.trump,
+            meld=facts.meld,
+            points=facts.points,
+            taken=facts.taken,
+            nine_by=facts.nine_by,
+        )
+        return self.game.scored(pub, facts)
+
+    def after(self, match: Match, pub: PinochleThreePublic, told: Told) -> Match | None:
+        return match_rules.finish(self.game, match, pub, self._facts(told))
+
+    def _facts(self, told: Told) -> Facts:
+        o = self.game.options
+        status = STATUSES[told.get("status", PLAYED)]
+        bidder, contract = told.get("bidder", NOBODY), told.get("contract", 0)
+        if contract and contract not in bids_of(o) and contract != stuck_bid(o):
+            raise Impossible("contract", "bid", n=contract)
+        meld, points = each(told, "meld", SEATS), each(told, "points", SEATS)
+        buried = told.get("buried", 0)
+        if in_units(o) and bidder >= 0:
+            meld = tuple(told.get("meld_bidder", 0) * (s == bidder) for s in range(SEATS))
+            points = tuple(told.get("tricks", 0) * (s == bidder) for s in range(SEATS))
+        none = each(told, "no_trick", SEATS)
+        self._check(status, bidder, contract, meld, points, buried, none)
+        with_buried = tuple(n + buried * (s == bidder) for s, n in enumerate(points))
+        trump = SPADES if told.get("spades") else OTHER_SUIT
+        taken = tuple(1 - n for n in none) if status == "played" else (0,) * SEATS
+        return Facts(
+            status, bidder, contract, trump, meld, with_buried, taken, told.get("nine_by", NOBODY), buried
+        )
+
+    def _check(
+        self,
+        status: str,
+        bidder: int,
+        contract: int,
+        meld: tuple[int, ...],
+        points: tuple[int, ...],
+        buried: int,
+        none: tuple[int, ...],
+    ) -> None:
+        whole = trick_total(self.game.options)
+        if in_units(self.game.options):
+            if bidder >= 0 and status in ("played", "granted") and meld[bidder] >= contract:
+                raise Impossible("status", "meld-makes", n=meld[bidder])
+            if status == "made" and meld[bidder] < contract:
+                raise Impossible("status", "meld-short", n=meld[bidder])
+            if sum(points) + buried > whole:
+                raise Impossible("tricks", "points", n=sum(points) + buried, most=whole)
+        elif status == "played" and sum(points) + buried != whole:
+            raise Impossible("points-0", "whole", n=sum(points) + buried, whole=whole)
+        for seat in range(SEATS):
+            if none[seat] and points[seat]:
+                raise Impossible(f"no_trick-{seat}", "trick-with-points")
+
+    # ------------------------------------------------------------ to the form
+    def facts(self, start: State[PinochleThreePublic], state: State[PinochleThreePublic]) -> Told:
+        pub = state.pub
+        played = pub.status == "played"
+        buried = state.places[self.game.place("buried")] if played else ()
+        facts = self.game.facts(pub, buried)
+        tricks = [n - facts.buried * (s == pub.bidder) for s, n in enumerate(facts.points)]
+        return {
+            "status": STATUSES.index(pub.status),
+            "bidder": pub.bidder,
+            "contract": pub.contract,
+            "spades": int(pub.trump == SPADES),
+            "meld_bidder": pub.meld[pub.bidder] if pub.bidder >= 0 else 0,
+            "tricks": tricks[pub.bidder] if pub.bidder >= 0 else 0,
+            "buried": facts.buried,
+            **tell_each("meld", pub.meld),
+            **tell_each("points", tricks),
+            **tell_each("no_trick", [int(n == 0) for n in facts.taken]),
+            "nine_by": pub.nine_by,
+        }
+
+
+def scoring(game: PinochleThree) -> ThreePinochleScoring:
+    return ThreePinochleScoring(game)

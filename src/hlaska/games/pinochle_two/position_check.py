@@ -1,0 +1,61 @@
+"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hlaska.core.game import Game
+from hlaska.core.position_check import Misfit, is_over, leads_first, only_in, only_under, turned_up
+from hlaska.games.pinochle_two import public as at
+from hlaska.games.pinochle_two.options import declares_out
+from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of
+
+LAYABLE: Final = (*at.MELDS, at.EXCHANGE, at.SHOW)
+
+
+def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
+    """What contradicts itself in a state."""
+    pub = state.pub
+    if pub.trump < 0:
+        yield Misfit("trump", "there are trumps from the beginning")
+        return
+    yield from turned_up(game, pub, state.places)
+    yield from only_in(pub, ("over",), {"claim": -1, "right": False}, "declaring out ends the deal")
+    yield from only_under(pub, declares_out(game.options), {"claim": -1}, "nobody declares out")
+    if pub.right and pub.claim < 0:
+        yield Misfit("right", "nobody has declared out (claim)")
+    yield from _laid(pub)
+    if pub.goal < game.options.target:
+        yield Misfit("goal", f"the score that wins is at least {game.options.target} (target)")
+    if not is_over(game, pub):
+        yield from leads_first(game, pub, 0)
+        yield from _drawing(state)
+
+
+def _laid(pub: PinochleTwoPublic) -> Iterator[Misfit]:
+    """What was laid, and what it counts; of a nine turned up the dealer has ten besides."""
+    calls = [word >> 1 for word in pub.laid]
+    if any(call not in LAYABLE for call in calls):
+        yield Misfit("laid", "only melds and nines are laid")
+        return
+    for seat in range(at.SEATS) if pub.laid else ():
+        mine = [word >> 1 for word in pub.laid if word & 1 == seat]
+        made = sum(lay_of(c, pub.trump).points if c in at.MELDS else at.NINE_POINTS for c in mine)
+        if pub.meld[seat] - made not in (0, at.NINE_POINTS if seat == at.DEALER else 0):
+            yield Misfit("meld", f"what seat {seat} has laid makes {made} (laid)")
+    if pub.melded and not sum(pub.taken):
+        yield Misfit("melded", "nobody has won a trick")
+
+
+def _drawing(state: State) -> Iterator[Misfit]:
+    """Somebody chooses a card to draw while there are some, as soon as a trick is won."""
+    pub, stock = state.pub, len(state.places[at.TALON]) + len(state.places[at.TRUMP])
+    if pub.phase == "play":
+        return
+    if not state.places[at.TRUMP]:
+        yield Misfit("phase", "nobody draws any more")
+    if pub.phase == "draw" and stock != 2:
+        yield Misfit("phase", f"the last two cards are chosen from, and {stock} lie there")
+    if pub.last_by >= 0 and pub.turn != pub.last_by:
+        yield Misfit("turn", f"who has won the trick is asked (last_by={pub.last_by})")

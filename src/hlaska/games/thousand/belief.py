@@ -1,0 +1,122 @@
+"""A deal of Thousand told again for a seat: what the others bid, and did not bid, with the cards that they were dealt.
+
+A hand of an imagined world is followed back to the seven cards it was in the auction: what it has played comes back to
+it, what the declarer gave away returns, and the widow leaves it. Which card somebody else was given is chosen by chance
+among those that one gives away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.games.thousand import bidding
+from hlaska.games.thousand import public as at
+from hlaska.games.thousand.call_policy import DEALT, READY, promise_of
+from hlaska.games.thousand.options import FREE_BID, Options
+from hlaska.games.thousand.public import View, amount_of
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.layout import TEN
+from hlaska.kernel.play import couples
+
+BAR: Final = 5.0  # points that a hand should promise beyond a bid ...
+STRAY: Final = 12.0  # ... give or take so many
+LEAST: Final = 0.02  # the least chance of a bid, and of a pass
+UNHEARD: Final = 0.01  # the chance of a bid that only a marriage allows, without one (mariage:TH.BID.2)
+
+
+class Step(NamedTuple):
+    """What a seat said: the amount that it bid, or the least one that it left; ready: after the cards were given."""
+
+    seat: int
+    amount: int
+    bid: bool
+    ready: bool = False
+
+
+class Told:
+    """Weighs imagined worlds for one view by the auction."""
+
+    def __init__(self, o: Options, view: View, events: Sequence[Event], slots: Slots) -> None:
+        pub = view.pub
+        self.options, self.declarer = o, pub.declarer
+        self.steps = [step for step in steps(o, pub, events) if step.seat != view.seat]
+        self.spots = [
+            [i for i, (place, _) in enumerate(slots.places) if place == at.HAND + s] for s in range(at.SEATS)
+        ]
+        self.held = [mask_of(e & 63 for e in view.places[at.HAND + s] if e >= 0) for s in range(at.SEATS)]
+        self.widow, self.given = -1, dict[int, int]()
+        for e in events:
+            if e.kind == "play" and e.seat >= 0:
+                self.held[e.seat] |= 1 << (e.cards[0] & 63)
+            elif e.kind == "widow":
+                self.widow = mask_of(e.cards) if min(e.cards) >= 0 else -1
+            elif e.kind == "give":
+                self.given[e.dst - at.HAND] = e.cards[0]
+
+    def says(self) -> bool:
+        """Whether there is anything to weigh by."""
+        return bool(self.steps)
+
+    def again(self, cards: list[int], rng: Random) -> float:
+        """How likely the others would have bid as they did."""
+        hands = self.held.copy()
+        for s, spots in enumerate(self.spots):
+            for i in spots:
+                hands[s] |= 1 << cards[i]
+        given = {s: card if card >= 0 else given_away(hands[s], rng) for s, card in self.given.items()}
+        points: dict[tuple[int, bool], float] = {}
+        chance = 1.0
+        for step in self.steps:
+            hand = hands[step.seat] if step.ready else self._dealt(step.seat, hands, given)
+            if hand < 0:
+                continue
+            key = step.seat, step.ready
+            if key not in points:
+                points[key] = promise_of(hand, READY if step.ready else DEALT)
+            chance *= self._likely(step, hand, points[key])
+        return chance
+
+    def _dealt(self, seat: int, hands: Sequence[int], given: dict[int, int]) -> int:
+        """The cards that a seat had in the auction; -1 where that is not known."""
+        if seat != self.declarer:
+            return hands[seat] & ~(1 << given[seat]) if seat in given else hands[seat]
+        if self.widow < 0:
+            return -1
+        return (hands[seat] | mask_of(given.values())) & ~self.widow
+
+    def _likely(self, step: Step, hand: int, points: float) -> float:
+        free = self.options.th_bid_cap == "none" or step.amount <= FREE_BID or couples(hand)
+        wants = (1 - 2 * LEAST) / (1 + exp((step.amount + BAR - points) / STRAY)) + LEAST
+        if not step.bid:
+            return 1 - wants if free else 1.0
+        return wants if free else UNHEARD
+
+
+def given_away(hand: int, rng: Random) -> int:
+    """A card of these that was given by somebody else: seldom an ace or ten, or one of a marriage."""
+    pairs = couples(hand)
+    low = [c for c in cards_of(hand & ~(pairs | pairs << 1)) if c & 15 < TEN]
+    return rng.choice(low or cards_of(hand))
+
+
+def steps(o: Options, pub: at.ThousandPublic, events: Sequence[Event]) -> Iterator[Step]:
+    """What was said in the auction, and what the contract was raised to, in order; an opening that is forced or blind
+    says nothing."""
+    high, ready = 0, False
+    for e in events:
+        ready = ready or e.kind == "widow"
+        if e.kind != "call":
+            continue
+        amount = amount_of(e.value)
+        if amount:
+            forced = not high and amount == bidding.least(o, pub)
+            if e.value < at.BLIND_AT and not forced:
+                yield Step(e.seat, amount, True, ready)
+            high = amount
+        elif e.value == at.PASS and not ready:
+            yield Step(e.seat, high + o.bid_step, False)

@@ -1,0 +1,208 @@
+"""What is usual for a seat that does not look ahead: bidding, passing cards, raising and giving up by its own hand.
+
+What a hand promises was fitted to 12 000 deals played out in the kernel by a rule of thumb, four times each: the points
+of the declarer by the features below, and how far they stray (`hlaska.kernel.policy`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from math import exp
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from hlaska.core.adviser import Advice
+from hlaska.core.cards import ACE, KING, QUEEN, TEN
+from hlaska.core.game import Action
+from hlaska.games.thousand import public as at
+from hlaska.games.thousand.match_rules import facts
+from hlaska.games.thousand.options import Options
+from hlaska.games.thousand.position import POINTS, WORTH
+from hlaska.games.thousand.public import ThousandPublic, View, amount_of
+from hlaska.games.thousand.settle import Facts, settle
+from hlaska.kernel.bits import LANE, mask_of
+from hlaska.kernel.play import pair_worth
+
+FOR_GIVING_UP: Final = 60  # what each opponent gets (mariage:TH.ROSPIS.1)
+PUNISHMENT: Final = 120  # every third time: this time, or one step nearer to it
+OTHERS: Final = 30  # about what an opponent makes when the deal is played
+THEIRS: Final = 0.7  # how likely others make what they bid
+PRIZE: Final = 200  # what winning the match is worth in points
+TRY: Final = 40  # and a try on the barrel
+SOME: Final = (1, 1, 1)  # tricks of the seats: enough for no bolt
+NOTHING: Final = (0, 0, 0)
+GIVEN: Final = 0.5  # how much a point given away costs beside what the hand loses
+
+
+class Outlook(NamedTuple):
+    """The points a hand promises for each feature, and by how many they stray (the scale of a logistic curve)."""
+
+    base: float
+    ace: float
+    ace_and_ten: float
+    guarded_ten: float
+    marriage: float  # for each of its points
+    long: float  # for each card of its suit beside king and queen
+    void: float
+    stray: float
+
+
+DEALT: Final = Outlook(49.9, 20.5, 7.7, 1.4, 0.7, 4.7, 2.0, 29.0)  # seven cards, the widow is still to come
+READY: Final = Outlook(-32.2, 31.5, 13.2, 7.9, 0.7, 8.8, 17.0, 19.0)  # eight cards
+
+
+def advise(o: Options, view: View) -> Advice:
+    pub: ThousandPublic = view.pub
+    if pub.turn != view.seat or not view.legal:
+        return Advice()
+    hand = [c & 63 for c in view.places[at.HAND + view.seat] if c >= 0]
+    if pub.phase == at.AUCTION:
+        return Advice((bid(o, pub, view.legal, hand),))
+    if pub.phase == at.EXCHANGE:
+        return Advice(_exchange(o, pub, view.legal, hand))
+    return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == at.RAISE else Advice()
+
+
+def promise(hand: Iterable[int], look: Outlook) -> float:
+    """The points, marriages included, that these cards make as declarer on the average."""
+    return promise_of(mask_of(hand), look)
+
+
+def promise_of(hand: int, look: Outlook) -> float:
+    """The same of a mask of cards."""
+    clubs, spades, hearts, diamonds = promises(look)
+    lanes = (
+        clubs[hand & LANE]
+        + spades[hand >> 16 & LANE]
+        + hearts[hand >> 32 & LANE]
+        + diamonds[hand >> 48 & LANE]
+    )
+    return look.base + lanes
+
+
+@cache
+def promises(look: Outlook) -> tuple[tuple[float, ...], ...]:
+    """What the cards of a suit add, by suit and by the mask of their ranks: worlds are weighed by it by the hundred."""
+    return tuple(tuple(in_suit(s, ranks, look) for ranks in range(LANE + 1)) for s in range(4))
+
+
+def in_suit(suit: int, ranks: int, look: Outlook) -> float:
+    length = ranks.bit_count()
+    ace, ten = ranks >> ACE & 1, ranks >> TEN & 1
+    total = look.ace * ace + look.ace_and_ten * (ace & ten) + look.void * (not length)
+    total += look.guarded_ten * (ten and not ace and length > 1)
+    if ranks >> KING & 1 and ranks >> QUEEN & 1:
+        total += look.marriage * pair_worth(suit, -1, WORTH) + look.long * (length - 2)
+    return total
+
+
+def chance(amount: int, promised: float, look: Outlook) -> float:
+    """How likely a hand that promises so much makes an amount."""
+    return 1 / (1 + exp((amount - promised) / look.stray))
+
+
+class Stakes:
+    """What the ends of a deal are worth to a seat, as a match stands: whole ladders of amounts are asked of one."""
+
+    def __init__(self, o: Options, match: Facts, seat: int) -> None:
+        self.options, self.match, self.seat = o, match, seat
+        self._worth: dict[tuple[int, int, bool], float] = {}
+        self._choices: dict[tuple[tuple[Action, int], ...], list[tuple[Action, int, float, float]]] = {}
+
+    def end(self, declarer: int, contract: int, made: bool) -> float:
+        """What the seat has from such an end: the change of its score, the match if it is decided, and its tries on the
+        barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
+        key = declarer, contract, made
+        if key not in self._worth:
+            self._worth[key] = self._settled(*key)
+        return self._worth[key]
+
+    def _settled(self, declarer: int, contract: int, made: bool) -> float:
+        a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
+        before, seat = self.match, self.seat
+        after = settle(self.options, replace(before, points=(a, b, c), declarer=declarer, contract=contract))
+        if after.winner >= 0:
+            match = PRIZE if after.winner == seat else -PRIZE
+            return after.scores[seat] - before.scores[seat] + match
+        tries = TRY * max(0, before.barrel[seat] - after.barrel[seat])
+        return after.scores[seat] - before.scores[seat] - tries
+
+    def contract(self, amount: int, promised: float, look: Outlook) -> float:
+        """What a contract of its own brings the seat on the average."""
+        made = chance(amount, promised, look)
+        return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
+
+    def best(self, choices: tuple[tuple[Action, int], ...], promised: float) -> Action:
+        """Of actions and the contracts that they lead to, all cards being at hand, the one that brings most; of equal
+        ones the lowest."""
+        ends = self._choices.get(choices)
+        if ends is None:
+            seat = self.seat
+            ends = [(a, n, self.end(seat, n, True), self.end(seat, n, False)) for a, n in choices]
+            self._choices[choices] = ends
+        worths = []
+        for a, amount, won, lost in ends:
+            made = chance(amount, promised, READY)
+            worths.append((made * won + (1 - made) * lost, -a))
+        return -max(worths)[1]
+
+
+def stakes(o: Options, pub: ThousandPublic, seat: int) -> Stakes:
+    return _stakes(o, replace(facts(pub, NOTHING, SOME), declarer=seat, contract=0), seat)
+
+
+_stakes = lru_cache(256)(Stakes)
+
+
+def bid(
+    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int], look: Outlook = DEALT
+) -> Action:
+    """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
+    others play; forehand must open (mariage:TH.BID.1)."""
+    rungs = {amount: a for a, amount in rungs_of(tuple(legal))}
+    if not rungs or at.PASS not in legal:
+        return next(iter(rungs.values()), at.PASS)
+    me, rung, promised = pub.turn, min(rungs), promise(hand, look)
+    enough = {n for n in rungs if n >= o.target - pub.scores[me]}
+    stake = stakes(o, pub, me)
+    worth = max(stake.contract(n, promised, look) for n in {rung, min(enough, default=rung)})
+    other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
+    left = THEIRS * stake.end(other, high, True) + (1 - THEIRS) * stake.end(other, high, False)
+    return rungs[rung] if worth > left else at.PASS
+
+
+def _exchange(
+    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
+) -> tuple[Action, ...]:
+    """The cards that leave the best hand, or giving up where playing would cost more (mariage:TH.ROSPIS.1)."""
+    pairs = combinations(sorted(hand), 2 - pub.given)
+    held = mask_of(hand)
+    away = max(pairs, key=lambda cards: _kept(held, cards))
+    if at.GIVE_UP not in legal:
+        return away
+    promised = promise_of(held & ~mask_of(away), READY)
+    played = stakes(o, pub, pub.turn).contract(pub.contract, promised, READY) - OTHERS
+    given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
+    return (at.GIVE_UP,) if played < given_up else away
+
+
+def _kept(held: int, away: Sequence[int]) -> float:
+    given = sum([POINTS >> 4 * (c & 15) & 15 for c in away])
+    return promise_of(held & ~mask_of(away), READY) - GIVEN * given
+
+
+def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+    """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
+    if o.th_declarer_scores == "actual":
+        return at.KEEP
+    choices = ((at.KEEP, pub.contract), *rungs_of(tuple(legal)))
+    return stakes(o, pub, pub.turn).best(choices, promise(hand, READY))
+
+
+@lru_cache(256)
+def rungs_of(legal: tuple[Action, ...]) -> tuple[tuple[Action, int], ...]:
+    """The bids among these actions, and their amounts."""
+    return tuple((a, amount_of(a)) for a in legal if amount_of(a))

@@ -1,7 +1,0 @@
-"""Kinds of hands to practise with."""
-
-from typing import Final
-
-from hlaska.core.hands import Kinds, aces, long_suit, marriage
-
-KINDS: Final[Kinds] = {"marriage": marriage, "aces": aces, "long": long_suit}

@@ -1,0 +1,205 @@
+"""Programs as players: one JSON line a message on their standard input and output (docs/bots.md).
+
+A program is started for one seat of one deal and ended after it, so that it can learn nothing of other seats or of the
+same cards in another casting. What it does wrong is noted; then the quick player decides by the same view: once after
+nonsense, to the end of the deal after a crash or a stall.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hlaska.bots.registry import make_with
+from hlaska.core.board import Event
+from hlaska.core.bot_protocol import event_text, hello, view_text
+from hlaska.core.errors import BadText, HlaskaError
+from hlaska.core.game import Action, Game, View
+from hlaska.core.levels import QUICK
+
+LONGEST: Final = 1 << 16  # bytes of an answer
+
+
+class Limits(NamedTuple):
+    """What a program may use: seconds for one answer (and to start), megabytes of memory (address space)."""
+
+    seconds: float = 5.0
+    megabytes: int = 2048
+
+
+class Lost(Exception):
+    """A program is of no use any more in this deal: `kind` is crashed or stalled."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind, self.text = kind, text
+
+
+class OutsideBot:
+    """Asks a program; see above. faults: (move, kind, text)."""
+
+    def __init__(self, game: Game, command: str, rng: Random, limits: Limits) -> None:
+        """Raises BadText for a command that is none."""
+        if not _words(command):
+            raise BadText("cmd: without a program; write cmd:./program")
+        self.game, self.command, self.limits = game, command, limits
+        self.faults: list[tuple[int, str, str]] = []
+        self._stand_in = make_with(QUICK, game, rng)
+        self._program: Program | None = None
+        self._gone = False
+        self._told = 0  # events the program knows
+        self._planned: list[Action] = []  # the rest of a whole turn
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        lawful = self.game.adviser.lawful(view)
+        on_turn = view.pub.turn == view.seat
+        if not self._gone and (self._planned or lawful.legal):
+            try:
+                return self._asked(view, events, on_turn)
+            except Lost as lost:
+                self._fault(events, lost.kind, lost.text)
+                self._gone = True
+                self.close()
+            except HlaskaError as wrong:
+                self._planned = []
+                self._fault(events, "nonsense", wrong.text)
+        return await self._stand_in.choose(view, events)
+
+    def _fault(self, events: Sequence[Event], kind: str, text: str) -> None:
+        self.faults.append((len(events), kind, text[:200]))
+
+    def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
+        """The action of the program. Raises Lost, BadText."""
+        if not self._planned or not on_turn:
+            self._planned = self._answer(view, events)
+        if not self._planned:
+            if on_turn:
+                raise BadText("no action in its own turn")
+            return None
+        action = self._planned.pop(0)
+        if action not in view.legal:
+            raise BadText(f"'{self.game.action_text(action)}' is not legal")
+        return action
+
+    def _answer(self, view: View, events: Sequence[Event]) -> list[Action]:
+        program = self._running(view)
+        fresh = [event_text(self.game, event) for event in events[self._told :]]
+        self._told = len(events)
+        program.send({"type": "ask", "events": fresh, "view": view_text(self.game, view)})
+        answer = program.receive()
+        texts = answer.get("do") if isinstance(answer, dict) else None
+        if isinstance(texts, str):
+            texts = [texts] if texts else []
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            raise BadText(f'an answer is {{"do": "QH"}} or {{"do": [...]}}, not {str(answer)[:60]}')
+        return [self.game.parse_action(text) for text in texts]
+
+    def _running(self, view: View) -> Program:
+        if self._program is None:
+            self._program = Program(self.command, self.limits)
+            self._program.send(hello(self.game, view.seat))
+        return self._program
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def _words(command: str) -> list[str]:
+    if sys.platform == "win32":
+        raise BadText(f"cmd:{command}: programs are kept within limits by Linux or macOS; Windows cannot")
+    try:
+        return shlex.split(command)
+    except ValueError as e:
+        raise BadText(f"cmd:{command}: {e}") from None
+
+
+class Program:
+    """A process that is told and asks nothing: lines of JSON in and out, limited in time and memory."""
+
+    def __init__(self, command: str, limits: Limits) -> None:
+        """Starts it. Raises Lost where that cannot be done."""
+        self.limits = limits
+        self._rest = b""
+        quoted = shlex.join(_words(command))
+        try:
+            self._process = subprocess.Popen(
+                ["/bin/sh", "-c", f"ulimit -v {1024 * limits.megabytes}; exec {quoted}"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # so that what it starts ends with it
+            )
+        except OSError as e:
+            raise Lost("crashed", f"it cannot be started: {e.strerror}") from None
+
+    def send(self, message: Any) -> None:
+        """Raises Lost where nobody reads."""
+        assert self._process.stdin is not None
+        data = memoryview(msgspec.json.encode(message) + b"\n")
+        end, pipe = monotonic() + self.limits.seconds, self._process.stdin.fileno()
+        if sys.platform != "win32":  # where no program gets so far
+            os.set_blocking(pipe, False)
+        while data:
+            if not select.select([], [pipe], [], max(0.0, end - monotonic()))[1]:
+                raise Lost("stalled", f"it reads nothing for {self.limits.seconds:g} s")
+            try:
+                data = data[os.write(pipe, data) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Lost("crashed", self._ended()) from None
+
+    def receive(self) -> Any:
+        """The next line as a value. Raises Lost; BadText for a line that is no JSON."""
+        line = self._line(monotonic() + self.limits.seconds)
+        try:
+            return msgspec.json.decode(line)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise BadText(f"no JSON: {line[:60]!r}") from None
+
+    def _line(self, end: float) -> bytes:
+        assert self._process.stdout is not None
+        pipe = self._process.stdout.fileno()
+        while b"\n" not in self._rest:
+            if len(self._rest) > LONGEST:
+                raise Lost("crashed", f"a line of more than {LONGEST} bytes")
+            if not select.select([pipe], [], [], max(0.0, end - monotonic()))[0]:
+                raise Lost("stalled", f"no answer within {self.limits.seconds:g} s")
+            data = os.read(pipe, LONGEST)
+            if not data:
+                raise Lost("crashed", self._ended())
+            self._rest += data
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line
+
+    def _ended(self) -> str:
+        """How it ended, if it has."""
+        try:
+            code = self._process.wait(1)
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
+        return f"it ended with code {code}" if code >= 0 else f"it was ended by signal {-code}"
+
+    def end(self) -> None:
+        """Ends it and all it has started."""
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(OSError):  # what could not be written is of no use any more
+                    pipe.close()
+        with suppress(ProcessLookupError):
+            if sys.platform != "win32":
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()

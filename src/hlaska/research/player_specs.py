@@ -1,0 +1,113 @@
+"""Players of a match from their specs: computer players, a player for the calls and one for the cards, programs.
+
+`club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`; after
++ the bidding system of a side, where the game has such (`club+skip_meld`). Players are seeded anew for every decision
+by (seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from hlaska.bots.bot import Bot, Forecast, Forecaster
+from hlaska.bots.registry import make_with
+from hlaska.core.board import Event, unshown
+from hlaska.core.errors import BadText
+from hlaska.core.game import Action, Game, View
+from hlaska.research.external_bot import Limits, OutsideBot
+
+PROGRAM: Final = "cmd:"
+NONE: Final = "none"  # the system of a side that has none
+
+
+class Parts(NamedTuple):
+    """A spec taken apart: who makes calls, who plays cards, and the bidding system, "" for the game's own."""
+
+    calls: str
+    cards: str
+    system: str = ""
+
+
+def parts(spec: str) -> Parts:
+    """Raises BadText."""
+    for first, second in (("calls=", "/cards="), ("cards=", "/calls=")):
+        if spec.startswith(first):
+            one, found, other = spec.removeprefix(first).partition(second)
+            if not found:
+                raise BadText(f"'{spec}': write calls=PLAYER/cards=PLAYER")
+            (a, system), (b, same) = _with_system(one), _with_system(other)
+            calls, cards = (a, b) if first == "calls=" else (b, a)
+            return Parts(calls, cards, system or same)
+    player, system = _with_system(spec)
+    return Parts(player, player, system)
+
+
+def _with_system(spec: str) -> tuple[str, str]:
+    """A player and the bidding system after it; a program may have any sign in its command."""
+    if spec.startswith(PROGRAM):
+        return spec, ""
+    player, _, system = spec.partition("+")
+    return player, system
+
+
+class Player:
+    """One seat of one deal: a computer player, or two of which one calls until cards are played and the other plays
+    them. forecast: of the latest decision; faults: what outside programs did wrong, as (move, kind, text)."""
+
+    def __init__(self, game: Game, spec: str, luck: str, limits: Limits | None = None) -> None:
+        """`luck`: what the generator is seeded with, beside the move. Raises BadText."""
+        self.game, self.luck, self.rng = game, luck, Random()
+        found = parts(spec)
+        self._calls = _bot(game, found.calls, self.rng, limits)
+        same = found.calls == found.cards
+        self._cards = self._calls if same else _bot(game, found.cards, self.rng, limits)
+        self._latest: Bot = self._calls
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        self.rng.seed(f"{self.luck} {len(events)}")
+        self._latest = self._cards if self._cards is self._calls or in_play(self.game, view) else self._calls
+        return await self._latest.choose(view, events)
+
+    @property
+    def forecast(self) -> Forecast | None:
+        return self._latest.forecast if isinstance(self._latest, Forecaster) else None
+
+    @property
+    def programs(self) -> list[OutsideBot]:
+        return [bot for bot in dict.fromkeys((self._calls, self._cards)) if isinstance(bot, OutsideBot)]
+
+    @property
+    def faults(self) -> list[tuple[int, str, str]]:
+        return [fault for program in self.programs for fault in program.faults]
+
+    def close(self) -> None:
+        """The deal is over: programs are ended."""
+        for program in self.programs:
+            program.close()
+
+
+def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
+    if spec.startswith(PROGRAM):
+        return OutsideBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
+    return make_with(spec, game, rng)
+
+
+def in_play(game: Game, view: View) -> bool:
+    """Whether cards are being played to tricks."""
+    return game.adviser.position(game.imagine(view, unshown(game.pack, view.places))) is not None
+
+
+def check(game: Game, spec: str) -> None:
+    """Raises BadText for a spec that is none."""
+    Player(game, spec, "").close()
+
+
+def with_systems(game: Game, systems: Sequence[str]) -> list[str]:
+    """The options that give even and odd chairs their bidding systems. Raises BadText where the game has none."""
+    if not any(systems):
+        return []
+    if not game.systems:
+        raise BadText(f"{game.id} knows no bidding systems: {', '.join(filter(None, systems))}")
+    return [f"{option}={name or NONE}" for option, name in zip(game.systems, systems, strict=True)]

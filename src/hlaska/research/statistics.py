@@ -1,0 +1,207 @@
+"""What the deals of a match add up to: means with intervals, contracts, doublings, time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from hlaska.core.game import Game
+from hlaska.core.public import Undertaking
+from hlaska.research.casting import masks, mean
+from hlaska.research.log import DuplicateDeal
+from hlaska.research.play_deal import Played, Said
+
+BOOTSTRAPS: Final = 2_000
+SURE: Final = 1.96  # standard errors of a 95 % interval
+
+
+class Mean(Struct, frozen=True):
+    """A mean with its 95 % interval over deals."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Contracts(Struct, frozen=True):
+    """What a player undertook: how often, how often it was made, and what it brought each time (units, against each
+    opponent)."""
+
+    player: str
+    name: str
+    count: int
+    made: int
+    mean: float
+
+
+class Doubled(Struct, frozen=True):
+    """Doublings of one thing at one level by a player: how many, how many won, and what they brought in all (units):
+    the part of the settlement that the doubling added."""
+
+    player: str
+    about: str
+    level: int
+    count: int
+    won: int
+    gain: float
+
+
+class Faults(Struct, frozen=True):
+    """What an outside player did wrong."""
+
+    player: str
+    kind: str
+    count: int
+    first: str
+
+
+# ---------------------------------------------------------------- means
+def bootstrap(values: Sequence[float], rng: Random, rounds: int = BOOTSTRAPS) -> tuple[float, float]:
+    """The 95 % interval of the mean by resampling deals: heavy tails (doubled hundreds) are kept."""
+    import numpy as np
+
+    data = np.asarray(values)
+    generator = np.random.default_rng(rng.getrandbits(62))
+    picks = (generator.integers(0, len(data), (100, len(data))) for _ in range(-(-rounds // 100)))
+    low, high = np.percentile(np.concatenate([data[p].mean(axis=1) for p in picks]), [2.5, 97.5])
+    return float(low), float(high)
+
+
+def mean_of(values: Sequence[float], seed: int) -> Mean:
+    low, high = bootstrap(values, Random(seed))
+    return Mean(sum(values) / len(values), low, high)
+
+
+def share(made: int, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson), which also holds for few and for all or none."""
+    if not count:
+        return 0.0, 1.0
+    p, z = made / count, SURE * SURE / count
+    centre, half = p + z / 2, SURE * sqrt(p * (1 - p) / count + z / (4 * count))
+    return max(0.0, (centre - half) / (1 + z)), min(1.0, (centre + half) / (1 + z))
+
+
+def difference(game: Game, games: Sequence[Played], cap: float | None = None) -> float:
+    """What A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's seats less
+    that of B's; of a role, what it gets more where A plays it. Who sits out is neither. `cap`: each item of a
+    settlement counts so much at most."""
+    results = [one.result[: game.seats] if cap is None else capped(game, one, cap) for one in games]
+    return difference_of(game, games, results)
+
+
+def difference_of(game: Game, games: Sequence[Played], results: Sequence[Sequence[float]]) -> float:
+    """The same if the games had ended so: with results of all the games added up, it adds up as well."""
+    if not any(one.role for one in games):
+        gaps = [_gap(result, masks(one.players, "A")) for one, result in zip(games, results, strict=True)]
+        gaps = gaps if all("A" in one.players and "B" in one.players for one in games) else [0.0]
+        return sum(gaps) / len(gaps) / game.money
+    given, usual = (_gap(result, one.role) for one, result in zip(games, results, strict=True))
+    return (given - usual) / game.money
+
+
+def _gap(result: Sequence[float], ours: int) -> float:
+    """The mean result of some seats less that of the others."""
+    every = (1 << len(result)) - 1
+    return mean(result, ours) - mean(result, every & ~ours) if ours and every & ~ours else 0.0
+
+
+def capped(game: Game, one: Played, cap: float) -> list[float]:
+    """The results if each item of the settlement counted `cap` units at most: where results are payments, what its side
+    gains less the others pay less, an item for each of the larger side (marias:G.PAY.1); elsewhere its side scores
+    it."""
+    most, seats = cap * game.money, range(game.seats)
+    result = [float(amount) for amount in one.result[: game.seats]]
+    for item in one.items:
+        change = max(-most, min(most, item.value)) - item.value
+        if not change or not 0 <= item.seat < game.seats:
+            continue
+        ours = [seat for seat in seats if one.sides[item.seat] >> seat & 1]
+        theirs = [seat for seat in seats if seat not in ours] if game.pays else []
+        if game.pays and not theirs:
+            continue
+        each = max(len(ours), len(theirs)) if game.pays else len(ours)
+        for seat in ours:
+            result[seat] += change * each / len(ours)
+        for seat in theirs:
+            result[seat] -= change * each / len(theirs)
+    return result
+
+
+# ---------------------------------------------------------------- contracts and doublings
+def contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[Contracts]:
+    """By player and name."""
+    found: dict[tuple[str, str], list[Undertaking]] = {}
+    for one in games_of(deals):
+        for made in one.undertaken:
+            found.setdefault((one.players[made.seat], made.name), []).append(made)
+    return [
+        Contracts(
+            player,
+            name,
+            len(some),
+            sum(u.made for u in some),
+            sum(u.value for u in some) / len(some) / game.money,
+        )
+        for (player, name), some in sorted(found.items())
+    ]
+
+
+class Outcome(NamedTuple):
+    """A doubling that was said, and what came of it: won, and what it brought to its side in the smallest unit."""
+
+    said: Said
+    won: bool
+    gain: float
+
+
+def outcomes(one: Played) -> Iterator[Outcome]:
+    """Every doubling of a game whose fate is told. The first doubling is of the other side, the second of the own, and
+    so on; of an amount doubled n times the first added one part of 2 to the n, the second two, the third four."""
+    announced = {
+        said.about: said.move for said in one.said if not said.level
+    }  # the last that was said of each
+    for said in one.said:
+        about = next((u for u in one.undertaken if said.level and said.about in (u.about, u.name)), None)
+        if about is None or said.move < announced.get(said.about, 0):
+            continue  # it was overcalled
+        won = about.made == (said.level % 2 == 0)
+        added = abs(about.value) * 2 ** (said.level - 1) / 2**about.level
+        yield Outcome(said, won, added if won else -added)
+
+
+def doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[Doubled]:
+    """By player, thing and level."""
+    found: dict[tuple[int, str, int], list[Outcome]] = {}
+    for one in games_of(deals):
+        for outcome in outcomes(one):
+            said = outcome.said
+            found.setdefault((said.by, said.about, said.level), []).append(outcome)
+    return [
+        Doubled(
+            "AB"[by],
+            about,
+            level,
+            len(some),
+            sum(o.won for o in some),
+            sum(o.gain for o in some) / game.money,
+        )
+        for (by, about, level), some in sorted(found.items())
+    ]
+
+
+def faults(deals: Iterable[DuplicateDeal]) -> list[Faults]:
+    """By player and kind, with the words of the first."""
+    found: dict[tuple[int, str], list[str]] = {}
+    for one in games_of(deals):
+        for fault in one.faults:
+            found.setdefault((fault.by, fault.kind), []).append(fault.text)
+    return [Faults("AB"[by], kind, len(texts), texts[0]) for (by, kind), texts in sorted(found.items())]
+
+
+def games_of(deals: Iterable[DuplicateDeal]) -> Iterator[Played]:
+    for deal in deals:
+        yield from deal.games

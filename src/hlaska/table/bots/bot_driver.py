@@ -1,0 +1,222 @@
+"""Lets the computer players of a table play, through the same door as everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from math import ceil
+from typing import Final
+
+from hlaska.core.errors import Stale
+from hlaska.core.game import CALL as FIRST_CALL
+from hlaska.core.game import Action, View
+from hlaska.table.backoff import Retry
+from hlaska.table.bots.bot_pool import BotRunner
+from hlaska.table.store import NotSaved
+from hlaska.table.table import Table
+from hlaska.table.updates import seen_events
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.45  # seconds that people need to see a card
+PACES: Final = {"slow": 2.5, "normal": 1.0, "fast": 0.45}  # times that, as a table asks for it
+CALL: Final = 0.9  # seconds until an answer before the play
+LONG: Final = 6  # answers of one phase, from which on the next come like cards
+THINK: Final = 0.8  # of the time until a decision is due; the rest is for the way there and back
+ASIDE: Final = 0.2  # of it, for who is not on turn and is asked first
+LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
+AGAIN: Final = 1.0  # seconds until what could not be saved is tried again for the first time
+RAREST: Final = 5.0  # seconds between two later tries at most
+
+
+class Driver:
+    """Plays for every chair of kind `bot`, and for persons who are out of time, away or gone.
+
+    When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
+    after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
+    after one. Players are told how long they may think, which hangs on the same alone. Where thinking takes longer all
+    the same, all that follow in the deal wait as long: so time does not tell which hands are hard.
+    A player that fails or wants what is not allowed is replaced by the first lawful action. What cannot be saved, as on
+    a full disk, is not thought about anew: it is tried again, ever more rarely, until the table is another.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        runner: BotRunner,
+        pace: float = PACE,
+        late: Callable[[float], None] | None = None,
+    ) -> None:
+        """`late` is told, for measuring, how many seconds after its due time each decision was at the table."""
+        self.table, self.runner, self.pace, self._late = table, runner, pace, late
+        self.failed = 0  # decisions in which a player failed
+        self._task: asyncio.Task[None] | None = None
+        self._bell, self._retry = asyncio.Event(), Retry(AGAIN, RAREST)
+        self._asked = -1  # where the table stood when those not on turn were asked
+        self._deal = 0
+        self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind
+        self._phase, self._answers = (0, ""), 0  # deal and phase, and how many have answered in it
+
+    def start(self) -> None:
+        if self._task is None:
+            self._bell = self.table.listen()
+            self._task = asyncio.create_task(self._run(self._bell), name=f"bots of {self.table.meta.id}")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self, bell: asyncio.Event) -> None:
+        clock = asyncio.get_running_loop().time
+        try:
+            while True:
+                bell.clear()
+                begun = clock()
+                if await self._called(begun):
+                    continue
+                if self._level() is None:
+                    await bell.wait()
+                else:
+                    await self._step(begun)
+        finally:
+            self.table.unlisten(bell)
+
+    def _level(self) -> str | None:
+        """The level of the computer player who is to act, None if it is a person's turn or nobody's."""
+        return self.table.level(self.table.turn) if self.table.bot_on_turn else None
+
+    async def _called(self, begun: float) -> bool:
+        """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
+        table, seq = self.table, self.table.seq
+        if seq == self._asked or table.now.state is None or table.now.attendance.paused or table.asking:
+            return False
+        self._asked = seq
+        for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
+            level = table.level(chair)
+            if level is None or seat == table.now.turn:
+                continue
+            view = table.view(seat)
+            if view is None or not view.legal:
+                continue
+            action = await self._wish(level, view, self._time(begun, "card", ASIDE))
+            if action is not None:
+                await self._pause(begun, "card")
+                await self._submit(seat, seq, action)
+                return True
+        return False
+
+    async def _step(self, begun: float) -> None:
+        table, level = self.table, self._level()
+        seat, seq = table.now.turn, table.seq
+        view = table.view(seat)
+        if level is None or view is None:
+            return
+        playing = table.now.state is not None and table.game.adviser.position(table.now.state) is not None
+        kind = self._kind(playing, (table.now.deal, view.pub.phase))
+        action = await self._think(level, view, self._time(begun, kind, THINK))
+        await self._pause(begun, kind)
+        await self._submit(seat, seq, *self._turn(view, action))
+        if self._late is not None and self.pace > 0:
+            self._late(asyncio.get_running_loop().time() - begun - self.pace * self._usual(kind))
+
+    def _turn(self, view: View, action: Action) -> tuple[Action, ...]:
+        """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
+        phrases = [
+            phrase.calls
+            for phrase in self.table.game.teller.explain(view).calls
+            if phrase.calls[:1] == (action,)
+        ]
+        whole = phrases[0] if len(phrases) == 1 else (action,)
+        return whole if all(a < FIRST_CALL for a in whole[1:]) else (action,)
+
+    async def _submit(self, seat: int, seq: int, *actions: Action) -> None:
+        """Does what was chosen, at the table as it was at `seq`; until it is saved, or the table is another."""
+        name = self.table.meta.id
+        while True:
+            try:
+                await self.table.submit(seat, seq, actions)
+            except Stale:
+                return  # somebody called out of turn meanwhile: look again
+            except Exception as error:  # a full disk above all: the table must live on
+                wait = self._retry.failed()
+                if self._retry.is_told:
+                    log.warning("table %s: computer player at %d: %s", name, seq, type(error).__name__)
+                if not await self._stays(seq, wait) or not isinstance(error, NotSaved):
+                    self._asked = -1
+                    return
+            else:
+                if self._retry.worked():
+                    log.warning("table %s: computer player at %d: it is saved now", name, seq)
+                return
+
+    async def _stays(self, seq: int, seconds: float) -> bool:
+        """Waits; whether the table is as it was then. Where it is another that is known at once."""
+        until = asyncio.get_running_loop().time() + seconds
+        while self.table.seq == seq and not self.table.moved:
+            self._bell.clear()
+            try:
+                async with asyncio.timeout_at(until):
+                    await self._bell.wait()
+            except TimeoutError:
+                return True
+        return False
+
+    async def _think(self, level: str, view: View, seconds: float | None) -> Action:
+        """The decision of a seat on turn; the first lawful action where the player fails."""
+        action = await self._wish(level, view, seconds)
+        return self.table.game.adviser.lawful(view).legal[0] if action is None else action
+
+    async def _wish(self, level: str, view: View, seconds: float | None) -> Action | None:
+        """What a player wants to do; None where it fails, or wants to wait for its turn."""
+        table, seq = self.table, self.table.seq
+        try:
+            events = seen_events(table.now, view.seat)
+            action = await self.runner.choose(level, table.game, view, events, seconds)
+            if action is None and view.seat != view.pub.turn:
+                return None
+            if action in view.legal and action is not None:
+                return action
+            problem = "an action that is not legal"
+        except Exception as error:
+            problem = type(error).__name__  # its text might hold cards
+        self.failed += 1
+        log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, seq, problem)
+        return None
+
+    def _kind(self, playing: bool, phase: tuple[int, str]) -> str:
+        """Of a decision: a card, an answer that people wait for, or one of many."""
+        self._answers = self._answers + 1 if phase == self._phase else 0
+        self._phase = phase
+        if playing:
+            return "card"
+        return "call" if self._answers < LONG else "one of many"
+
+    async def _pause(self, begun: float, kind: str) -> None:
+        """Waits until the decision is due: a number of whole steps since it was begun."""
+        if self.pace <= 0:
+            return
+        if self._deal != self.table.now.deal:
+            self._deal, self._slow = self.table.now.deal, {}
+        spent = asyncio.get_running_loop().time() - begun
+        usual = self._usual(kind)
+        steps = max(usual, self._slow.get(kind, 0), self._steps(spent))
+        self._slow[kind] = min(steps, max(usual, self._steps(LONGEST)))
+        await asyncio.sleep(self.pace * steps - spent)
+
+    def _time(self, begun: float, kind: str, part: float) -> float | None:
+        """How long a player may think of a decision begun then: a part of the time until it is due, less what has gone;
+        None at a table without a pace."""
+        if self.pace <= 0:
+            return None
+        spent = asyncio.get_running_loop().time() - begun
+        return max(0.0, part * min(self.pace * self._usual(kind), CALL) - spent)
+
+    def _usual(self, kind: str) -> int:
+        """The steps until a decision is due."""
+        return self._steps(CALL) if kind == "call" else 1
+
+    def _steps(self, seconds: float) -> int:
+        return ceil(seconds / self.pace - 1e-9)

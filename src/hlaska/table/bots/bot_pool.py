@@ -1,0 +1,431 @@
+"""Where computer players think: never in the event loop that serves people. They get views and events only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from bisect import insort
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from math import inf
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from hlaska.core.board import Event
+from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.core.game import Action, Game, View
+from hlaska.core.levels import ALL, QUICK
+from hlaska.core.review import Asked, Weighed
+from hlaska.core.solution import Solution
+from hlaska.table.bots.bot_worker import (
+    Answering,
+    Asking,
+    Opening,
+    Question,
+    Valuing,
+    Weighing,
+    Worker,
+    agree,
+    decide,
+    judge,
+    make,
+    solve,
+    value,
+)
+from hlaska.table.meter import thinking
+
+if TYPE_CHECKING:  # players load their search: only where they think
+    from hlaska.bots.bot import Bot
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Make = Callable[[str, Game, int | None, float | None], "Bot"]
+
+LIMIT: Final = 20.0  # seconds of thinking, without the time in the queue, after which a decision is given up
+THREADS: Final = 2
+LEAST: Final = 0.05  # seconds: who would have less to think is served by the quick player
+BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
+ENDING: Final = 5.0  # seconds to wait for the threads of workers that were killed
+WINDOW: Final = 2.0  # seconds over which decisions are counted
+
+
+class Busy(HlaskaError):
+    """Nobody has time to weigh a decision: computer players come first, or (`starting`) no worker is ready yet."""
+
+    def __init__(self, starting: bool = False) -> None:
+        if starting:
+            text = "the computer players are still getting ready; ask again in half a minute"
+            super().__init__(text, Phrase("refused-starting"))
+        else:
+            text = "the computer players need all the time there is; ask again later"
+            super().__init__(text, Phrase("refused-thinking"))
+
+
+class BotRunner(Protocol):
+    """Lets a computer player of a level choose."""
+
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        """The decision, `seconds` from now at the latest wherever that is possible (None: when it is there).
+
+        Raises whatever the player raises, TimeoutError if it hangs.
+        """
+        ...
+
+    def start(self) -> None:
+        """Begins to get ready, without waiting."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Thinkers(BotRunner, Protocol):
+    """Lets players choose, and weighs decisions and solves positions for people."""
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
+
+        Raises Busy where nobody has time for it, else as `choose`.
+        """
+        ...
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        """What a position is worth with all cards open. Waits and raises as `weigh`."""
+        ...
+
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `weigh`."""
+        ...
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        """Whether a computer player agrees to an accord. Waits and raises as `weigh`."""
+        ...
+
+
+class ThreadRunner:
+    """Thinks in a thread of this process: for local play, for tests, and quick players beside workers."""
+
+    def __init__(self, make: Make = make, limit: float = LIMIT) -> None:
+        self._make, self._limit = make, limit
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
+        self._free = asyncio.Semaphore(THREADS)
+
+    def start(self) -> None:
+        pass
+
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        asked = Question(level, game, view, events, seconds)
+        begun = asyncio.get_running_loop().time()
+        async with self._free:
+            if seconds is not None:
+                asked = _hurried(asked, seconds - (asyncio.get_running_loop().time() - begun))
+            return await self._within(self._send(asked))
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        return await self._in_turn(lambda: self._threads.submit(judge, asked), patience)
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        return await self._in_turn(lambda: self._threads.submit(solve, asked), patience)
+
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        return await self._in_turn(lambda: self._threads.submit(value, asked), patience)
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        return await self._in_turn(lambda: self._threads.submit(agree, asked), patience)
+
+    async def _in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
+        """Raises Busy."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._free.acquire()
+        except TimeoutError:
+            raise Busy from None
+        try:
+            with thinking():
+                return await self._within(send())
+        finally:
+            self._free.release()
+
+    async def _within(self, sent: Future[T]) -> T:
+        """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision
+        comes at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.wrap_future(sent)
+        except TimeoutError:
+            if not sent.done():  # its thread cannot be ended: others take the place of both
+                self._threads.shutdown(wait=False)
+                self._threads = ThreadPoolExecutor(THREADS, "bot")
+            raise
+
+    def _send(self, asked: Question) -> Future[Action | None]:
+        return self._threads.submit(self._decide, asked)
+
+    def _decide(self, asked: Question) -> Action | None:
+        return decide(self._make(asked.level, asked.game, None, asked.seconds), asked.view, asked.events)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Lost(Exception):
+    """A worker hangs or has died: `why`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Waiting:
+    """A decision that waits for a worker."""
+
+    def __init__(self, due: float, loop: asyncio.AbstractEventLoop) -> None:
+        self.due = due
+        self.worker: asyncio.Future[Worker | None] = loop.create_future()
+
+    def serve(self, worker: Worker | None) -> None:
+        if not self.worker.done():
+            self.worker.set_result(worker)
+
+
+class ProcessRunner:
+    """Thinks in worker processes, started in the background.
+
+    Who is due first is served first, and gets a share of the workers' time that leaves the others theirs. A decision
+    that cannot be had in time, because too many wait or no worker is ready, is made by a quick player in a process of
+    its own, never by a stronger one than asked for; so is one whose worker hangs or dies, which alone is replaced.
+    Who is served, and for how long, depends on the number of decisions and on their time, and on nothing that a seat
+    holds. `counts` says by whom decisions were made: `thought` by the player asked for; the others by the quick one,
+    because workers were `starting`, `busy`, or the own `hung` or `died`; and how many decisions were `weighed` for a
+    hint or a review, or `refused`.
+    """
+
+    def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
+        self.counts: Counter[str] = Counter()
+        self._limit = limit
+        self._workers = [Worker() for _ in range(workers)]
+        self._quick = Worker(search=False)
+        self._threads = ThreadRunner(limit=limit)  # quick players until their worker is ready
+        self._waiting: list[Waiting] = []  # who is due first comes first
+        self._lately: deque[float] = deque()  # when decisions on turn were asked for
+        self._work: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    def start(self) -> None:
+        for worker in (*self._workers, self._quick):
+            worker.end_if_dead()
+            worker.start()
+
+    @property
+    def ready(self) -> bool:
+        """Whether a worker has been started and thinks compiled."""
+        return any(worker.ready for worker in self._workers)
+
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        self.start()
+        asked = Question(level, game, view, events, seconds)
+        now = asyncio.get_running_loop().time()
+        if view.pub.turn == view.seat:
+            self._lately.append(now)
+        if not self.ready:
+            return await self._quickly(asked, "starting")
+        due = inf if seconds is None else now + seconds
+        worker = await self._worker(due)
+        if worker is None:
+            return await self._quickly(asked, "busy")
+        try:
+            action: Action | None = await self._thought(worker, asked, due)
+            return action
+        except Lost as lost:
+            log.warning("a worker for computer players %s and is replaced", lost.why)
+            return await self._quickly(asked, lost.why)
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        found: Weighed | None = await self._for_people(Weighing(asked), patience)
+        return found
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        found: Solution = await self._for_people(asked, patience)
+        return found
+
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        found: tuple[float, ...] = await self._for_people(asked, patience)
+        return found
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        if not self.ready:  # a short look does not wait for workers to be started
+            return await self._threads.agree(asked, patience)
+        found: bool = await self._for_people(asked, patience)
+        return found
+
+    async def _for_people(self, asked: Weighing | Opening | Valuing | Answering, patience: float) -> Any:
+        """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
+        self.start()
+        due = asyncio.get_running_loop().time() + patience
+        await self._started(due)
+        worker = await self._worker(due) if self.ready else None
+        if worker is None:
+            self.counts["refused"] += 1
+            raise Busy(starting=not self.ready)
+        try:
+            return await self._thought(worker, asked, due)
+        except Lost as lost:
+            log.warning("a worker that weighed a decision %s and is replaced", lost.why)
+            raise Busy from None
+
+    async def _started(self, due: float) -> None:
+        """Returns when a worker is ready, when none is being started, or when it is too late."""
+        loop = asyncio.get_running_loop()
+        begun = [worker.starting for worker in self._workers]
+        starting = {asyncio.wrap_future(one) for one in begun if one is not None}
+        while starting and not self.ready and loop.time() < due:
+            done, starting = await asyncio.wait(
+                starting, timeout=due - loop.time(), return_when=asyncio.FIRST_COMPLETED
+            )
+            for one in done:
+                _ = one.cancelled() or one.exception()  # is told where the worker is begun anew
+
+    async def _quickly(self, asked: Question, why: str) -> Action | None:
+        self.counts[why] += 1
+        asked = asked._replace(level=quick(asked.level), seconds=None)
+        if self._quick.ready:
+            try:
+                action: Action | None = await self._answer(self._quick, asked)
+                return action
+            except Lost:
+                log.warning("the worker for quick players was lost and is replaced")
+        return await self._threads.choose(*asked)
+
+    # ------------------------------------------------------------ who is served
+    async def _worker(self, due: float) -> Worker | None:
+        """A worker that has nothing else to do until it is given back; None where none can be had in time."""
+        ready = [worker for worker in self._workers if worker.ready]
+        free = next((worker for worker in ready if not worker.busy), None)
+        if free is not None:
+            free.busy = True
+            return free
+        ahead = sum(waiting.due <= due for waiting in self._waiting)
+        first = min(worker.until for worker in ready)
+        if due < inf and first + ahead * LEAST / len(ready) > due - LEAST:
+            return None
+        return await self._wait(due)
+
+    async def _wait(self, due: float) -> Worker | None:
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(due, loop)
+        insort(self._waiting, waiting, key=lambda w: w.due)
+        timer = loop.call_at(due - LEAST, waiting.serve, None) if due < inf else None
+        try:
+            return await waiting.worker
+        except asyncio.CancelledError:  # the table is closed
+            worker = None if waiting.worker.cancelled() else waiting.worker.result()
+            if worker is not None:
+                self._give_back(worker)
+            raise
+        finally:
+            if timer is not None:
+                timer.cancel()
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+
+    def _give_back(self, worker: Worker) -> None:
+        """A worker serves the next who waits; where none is left that could, nobody waits for it."""
+        worker.busy = False
+        while self._waiting and worker.ready:
+            waiting = self._waiting.pop(0)
+            if not waiting.worker.done():
+                worker.busy = True
+                waiting.serve(worker)
+                return
+        if not self.ready:
+            for waiting in self._waiting:
+                waiting.serve(None)
+
+    def _share(self, due: float, now: float) -> float:
+        """How long a worker may think: not beyond the time, nor so long that those who wait could not be served, and no
+        more than its part of what it can do at the rate of the last seconds."""
+        while self._lately and self._lately[0] < now - WINDOW:
+            self._lately.popleft()
+        many = sum(worker.ready for worker in self._workers)
+        part = BUSY * WINDOW * many / max(1, len(self._lately))
+        shares = [(w.due - now) * many / (i + 2) for i, w in enumerate(self._waiting)]
+        return max(LEAST, min(due - now, part, *shares))
+
+    # ------------------------------------------------------------ at work
+    async def _thought(self, worker: Worker, asked: Asking, due: float) -> Any:
+        """The decision of a worker, which is given back when it has made it, also if nobody wants it any more.
+        Raises Lost, and what the player raises."""
+        now = asyncio.get_running_loop().time()
+        asked = asked.within(self._share(due, now) if due < inf else None)
+        worker.until = now + (asked.time or 0)
+        task = asyncio.ensure_future(self._ask(worker, asked))
+        self._work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _ask(self, worker: Worker, asked: Asking) -> Any:
+        try:
+            with thinking():
+                found = await self._answer(worker, asked)
+            self.counts["thought" if isinstance(asked, Question) else "weighed"] += 1
+            return found
+        finally:
+            self._give_back(worker)
+
+    async def _answer(self, worker: Worker, asked: Asking) -> Any:
+        """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
+        number = worker.number
+        try:
+            answer = asyncio.wrap_future(worker.send(asked))
+            answer.add_done_callback(
+                lambda f: f.cancelled() or f.exception()
+            )  # a late one is nobody's any more
+            await asyncio.wait({answer}, timeout=self._limit)  # which leaves it alone if the table is closed
+            if not answer.done() or answer.cancelled():
+                raise self._lost(worker, number, "died" if answer.done() else "hung")
+            return answer.result()
+        except BrokenProcessPool as error:
+            raise self._lost(worker, number, "died") from error
+
+    def _lost(self, worker: Worker, number: int, why: str) -> Lost:
+        """Away with this worker, unless another decision has found it lost before; another begins to be started."""
+        if worker.number == number:
+            worker.end()
+            if not self._closed:
+                worker.start()
+        return Lost(why)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who asked, if still there
+
+    def close(self) -> None:
+        self._closed = True
+        ending = [worker.end() for worker in (*self._workers, self._quick)]
+        for thread in filter(None, ending):
+            thread.join(ENDING)
+        for waiting in self._waiting:
+            waiting.serve(None)
+        self._threads.close()
+
+
+def quick(level: str) -> str:
+    """Who stands in for a level: a quick player, and none stronger than asked for."""
+    return min(level, QUICK, key=_strength)
+
+
+def _hurried(asked: Question, left: float) -> Question:
+    """The same with the time that is left; by the quick player where that is too little."""
+    return asked._replace(seconds=left, level=asked.level if left >= LEAST else quick(asked.level))
+
+
+def _strength(level: str) -> int:
+    """Levels by strength, so that nobody gets a stronger player than asked for; unknown ones count as strong."""
+    return ALL.index(level) if level in ALL else len(ALL)

@@ -1,0 +1,70 @@
+"""How much of a result the worth of the cards explains, by game and preset, as it was measured
+(`scripts/measure_luck.py`): what ratings take off as luck."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import inf
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from hlaska.core.game import Game
+from hlaska.core.record import Played
+from hlaska.core.review import lying
+from hlaska.table.bots.bot_pool import Busy, Thinkers
+from hlaska.table.bots.bot_worker import Valuing
+
+FILE: Final = Path(__file__).with_name("luck.jsonl")
+
+
+class Explained(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One measurement of what the cards explain. plays: of the field for each deal; cap: what a result counts at most
+    (smallest units); beta: of the worth of the cards to be taken off; share: of the variance that is gone then, with
+    its 95 % interval; possible: that any number could explain which depends on the cards alone, null where no deal was
+    played twice; seconds: of processor time a deal; command: what was measured; note: how the deals came about."""
+
+    day: str
+    game: str
+    preset: str
+    deals: int
+    plays: int
+    cap: float
+    beta: float
+    share: float
+    low: float
+    high: float
+    seconds: float
+    command: str
+    possible: float | None = None
+    note: str = ""
+
+
+@cache
+def measurements() -> tuple[Explained, ...]:
+    """All of them, in the order in which they were made."""
+    lines = FILE.read_text("utf-8").splitlines()
+    return tuple(msgspec.json.decode(line, type=Explained) for line in lines)
+
+
+def explained(game: str, preset: str) -> Explained | None:
+    """The latest measurement of a game under a preset, None where nothing is known to be gained by taking luck off."""
+    found = [one for one in measurements() if (one.game, one.preset) == (game, preset)]
+    return found[-1] if found and found[-1].low > 0 else None
+
+
+async def value(
+    runner: Thinkers, game: Game, played: Played, patience: float, cap: float = inf
+) -> tuple[float, ...]:
+    """What the cards of a deal that is over are worth, by seat above the average of the table; () where nobody has time
+    to find out. `cap`: what one play of it counts at most (smallest units); `patience`: seconds to wait
+    for a worker."""
+    lies = lying(game, played)
+    if lies is None:
+        return ()
+    try:
+        return await runner.value(Valuing(game, lies, cap), patience)
+    except (Busy, TimeoutError):
+        return ()

@@ -1,0 +1,129 @@
+"""Who plays each chair, and how long each may think: a fold over the lines of a journal, so that a restart forgets none
+of it.
+
+Time is that of the lines. A decision may take `decision` seconds and the first second, which is the network's; what it
+takes beyond that is the chair's reserve, which is whole again with each deal. Nobody is charged for a time in which the
+server did not run, or in which the table paused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadOptions, BadRecord
+
+if TYPE_CHECKING:
+    from hlaska.table.match_state import Line
+
+T = TypeVar("T")
+
+# Seats of lines that change nothing on the table: who plays, the clock, who was helped, what was agreed on.
+PRESENT: Final = -3  # its two numbers: a chair, and one of the states below
+PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
+CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
+HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
+PROPOSED: Final = (
+    -7
+)  # a chair proposes an accord (`core.accord`): chair, mask of seats, 1 where it shows its hand
+AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
+LINES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED)
+ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
+
+HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
+STATES: Final = ("here", "slow", "away", "left")
+NETWORK: Final = 1.0  # seconds of a decision that are nobody's: the way there and back
+BETWEEN: Final = (
+    60.0  # seconds after a deal in which a table with a clock waits for who does not ask for the next
+)
+PAUSED: Final = 900.0  # seconds after which a table that pauses goes on by itself
+LEAST, MOST_DECISION, MOST_RESERVE = 5, 600, 3600  # seconds
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """Seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock."""
+
+    decision: int = 0
+    reserve: int = 0
+
+
+NO_CLOCK: Final = Clock()
+
+
+def check_clock(clock: Clock) -> None:
+    """Raises BadOptions for a clock that is none."""
+    if clock.decision and not LEAST <= clock.decision <= MOST_DECISION:
+        text = (
+            f"clock.decision={clock.decision}: expected {LEAST} to {MOST_DECISION} seconds, or 0 for no clock"
+        )
+        raise BadOptions(text)
+    most = MOST_RESERVE if clock.decision else 0
+    if not 0 <= clock.reserve <= most:
+        raise BadOptions(f"clock.reserve={clock.reserve}: expected 0 to {most} seconds")
+
+
+class Attendance(Struct, frozen=True):
+    """`states`, and `used`, the seconds of its reserve, of each chair; `since`: when what is awaited began to be
+    awaited, while the table is `paused` how long that had been; `stopped`: when it was paused last."""
+
+    states: tuple[int, ...]
+    used: tuple[float, ...]
+    clock: Clock = NO_CLOCK
+    since: float = 0.0
+    paused: bool = False
+    stopped: float = 0.0
+
+    def free(self, now: float) -> float:
+        """Seconds of the decision that waits until its chair's reserve begins to run; negative while it does."""
+        spent = self.since if self.paused else now - self.since
+        return self.clock.decision + NETWORK - spent
+
+    def reserve(self, chair: int) -> float:
+        """Seconds that a chair had left when the decision that waits began."""
+        return self.clock.reserve - self.used[chair]
+
+
+def opening(chairs: int, clock: Clock) -> Attendance:
+    return Attendance((HERE,) * chairs, (0.0,) * chairs, clock)
+
+
+def dealt(now: Attendance, at: float) -> Attendance:
+    """When the next deal has begun."""
+    return replace(now, used=(0.0,) * len(now.used), since=at)
+
+
+def decided(now: Attendance, chair: int, at: float) -> Attendance:
+    """When the chair that was waited for has decided."""
+    over = min(max(0.0, -now.free(at)), now.reserve(chair))
+    if not now.clock.decision or now.states[chair] != HERE or not over:
+        return replace(now, since=at)
+    return replace(now, since=at, used=_with(now.used, chair, now.used[chair] + over))
+
+
+def changed(now: Attendance, line: Line, turn: int) -> Attendance:
+    """After one of `LINES`; `turn`: the chair that is waited for. Raises BadRecord."""
+    numbers = line.actions
+    if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
+        return now
+    if line.seat in ACCORD and len(numbers) == ACCORD[line.seat] and 0 <= numbers[0] < len(now.states):
+        return now
+    if line.seat == CLOCK and not numbers:
+        return replace(now, since=0.0 if now.paused else line.at)
+    if line.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):
+        return replace(now, paused=not now.paused, since=line.at - now.since, stopped=line.at)
+    if line.seat != PRESENT or len(numbers) != 2:
+        raise BadRecord(f"{line.seat} {numbers} says nothing of who plays", line.seq)
+    chair, state = numbers
+    if not (0 <= chair < len(now.states) and 0 <= state < len(STATES)):
+        raise BadRecord(f"chair {chair} cannot be {state}", line.seq)
+    after = replace(now, states=_with(now.states, chair, state))
+    if state == SLOW:
+        after = replace(after, used=_with(now.used, chair, float(now.clock.reserve)))
+    begins_anew = chair == turn and not now.paused
+    return replace(after, since=line.at) if begins_anew else after
+
+
+def _with(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    return (*values[:i], value, *values[i + 1 :])

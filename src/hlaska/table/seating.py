@@ -1,0 +1,161 @@
+"""Who sits at a table: chairs that are taken, kept, given away, left, and those of people who have gone."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec.structs import replace
+
+from hlaska.core import seating, verifiable_shuffle
+from hlaska.core.errors import Illegal, Phrase
+from hlaska.table import match_state
+from hlaska.table.chairs import followed, free_chair, kept_for, occupied, open_chair, vacated
+from hlaska.table.dealer import Dealing
+from hlaska.table.match_state import Chair, Line
+from hlaska.table.presence import HERE, PRESENT
+from hlaska.table.seat_assignment import seated
+
+
+class Sitting(Dealing):
+    """Everything raises Illegal where it may not be, and NotSaved; then the chairs are as they were."""
+
+    # ------------------------------------------------------------ taking a chair
+    async def sit(
+        self,
+        chair: int,
+        name: str,
+        owner: str,
+        avatar: str = "",
+        luck: str = "",
+        invite: str = "",
+        program: str = "",
+        patient: bool = False,
+    ) -> int:
+        """A person takes an open chair (-1: the first one that is kept for nobody), or the one that is kept for his
+        invitation (the hash of its key), and the match begins when it was the last. `luck` is added to its first
+        shuffle; `program`: whose program it is that sits down; `patient`: the first deal waits for what people add to
+        its shuffle, as where this one could not read its promise before.
+
+        Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
+        number, person = verifiable_shuffle.luck_number(luck), Chair(name, avatar=avatar, program=program)
+        self._be_patient(patient)
+        await self._alone(self._sit(chair, person, owner, number, invite))
+        return self.meta.owner(owner)
+
+    async def _sit(self, chair: int, person: Chair, owner: str, luck: int, invite: str) -> None:
+        if owner in self.meta.owners:
+            raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
+        if owner in self.meta.barred:
+            raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
+        self._check_program(person)
+        taken = occupied(self.meta, free_chair(self.meta, chair, invite), person, owner)
+        self._keep_luck(owner, 1, luck)
+        await self._keep(taken)
+
+    async def follow_up(self, chair: int, person: Chair, owner: str) -> int:
+        """A person takes the chair (-1: the first one) of somebody who has left for good, at once and with its score;
+        the deals that are over stay the other's. Returns the chair. Raises Illegal where that may not be, NotSaved."""
+        await self._alone(self._follow_up(chair, person, owner))
+        return self.meta.owner(owner)
+
+    async def _follow_up(self, chair: int, person: Chair, owner: str) -> None:
+        meta, free = self.meta, [i for i in self.abandoned() if chair in (-1, i)]
+        known = {*meta.owners, *(one.owner for one in meta.former)}
+        if not free or owner in known or owner in meta.barred:
+            raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
+        self._check_program(person)
+        taken = followed(meta, free[0], person, owner, len(self.now.sheet))
+        line = Line(self.seq + 1, PRESENT, (free[0], HERE), time.time())
+        await self.store.put(taken, line)
+        self.meta, self.now = taken, match_state.attended(self.game, self.now, line)
+        self._ring()
+
+    def _check_program(self, person: Chair) -> None:
+        if person.program and not self.meta.programs:
+            raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
+
+    async def choose(self, chair: int, place: int) -> None:
+        """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
+        await self._alone(self._choose(chair, place))
+
+    async def _choose(self, chair: int, place: int) -> None:
+        drawn = self.meta.draw
+        if drawn is None or drawn.chooser < 0 or drawn.chooser != chair:
+            raise Illegal("it is not for you to choose a place now", Phrase("refused-no-choice"))
+        if place not in drawn.free:
+            free = ", ".join(map(str, sorted(drawn.free)))
+            raise Illegal(f"place {place} is not free; free are {free}", Phrase("refused-chair-taken"))
+        await self._keep(seated(self.game, self.meta, seating.choose(drawn, place)))
+
+    # ------------------------------------------------------------ what is for who opened the table
+    async def give(self, chair: int, computer: Chair, owner: str) -> None:
+        """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
+
+        Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
+        await self._alone(self._give(chair, computer, owner))
+
+    async def _give(self, chair: int, computer: Chair, owner: str) -> None:
+        self._check_host(owner)
+        await self._keep(occupied(self.meta, open_chair(self.meta, chair), computer, ""))
+
+    async def keep_chair(self, chair: int, owner: str, invite: str) -> None:
+        """Who opened the table keeps an open chair for an invitation (the hash of its key), or for anybody ("").
+
+        Raises Illegal when it is not open or not his, NotSaved; then the chair is as it was."""
+        await self._alone(self._keep_chair(chair, owner, invite))
+
+    async def _keep_chair(self, chair: int, owner: str, invite: str) -> None:
+        self._check_host(owner)
+        await self._keep(kept_for(self.meta, open_chair(self.meta, chair), invite))
+
+    async def kick(self, chair: int, owner: str) -> None:
+        """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
+        his table, nobody else sits there, or the first deal has begun, NotSaved; then the chair is as it was."""
+        await self._alone(self._kick(chair, owner))
+
+    async def _kick(self, chair: int, owner: str) -> None:
+        meta = self.meta
+        if not owner or owner != meta.host:
+            raise Illegal("people are sent away by who opened the table", Phrase("refused-not-host"))
+        if self.now.deal:
+            raise Illegal("nobody is sent away once cards have been dealt", Phrase("refused-begun"))
+        if not 0 <= chair < len(meta.chairs) or meta.owners[chair] in ("", owner):
+            raise Illegal("no other person sits there", Phrase("refused-no-seat"))
+        kicked = replace(vacated(meta, chair), barred=(*meta.barred, meta.owners[chair]), draw=None)
+        await self.store.put(kicked)
+        self.meta = kicked
+        self._ring()
+
+    def _check_host(self, owner: str) -> None:
+        if not owner or owner != self.meta.host:
+            text = "open chairs are given away and kept by who opened the table"
+            raise Illegal(text, Phrase("refused-not-host"))
+
+    # ------------------------------------------------------------ giving it up
+    async def leave(self, owner: str) -> None:
+        """A person gives up his chair while the table waits for others: it is open again, and if it was who opened the
+        table, the next one takes that over. Raises Illegal where he has none or the match has begun, NotSaved."""
+        await self._alone(self._leave(owner))
+
+    async def _leave(self, owner: str) -> None:
+        meta, chair = self.meta, self.meta.owner(owner)
+        if chair < 0 or not meta.open:
+            raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
+        if meta.drawn:
+            raise Illegal("this chair was given by lot; tell who leads the evening", Phrase("refused-drawn"))
+        left = vacated(meta, chair)
+        await self.store.put(left)
+        self.meta = left
+        self._ring()
+
+    async def hand_over(self, old: str, new: str, shown: Chair | None = None) -> None:
+        """What is one owner's at this table is another's from now on (`Store.hand_over`), and the match goes on.
+        Raises Damaged, NotSaved."""
+        await self._alone(self._hand_over(old, new, shown))
+
+    async def _hand_over(self, old: str, new: str, shown: Chair | None) -> None:
+        # It may have been done before this table was asked: then the store has it already.
+        then = await self.store.hand_over(self.meta.id, old, new, shown) or await self.store.get(self.meta.id)
+        if then is not None and then != self.meta:
+            self.meta = then
+            self._ring()

@@ -1,0 +1,81 @@
+"""What a follower of a table is told: the table as one chair may know it, and how it came about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from hlaska.core.board import Event
+from hlaska.core.errors import Phrase
+from hlaska.core.game import Explanation, Game, View
+from hlaska.table.match_state import Moment, Progress, SheetRow, seat_of
+
+ALL: Final = -1  # `since`: as one who knows nothing yet
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The table as this client may know it at `seq`.
+
+    deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
+    happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
+    scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
+    won by the chairs `winners`;
+    waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
+    the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
+    can be taken back.
+    """
+
+    seq: int
+    deal: int
+    chairs: tuple[int, ...]
+    events: tuple[Event, ...]
+    told: tuple[Phrase | None, ...]
+    view: View
+    explain: Explanation
+    scores: tuple[int, ...]
+    sheet: tuple[SheetRow, ...] | None = None
+    waiting: tuple[int, ...] = ()
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    fresh: bool = False
+    practice: bool = False
+    back: bool = False
+
+
+def seen_events(now: Progress, seat: int, since: int = ALL) -> list[Event]:
+    """The events of the last deal after `since`, as a seat may know them."""
+    return [event.for_seat(seat) for moment in now.moments if moment.seq > since for event in moment.events]
+
+
+def update(
+    game: Game, now: Progress, chair: int, since: int, sheet: bool, waiting: tuple[int, ...]
+) -> Update | None:
+    """What a chair (-1: an onlooker) is told that knows everything up to `since`; None before the first deal."""
+    if now.state is None:
+        return None
+    seat = seat_of(game, now, chair)
+    # Who has been told what was taken back since begins anew.
+    fresh = not now.moments[0].seq - 1 <= since <= now.seq or since < now.back
+    moments = [m for m in now.moments if fresh or m.seq > since]
+    view = game.view(now.state, seat)
+    return Update(
+        seq=now.seq,
+        deal=now.deal,
+        chairs=now.chairs,
+        events=tuple(event.for_seat(seat) for m in moments for event in m.events),
+        told=tuple(phrase for m in moments for phrase in _told(game, m, seat)),
+        view=view,
+        explain=game.teller.explain(view),
+        scores=now.match.scores,
+        sheet=now.sheet if sheet or fresh else None,
+        waiting=waiting,
+        over=now.over,
+        winners=now.match.winners if now.over else (),
+        fresh=fresh,
+        practice=now.practice,
+    )
+
+
+def _told(game: Game, moment: Moment, seat: int) -> list[Phrase | None]:
+    return [game.teller.tell(moment.pub, event.for_seat(seat)) for event in moment.events]
