@@ -41,7 +41,7 @@ RETIRED: Final[dict[str, int]] = {
     "survived": 1,
     "stirred": 1,
     "led": 2,
-    "habit": 3,
+    "habit": 4,
     "habits": 2,
     "leaning": 2,
     "judging": 0,
