@@ -2,7 +2,7 @@
 
 import hlaska
 from hlaska.core.cards import cards_text
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 
 deal = hlaska.Deal(hlaska.game("two_handed"), seed=5)
 for _ in range(20):
@@ -12,6 +12,6 @@ view = deal.view(0)
 for name, place in zip(deal.game.places, view.places, strict=True):
     print(f"{name:8} {cards_text(entry if entry < 0 else entry & 63 for entry in place)}")
 
-known = Known.of(deal.game, view, deal.events(0))
+known = CardKnowledge.of(deal.game, view, deal.events(0))
 certain = [card for place, card in known.slots(view) if card >= 0]
 print("proved of the hidden cards:", cards_text(certain) or "nothing")

@@ -26,7 +26,7 @@ from hlaska.bots.evaluation.playouts import NOISE
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
-from hlaska.core.model_file import read
+from hlaska.core.model_file import parse
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = p.parse_args(argv)
     game = find_game(asked.game, asked.preset)
     file = Path(asked.model).read_text("ascii") if asked.model else ""
-    tables = list(read(file) if file else game.adviser.leaning() or game.adviser.model())
+    tables = list(parse(file) if file else game.adviser.leaning() or game.adviser.model())
     if not tables:
         p.error(f"{game.id} has no model under these rules")
     jit.start()

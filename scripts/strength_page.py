@@ -9,7 +9,7 @@ from typing import Final
 from hlaska.bots.players.strong import ABILITIES
 from hlaska.games import GAMES
 from hlaska.locales import Language
-from hlaska.research.match_results import Kept, read
+from hlaska.research.match_results import MatchResult, read
 from hlaska.research.player_specs import parts
 
 HEAD = """\
@@ -42,7 +42,7 @@ def strength_page(path: Path) -> str:
     return "\n".join([HEAD, *_summary(matches), *_parts(matches)])
 
 
-def _summary(matches: Sequence[Kept]) -> Iterator[str]:
+def _summary(matches: Sequence[MatchResult]) -> Iterator[str]:
     latest = {(m.game, m.preset, kind): m for m in matches if (kind := _against(m)) is not None}
     if not latest:
         return
@@ -59,7 +59,7 @@ def _summary(matches: Sequence[Kept]) -> Iterator[str]:
     yield ""
 
 
-def _against(m: Kept) -> str | None:
+def _against(m: MatchResult) -> str | None:
     """Whom the whole of `strong` played against; None: a part of it, in one role, or against a player of before."""
     words = m.command.split()
     in_a_role = "--casting" in words and "every" not in words
@@ -74,7 +74,7 @@ def _kind(spec: str) -> str:
     return spec.partition(":")[0]
 
 
-def _parts(matches: Sequence[Kept]) -> Iterator[str]:
+def _parts(matches: Sequence[MatchResult]) -> Iterator[str]:
     for a, b in dict.fromkeys((m.a, m.b) for m in matches):
         yield f"## {a} and {b}\n"
         yield "| game | preset | deals | A more than B | 95 % | seconds | day | |"
@@ -83,7 +83,7 @@ def _parts(matches: Sequence[Kept]) -> Iterator[str]:
         yield ""
 
 
-def _row(m: Kept) -> str:
+def _row(m: MatchResult) -> str:
     seconds = ", ".join(f"{s:g}" for s in m.seconds)
     how = ". ".join(filter(None, (m.note, f"`{m.command}`" if m.command else "")))
     interval = f"{_number(m.low)} to {_number(m.high)}"

@@ -22,10 +22,10 @@ from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import JACK
 from hlaska.core.errors import Illegal
 from hlaska.core.game import CALL, Action, Game
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.marked_copies import HOWS, copies_of
 from hlaska.table import match_state, updates
-from hlaska.table.match_state import Progress
+from hlaska.table.match_state import MatchState
 from hlaska.table.preview import preview
 from tests import laws
 from tests.laws import Broken
@@ -49,8 +49,8 @@ TWIN: Final = 40.0  # how much likelier a card is chosen of which everybody sees
 class Exchange(NamedTuple):
     """Two worlds that differ in the places of two kinds of cards."""
 
-    true: Progress
-    other: Progress
+    true: MatchState
+    other: MatchState
     kinds: tuple[int, int]
     seats: tuple[int, ...]  # who cannot know which is true
     fresh: bool = False  # nobody has been told of the deal yet
@@ -68,7 +68,7 @@ class Score(NamedTuple):
 
 
 # ---------------------------------------------------------------- two worlds
-def played(game: Game, rng: Random) -> list[Progress]:
+def played(game: Game, rng: Random) -> list[MatchState]:
     """Where the table stood after every action of a deal."""
     deck = laws.shuffled(game, rng) if rng.random() < 0.7 else laws.stacked(game, rng)
     choose = laws.moody(rng) if rng.random() < 0.5 else searching(rng)
@@ -82,7 +82,7 @@ def played(game: Game, rng: Random) -> list[Progress]:
     return found
 
 
-def exchange(game: Game, moments: Sequence[Progress], rng: Random) -> Exchange | None:
+def exchange(game: Game, moments: Sequence[MatchState], rng: Random) -> Exchange | None:
     """Exchanges two cards at one of these moments; None where nobody is left who cannot know of it."""
     some = [rng.choice(moments) for _ in range(LOOKS)]
     now = max(some, key=lambda now: _promise(game, now.state))
@@ -162,7 +162,7 @@ def _exchanged(game: Game, state: State, one: tuple[int, int], two: tuple[int, i
     return State(state.pub, tuple(tuple(e if n in game.ordered else sorted(e)) for n, e in enumerate(places)))
 
 
-def _cannot_know(game: Game, true: Progress, other: Progress, seat: int) -> bool:
+def _cannot_know(game: Game, true: MatchState, other: MatchState, seat: int) -> bool:
     """Whether a seat sees the same in both worlds, and the other one fits all that it can prove."""
     assert true.state is not None
     assert other.state is not None
@@ -173,7 +173,7 @@ def _cannot_know(game: Game, true: Progress, other: Progress, seat: int) -> bool
     cards = [
         c for p, mine in zip(other.state.places, shown, strict=True) for c in laws.beyond(cards_in(p), mine)
     ]
-    return Known.of(game, view, updates.seen_events(true, seat)).fits(view, cards)
+    return CardKnowledge.of(game, view, updates.seen_events(true, seat)).fits(view, cards)
 
 
 # ---------------------------------------------------------------- doing the same
@@ -227,13 +227,13 @@ def searching(rng: Random) -> laws.Chooser:
 
 
 # ---------------------------------------------------------------- what is sent
-def message(game: Game, now: Progress, seat: int, since: int) -> bytes:
+def message(game: Game, now: MatchState, seat: int, since: int) -> bytes:
     """What is sent to a seat, or an onlooker, that knows everything up to `since`."""
     chair = now.chairs[seat] if seat >= 0 else ONLOOKER
     return msgspec.json.encode(updates.update(game, now, chair, since, False, ()))
 
 
-def messages(game: Game, now: Progress, seats: Sequence[int], since: int) -> list[bytes]:
+def messages(game: Game, now: MatchState, seats: Sequence[int], since: int) -> list[bytes]:
     return [message(game, now, seat, since) for seat in seats]
 
 
@@ -259,7 +259,7 @@ def _comes_to_light(game: Game, pair: Exchange, seat: int, since: int) -> bool:
     return shown and one != two
 
 
-def _said(game: Game, now: Progress) -> list[Event]:
+def _said(game: Game, now: MatchState) -> list[Event]:
     """What the last action made a seat say of hidden cards."""
     kinds = [k for k in SAID if k not in ONLY_WITH or getattr(game.options, ONLY_WITH[k], False)]
     return [e for e in now.moments[-1].events if e.kind in kinds]
@@ -271,13 +271,13 @@ def _swapped(events: Sequence[Event], kinds: Sequence[int]) -> list[tuple[int, .
     return [tuple(other.get(c, c) for c in e.cards) for e in events]
 
 
-def _visible(game: Game, now: Progress, seat: int, kinds: Sequence[int]) -> list[list[int]]:
+def _visible(game: Game, now: MatchState, seat: int, kinds: Sequence[int]) -> list[list[int]]:
     """The cards of these kinds that a seat sees, by place."""
     assert now.state is not None
     return [[c for c in laws.visible(p) if c in kinds] for p in game.view(now.state, seat).places]
 
 
-def answers(game: Game, now: Progress, seat: int) -> bytes:
+def answers(game: Game, now: MatchState, seat: int) -> bytes:
     """What a seat learns by trying every card, and calls: all of them, or of long ladders so many."""
     assert now.state is not None
     view, events = game.view(now.state, seat), updates.seen_events(now, seat)

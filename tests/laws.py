@@ -26,7 +26,7 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import Item
 from hlaska.core.record import match_header
 from hlaska.families.marias.payment import noted, paid_between
@@ -87,11 +87,13 @@ class Trace:
             self._heard[seat] = [[e.for_seat(seat) for e in batch] for batch in self._batches]
         return self._heard[seat]
 
-    def known(self, seat: int) -> list[Known]:
+    def known(self, seat: int) -> list[CardKnowledge]:
         """What a seat can prove by its events, in each state."""
         if seat not in self._known:
             found = accumulate(
-                self.heard(seat), lambda k, heard: k.after(*heard), initial=Known.start(self.game, seat)
+                self.heard(seat),
+                lambda k, heard: k.after(*heard),
+                initial=CardKnowledge.start(self.game, seat),
             )
             self._known[seat] = list(found)[1:]
         return self._known[seat]
@@ -113,7 +115,7 @@ class Trace:
         return {}
 
     @cached_property
-    def _known(self) -> dict[int, list[Known]]:
+    def _known(self) -> dict[int, list[CardKnowledge]]:
         return {}
 
 
@@ -475,7 +477,7 @@ def events_tell_what_views_show(trace: Trace) -> int:
     game, count = trace.game, 0
     for seat in range(game.seats):
         places: tuple[tuple[int, ...], ...] = ((),) * len(game.places)
-        fixed = Known.start(game, seat).fixed
+        fixed = CardKnowledge.start(game, seat).fixed
         for at, (known, heard) in enumerate(zip(trace.known(seat), trace.heard(seat), strict=True)):
             was, proved = places, fixed
             places, fixed = trace.view(at, seat).places, known.fixed
@@ -580,14 +582,14 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> int:
             _is_true(known, state, f"by the events of seat {seat}")
             _is_true(known.seeing(view), state, f"by the events and the view of seat {seat}")
             told = [e for heard in trace.heard(seat)[: at + 1] for e in heard]
-            proved = Known.of(game, view, told)
+            proved = CardKnowledge.of(game, view, told)
             _is_true(proved, state, f"by the plays that seat {seat} saw")
             must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
             count += sum(map(len, proved.fixed))
     return count
 
 
-def _is_true(known: Known, state: State[Any], how: str) -> None:
+def _is_true(known: CardKnowledge, state: State[Any], how: str) -> None:
     places_of = {c: known.places_of(c) for c in set(_all_cards(state))}
     for place, entries in enumerate(state.places):
         true, proved = cards_in(entries), known.fixed[place]
@@ -598,7 +600,7 @@ def _is_true(known: Known, state: State[Any], how: str) -> None:
         must(there, f"{how} a card cannot be in place {place} where it is")
 
 
-def _fits(known: Known, state: State[Any], view: View) -> bool:
+def _fits(known: CardKnowledge, state: State[Any], view: View) -> bool:
     cards: list[int] = []
     for entries, shown in zip(state.places, view.places, strict=True):
         cards += beyond(cards_in(entries), visible(shown))

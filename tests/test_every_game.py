@@ -401,7 +401,7 @@ def test_honest_games_are_not_accused(law: Any) -> None:
 
 
 def test_knowledge_that_is_false_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A `Known` that forgets that cards may have gone in secret is noticed."""
-    monkeypatch.setattr(knowledge._Notes, "_loosen", lambda self, place, card: None)
+    """A `CardKnowledge` that forgets that cards may have gone in secret is noticed."""
+    monkeypatch.setattr(knowledge._Inference, "_loosen", lambda self, place, card: None)
     with pytest.raises(Broken):
         for_seeds(40, laws.known_is_true)

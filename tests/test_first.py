@@ -11,7 +11,7 @@ from hlaska.core.cards import card_text
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import Game
 from hlaska.core.record import Played, replay
-from hlaska.core.tutorial import First, Told, told
+from hlaska.core.tutorial import Told, Tutorial, told
 from hlaska.games import GAMES, find_game, first, game_class
 from hlaska.locales import languages
 from tests.told import LOCALES, is_said, keys, words_of
@@ -106,9 +106,9 @@ def test_a_move_that_is_not_legal_is_refused_in_words() -> None:
     assert data is not None
     game = find_game("sixtysix", data.preset)
     with pytest.raises(BadText, match="may not do 'AH'"):
-        told(game, First("sixtysix", data.preset, data.deck, "marriage: AH"))
+        told(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: AH"))
     with pytest.raises(BadText, match="seat 1 is asked here"):
-        told(game, First("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
+        told(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
 
 
 # ---------------------------------------------------------------- what the sentences claim

@@ -11,7 +11,7 @@ import pytest
 
 from hlaska.core.game import Game, Match
 from hlaska.core.public import Item
-from hlaska.core.scorecard import Impossible, Scoring, by_chair, enter
+from hlaska.core.scorecard import Impossible, Scorecard, by_chair, enter
 from hlaska.games import GAMES, find_game, game_class, scoring
 from hlaska.games.bezique.settle import NO_MELDS
 from tests import laws, told
@@ -51,7 +51,7 @@ def summed(items: tuple[Item, ...]) -> list[tuple[Any, ...]]:
     return sorted((*map(str, key), n) for key, n in found.items())
 
 
-def asked(form: Scoring[Any], told: dict[str, int]) -> dict[str, int]:
+def asked(form: Scorecard[Any], told: dict[str, int]) -> dict[str, int]:
     """What a client would send: only fields that are asked."""
     found: dict[str, int] = {}
     for field in form.fields():
@@ -61,7 +61,7 @@ def asked(form: Scoring[Any], told: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def agrees(game: Game, form: Scoring[Any], match: Match, rng: Random, choose: Any) -> Match:
+def agrees(game: Game, form: Scorecard[Any], match: Match, rng: Random, choose: Any) -> Match:
     trace = laws.play_deal(game, match, laws.shuffled(game, rng), choose)
     played = trace.states()[-1]
     facts = asked(form, form.facts(trace.start, played))

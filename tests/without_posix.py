@@ -91,11 +91,11 @@ def import_as_windows() -> list[str]:
 def check_locks(folder: Path) -> None:
     """Checks that a database is one server's only, by the locks of Windows."""
     from hlaska.server.storage.database_files import Lock
-    from hlaska.table.store import InUse
+    from hlaska.table.store import DatabaseLocked
 
     path = folder / "locked.sqlite3"
     lock = Lock(path)
-    with pytest.raises(InUse, match=str(os.getpid())):
+    with pytest.raises(DatabaseLocked, match=str(os.getpid())):
         Lock(path)
     lock.close()
     Lock(path).close()

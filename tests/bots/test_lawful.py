@@ -19,7 +19,7 @@ from hlaska.families.marias.play import revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.play_deal import next_action
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import local
 from hlaska.table.preview import preview
@@ -109,7 +109,7 @@ async def test_who_stands_in_for_a_player_that_fails_does_not_revoke(name: str) 
             return await super().choose(view, events)
 
     chairs = tuple(Chair(f"B{i}", "bot", "club") for i in range(game.players))
-    runner = ThreadRunner(lambda *_: Failing(game, rng))
+    runner = ThreadBotPool(lambda *_: Failing(game, rng))
     async with local(game, chairs, runner=runner, pace=0, shuffle=rng.shuffle) as table:
         for n in range(1, 9):
             async with table.follow(-1) as follower:

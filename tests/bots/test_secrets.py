@@ -14,7 +14,7 @@ from hlaska.core.game import Action, Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.table import updates
-from hlaska.table.match_state import Progress
+from hlaska.table.match_state import MatchState
 from tests import exchange
 
 PLAYERS = ("random", "greedy", "beginner:2", "casual:2", "club:2", "strong:2", "analysis:2")
@@ -23,7 +23,7 @@ SIZES = {"nightly": 1000}
 OFTEN = 4  # moments looked at in one deal
 
 
-def secrets(name: str, count: int) -> Iterator[tuple[Progress, Progress, int]]:
+def secrets(name: str, count: int) -> Iterator[tuple[MatchState, MatchState, int]]:
     """So many decisions, the same one in two worlds that the seat on turn cannot tell apart, and the seat."""
     game, rng = find_game(name), Random(name)
     while count:
@@ -38,7 +38,7 @@ def secrets(name: str, count: int) -> Iterator[tuple[Progress, Progress, int]]:
                 yield pair.true, pair.other, state.pub.turn
 
 
-def chosen(game: Game, now: Progress, seat: int, spec: str, shown: bool = False) -> Action | None:
+def chosen(game: Game, now: MatchState, seat: int, spec: str, shown: bool = False) -> Action | None:
     assert now.state is not None
     view = game.view(now.state, seat)
     if shown:

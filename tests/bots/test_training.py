@@ -50,13 +50,15 @@ def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(tables) == MODEL_WORDS
     assert any(tables)
     assert any("model less rule" in line for line in said)
-    assert list(model_file.read(model_file.written(tables))) == tables
+    assert list(model_file.parse(model_file.to_text(tables))) == tables
 
 
 @pytest.mark.slow
 def test_the_model_of_the_package_plays_better_than_the_rule_of_thumb() -> None:
     """In each role, in deals that it was not made from."""
-    for _, mean, error in train_cards.duel(model_file.tables("hlaska.families.marias"), 3000, Random(77)):
+    for _, mean, error in train_cards.duel(
+        model_file.read_tables("hlaska.families.marias"), 3000, Random(77)
+    ):
         assert mean > 2 * error
 
 
@@ -77,7 +79,7 @@ def test_the_model_of_pinochle_plays_better_than_the_rule_of_thumb() -> None:
     """For the side that declares, in deals that it was not made from."""
     _, mean, error = next(
         train_card_policy.duel(
-            find_game("pinochle"), model_file.tables("hlaska.games.pinochle"), 300, Random(77)
+            find_game("pinochle"), model_file.read_tables("hlaska.games.pinochle"), 300, Random(77)
         )
     )
     assert mean > error

@@ -11,11 +11,11 @@ from hlaska.bots import make
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import update
 from hlaska.core.record.setup import read_card
 from hlaska.families.marias import contracts
-from hlaska.families.marias.belief import Telling
+from hlaska.families.marias.belief import HandBelief
 from hlaska.families.marias.call_policy import Decision, Habits, Plain, Twelve, bar_of
 from hlaska.families.marias.contracts import SEVEN_RANK
 from hlaska.families.marias.hand_values import looked_up, values
@@ -84,7 +84,7 @@ def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: 
             worlds = told(game, state, heard, seat) if rng.random() < 0.3 else None
             if worlds is None:
                 continue
-            known = Known.of(game, worlds.view, heard[seat])
+            known = CardKnowledge.of(game, worlds.view, heard[seat])
             for cards in worlds.told(4, rng):
                 count += 1
                 assert known.fits(worlds.view, cards)
@@ -104,7 +104,7 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
             if worlds is None:
                 continue
             truth = true_cards(worlds, state)
-            assert isinstance(worlds.story, Telling)
+            assert isinstance(worlds.story, HandBelief)
             assert worlds.story.chance(truth, rng) > 0
             if found < 4 and len(worlds.free) <= 5:
                 assert truth_is_told(worlds, truth, rng)

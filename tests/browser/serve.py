@@ -23,7 +23,7 @@ from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
 from hlaska.server.tables import service as hall
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
@@ -33,7 +33,7 @@ CHECKS = "Checks"  # the name of who gets cards as a real server deals them, so 
 SEED = os.environ.get("HLASKA_SHUFFLE", "1")
 
 
-class Repeatable(ThreadRunner):
+class Repeatable(ThreadBotPool):
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:

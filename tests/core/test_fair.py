@@ -82,14 +82,14 @@ def test_every_luck_and_its_place_matter() -> None:
     "text", ["1", "g" * 15, "A" * 15, "0" * 16, " " + "0" * 15, "0" * 15 + "\n", "٣" * 15]
 )
 def test_what_is_no_luck_is_refused(text: str) -> None:
-    with pytest.raises(verifiable_shuffle.BadLuck, match="15 hexadecimal digits"):
-        verifiable_shuffle.luck_number(text)
+    with pytest.raises(verifiable_shuffle.BadContribution, match="15 hexadecimal digits"):
+        verifiable_shuffle.contribution_number(text)
 
 
 def test_luck_is_a_number_in_the_journal() -> None:
     for text in ("", "0" * 15, "f" * 15, "00000000000000a"):
-        assert verifiable_shuffle.luck_text(verifiable_shuffle.luck_number(text)) == text
-    assert verifiable_shuffle.luck_number("f" * 15) < 2**63
+        assert verifiable_shuffle.contribution_text(verifiable_shuffle.contribution_number(text)) == text
+    assert verifiable_shuffle.contribution_number("f" * 15) < 2**63
 
 
 # ---------------------------------------------------------------- in records

@@ -8,7 +8,7 @@ from random import Random
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_card, parse_cards
 from hlaska.core.game import CALL, Game
-from hlaska.core.knowledge import Duties, Known
+from hlaska.core.knowledge import CardKnowledge, Duties
 from hlaska.games import find_game
 from hlaska.kernel.layout import STRICT
 from tests import laws
@@ -17,9 +17,9 @@ from tests.toy import ASIDE, HAND, STOCK, TRICK, Toy
 QC, KC, JS = parse_cards("QC KC JS")
 
 
-def toy() -> tuple[Game, Known]:
+def toy() -> tuple[Game, CardKnowledge]:
     game = Toy()
-    return game, Known.start(game, 1)
+    return game, CardKnowledge.start(game, 1)
 
 
 def test_at_the_start_everything_lies_in_the_pack() -> None:
@@ -97,8 +97,8 @@ def spoiled(slots: tuple[tuple[int, int], ...], world: tuple[int, ...]) -> list[
 
 
 def test_worlds_fit() -> None:
-    """In the middle of deals: the world that `Known` fills in has every card and what is proved; a wrong one does not
-    fit."""
+    """In the middle of deals: the world that `CardKnowledge` fills in has every card and what is proved; a wrong one
+    does not fit."""
     game, refused = find_game("marias"), 0
     for seed in range(60):
         rng = Random(seed)
@@ -106,7 +106,7 @@ def test_worlds_fit() -> None:
         at, seat = rng.randrange(len(trace.steps)), rng.randrange(3)
         view = game.view(trace.states()[at], seat)
         told = [e.for_seat(seat) for batch in trace.batches()[: at + 1] for e in batch]
-        known = Known.of(game, view, told)
+        known = CardKnowledge.of(game, view, told)
         slots, world = known.slots(view), known.world(view)
         imagined = game.imagine(view, world)
         assert sorted(c for p in imagined.places for c in cards_in(p)) == sorted(game.pack)
@@ -155,7 +155,7 @@ def test_voids_after_closing_prove_what_lies_in_the_talon() -> None:
         for n in range(2, len(states) - 1):
             told = [e.for_seat(0) for batch in batches[: n + 1] for e in batch]
             view = game.view(states[n], 0)
-            known = Known.of(game, view, told)
+            known = CardKnowledge.of(game, view, told)
             for place, cards in enumerate(known.fixed):
                 assert not Counter(cards) - Counter(cards_in(states[n].places[place]))
             proved += len(known.fixed[game.place("talon")])
@@ -183,7 +183,7 @@ def test_no_void_is_read_from_tricks_before_the_closing() -> None:
             told += [e.for_seat(1) for e in events]
             if state.pub.turn < 0:
                 break
-            known = Known.of(game, game.view(state, 1), told)
+            known = CardKnowledge.of(game, game.view(state, 1), told)
             for place, cards in enumerate(known.fixed):
                 assert not Counter(cards) - Counter(cards_in(state.places[place]))
         assert closed
@@ -206,7 +206,7 @@ def test_trumps_that_move_with_marriages() -> None:
             told += [e.for_seat(0) for e in events]
             if state.pub.phase != "play":
                 continue
-            known = Known.of(game, game.view(state, 0), told)
+            known = CardKnowledge.of(game, game.view(state, 0), told)
             for place, cards in enumerate(known.fixed):
                 assert not Counter(cards) - Counter(cards_in(state.places[place]))
             proved += len(known.fixed[1]) + len(known.fixed[2])

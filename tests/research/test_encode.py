@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.errors import BadText
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.encode import PARTS, Encoder, turned_places
@@ -143,7 +143,7 @@ def test_incremental_knowledge_is_the_whole(name: str, preset: str) -> None:
     for episode in moments(encoder, 4, each=3):
         if not episode.over:
             seat = episode.seat
-            assert episode.known(seat) == Known.of(game, episode.view(seat), episode.events(seat))
+            assert episode.known(seat) == CardKnowledge.of(game, episode.view(seat), episode.events(seat))
 
 
 @every_preset

@@ -9,7 +9,7 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.levels import offered
 from hlaska.games import GAMES, game_class
-from hlaska.research.match_results import Kept, add, read
+from hlaska.research.match_results import MatchResult, add, read
 from scripts.strength_page import strength_page
 
 
@@ -38,7 +38,10 @@ def test_the_page_begins_with_the_latest_whole_matches_of_strong(tmp_path: Path)
     def match(a: str, b: str, mean: float, more: str = "") -> None:
         command = f"hlaska arena sixtysix {a} {b} --preset schnapsen{more} --deals 10 --seed 1"
         add(
-            path, Kept("2026-01-01", "sixtysix", "schnapsen", a, b, 10, mean, mean - 1, mean + 1, (), command)
+            path,
+            MatchResult(
+                "2026-01-01", "sixtysix", "schnapsen", a, b, 10, mean, mean - 1, mean + 1, (), command
+            ),
         )
 
     match("strong:8", "club:8", 5)

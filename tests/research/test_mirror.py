@@ -7,7 +7,7 @@ import pytest
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.research.foreign_table import Mirror, revealed
+from hlaska.research.foreign_table import ForeignTable, revealed
 
 
 def dealt(game: Game, rng: Random) -> tuple[State, list[Event]]:
@@ -21,11 +21,11 @@ def dealt(game: Game, rng: Random) -> tuple[State, list[Event]]:
     return state, events
 
 
-def told(game: Game, state: State, seat: int) -> Mirror:
+def told(game: Game, state: State, seat: int) -> ForeignTable:
     shown = game.redact(state.places, seat)
     own = game.place(f"hand{seat}")
     hand = [c for c in cards_in(shown[own]) if c >= 0]
-    return Mirror(
+    return ForeignTable(
         game, seat, hand, [c for i, p in enumerate(shown) for c in cards_in(p) if c >= 0 and i != own]
     )
 

@@ -15,7 +15,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.games import find_game
 from hlaska.research.arena import Match, Spec, duplicate, report
-from hlaska.research.external_bot import Limits, OutsideBot
+from hlaska.research.external_bot import ExternalBot, Limits
 from hlaska.research.play_deal import asyncio_run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -48,7 +48,7 @@ def asked(
 ) -> tuple[list[str], list[tuple[str, str]]]:
     """What is played by a program at the first lead, asked so often, and its faults."""
     game, view, events = lead()
-    bot = OutsideBot(game, command, Random(1), limits or Limits(20.0))
+    bot = ExternalBot(game, command, Random(1), limits or Limits(20.0))
     try:
         done = [asyncio_run(bot.choose(view, events)) for _ in range(times)]
     finally:

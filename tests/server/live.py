@@ -24,8 +24,8 @@ from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.store import Memory, Store
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.store import MemoryStore, Store
 from tests.toy import Toy
 
 
@@ -89,8 +89,8 @@ def live(
 ) -> Iterator[Live]:
     """A server over a file, or a database that others have too (then at a port that they know), or without either.
     `behind`: what stands in front of the application."""
-    store: Store = shared or (SqliteStore(db) if db else Memory())
-    hall = TableService(store, ThreadRunner(make), catalog, pace, homes=shared, bus=bus)
+    store: Store = shared or (SqliteStore(db) if db else MemoryStore())
+    hall = TableService(store, ThreadBotPool(make), catalog, pace, homes=shared, bus=bus)
     server = uvicorn.Server(
         run.config(behind(make_app(hall, people=people or AccountServices(bus=bus))), "127.0.0.1", port, door)
     )

@@ -10,7 +10,7 @@ from hlaska import games
 from hlaska.core.game import Game
 from hlaska.server.run import serve
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from tests.server.live import toys
 from tests.toy import Toy
 
@@ -28,7 +28,7 @@ if __name__ == "__main__":
         pace=0,
         allowance=0,
         catalog=catalog,
-        runner=ThreadRunner(toys),
+        runner=ThreadBotPool(toys),
         address=address,
         lease=float(lease) if lease else None,
         bus=bus,

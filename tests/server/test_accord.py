@@ -24,11 +24,11 @@ from hlaska.protocol.table_socket import Hello, Proposed
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
-from hlaska.table.bots.bot_worker import Answering
-from hlaska.table.match_state import Chair, Line, Progress, in_force
+from hlaska.table.bots.bot_worker import AnswerClaim
+from hlaska.table.match_state import Chair, JournalEntry, MatchState, effective_entries
 from hlaska.table.open_table import open_table
 from hlaska.table.presence import AWAY, Clock
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests import exchange
 from tests.server.live import Client, live, toys
@@ -42,9 +42,9 @@ class Thinkers:
 
     def __init__(self, yes: bool = True) -> None:
         self.yes = yes
-        self.asked: list[Answering] = []
+        self.asked: list[AnswerClaim] = []
 
-    async def agree(self, asked: Answering, patience: float) -> bool:
+    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
         self.asked.append(asked)
         return self.yes
 
@@ -301,12 +301,12 @@ async def test_until_all_have_agreed_nothing_hangs_on_hidden_cards(name: str) ->
             seats.add(seat)
 
 
-async def stands(game: Game, now: Progress) -> Table:
+async def stands(game: Game, now: MatchState) -> Table:
     """A table of people that stands there."""
     people = [Chair(f"P{i}") for i in range(game.players)]
     table = await open_table(game, people, owner="p", shuffle=Random(0).shuffle)
-    table.now, table.store = now, Memory()
-    await table.store.put(table.meta, *[Line(seq, 0, ()) for seq in range(1, now.seq + 1)])
+    table.now, table.store = now, MemoryStore()
+    await table.store.put(table.meta, *[JournalEntry(seq, 0, ()) for seq in range(1, now.seq + 1)])
     return table
 
 
@@ -408,11 +408,11 @@ async def some_moment(game: Game, rng: Random, tricks: int) -> Table:
     reject()
 
 
-async def is_played_so(table: Table, before: Progress, to: int) -> None:
+async def is_played_so(table: Table, before: MatchState, to: int) -> None:
     """The deal has ended by actions that were legal one after the other, and is settled as the engine settles it."""
     game, state = table.game, before.state
     lines = (await table.store.load(table.meta.id))[before.seq :]
-    moves = [(line.seat, action) for line in in_force(lines) for action in line.actions]
+    moves = [(line.seat, action) for line in effective_entries(lines) for action in line.actions]
     for seat, action in moves:
         assert state is not None
         assert action in game.legal(state, seat)

@@ -28,11 +28,11 @@ from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import Busy
-from hlaska.table.bots.bot_worker import Valuing
+from hlaska.table.bots.bot_worker import ValueCards
 from hlaska.table.card_luck import value
-from hlaska.table.match_state import Chair, Progress
+from hlaska.table.match_state import Chair, MatchState
 from hlaska.table.meter import thinking
-from hlaska.table.store import Memory, Meta
+from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table
 from tests import exchange
 from tests.bots.test_review import played_by
@@ -294,7 +294,7 @@ async def test_who_waits_is_told_how_many_are_before():
 
 async def test_what_cards_are_worth_is_left_out_where_nobody_has_time() -> None:
     class Full:
-        async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
             raise Busy
 
     played = played_by(game := find_game("sixtysix", "schnapsen"), 1)
@@ -341,7 +341,7 @@ async def test_too_many_at_a_time_are_told_to_come_later(server, monkeypatch):
 
 def at_chairs(game: Game, *kinds: str) -> Table:
     """A table with these kinds of chairs."""
-    table = Table(Meta("t", game.id, "", {}, 1, (), ()), game, Memory())
+    table = Table(TableMeta("t", game.id, "", {}, 1, (), ()), game, MemoryStore())
     table.meta = replace(table.meta, chairs=tuple(Chair("x", kind) for kind in kinds))
     return table
 
@@ -372,7 +372,7 @@ class Showing(advice.AnalysisService):
         return judge(Asked(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1)))
 
 
-def asked_for(game: Game, now: Progress, kind: type[advice.AnalysisService]) -> bytes:
+def asked_for(game: Game, now: MatchState, kind: type[advice.AnalysisService]) -> bytes:
     """The hint for the seat on turn, as it is sent."""
     assert now.state is not None
     chair = now.chairs[now.state.pub.turn]

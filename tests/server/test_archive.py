@@ -28,9 +28,9 @@ from hlaska.server.storage.account_schema import deals as kept_deals
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, SheetRow
-from hlaska.table.store import Memory, Store
+from hlaska.table.store import MemoryStore, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 from tests.server.test_people import House, database, enter, house
@@ -46,13 +46,13 @@ ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
 @pytest.fixture
 async def place(database: Any) -> AsyncIterator[tuple[TableService, Archive]]:
     """A hall whose archive is in each database."""
-    hall = hall_with(Memory(), AccountServices(database).archive)
+    hall = hall_with(MemoryStore(), AccountServices(database).archive)
     yield hall, hall.archive  # type: ignore[misc]
     await hall.close()
 
 
 def hall_with(store: Store, archive: Archive) -> TableService:
-    hall = TableService(store, ThreadRunner(toys), CATALOG, 0.0)
+    hall = TableService(store, ThreadBotPool(toys), CATALOG, 0.0)
     hall.archive = archive
     return hall
 

@@ -23,12 +23,12 @@ from hlaska.cli import main
 from hlaska.server.storage import backup as backups
 from hlaska.server.storage.account_database import beside, open_file
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.table.match_state import Progress
+from hlaska.table.match_state import MatchState
 from tests.server.test_moving import all_is_there, hlaska, played
 
 
 @pytest.fixture(scope="module")
-def put_aside(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Progress]]:
+def put_aside(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, MatchState]]:
     """A backup, and the tables in it."""
     folder = tmp_path_factory.mktemp("source")
     tables = asyncio.run(played(folder / "db"))
@@ -61,7 +61,7 @@ def test_nothing_is_brought_back_beside_what_another_database_has_left(
 
 
 def test_what_a_killed_server_has_left_is_not_read_into_what_is_brought_back(
-    tmp_path: Path, put_aside: tuple[Path, dict[str, Progress]], capsys: Any
+    tmp_path: Path, put_aside: tuple[Path, dict[str, MatchState]], capsys: Any
 ) -> None:
     """As it happened: the database was removed, and its newest lines were still in the file beside it."""
     db = tmp_path / "db.sqlite3"
@@ -247,7 +247,7 @@ main(["restore", "--db", sys.argv[2], sys.argv[3]])
 @pytest.mark.parametrize("done", [0, 1, 2, 3])
 def test_a_restore_that_is_killed_between_two_files_is_neither_served_nor_in_the_way(
     tmp_path: Path,
-    put_aside: tuple[Path, dict[str, Progress]],
+    put_aside: tuple[Path, dict[str, MatchState]],
     capsys: Any,
     monkeypatch: pytest.MonkeyPatch,
     done: int,

@@ -22,9 +22,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.server.tables.service import TableService
 from hlaska.table import meter
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.meter import in_thread, table_opened, thinking, working
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, Client, live, toys
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -208,7 +208,7 @@ def refused(answer: httpx.Response) -> None:
 
 async def test_tables_of_an_address_are_few_however_they_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     with narrow(monkeypatch, tables=4):
-        hall = TableService(Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
     app = make_app(hall)
     async with client(app) as ada, client(app, THERE) as bob:
         opened = [await ada.post("/api/tables", json={"game": "toy"}) for _ in range(2)]
@@ -249,7 +249,7 @@ WORKING: dict[str, tuple[str, str, dict[str, Any] | None]] = {
 
 @pytest.mark.parametrize("what", WORKING)
 async def test_whatever_works_for_a_stranger_is_charged_and_refused(what: str, budget: Budget) -> None:
-    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
     hall.budget = budget
     app, (method, path, body) = make_app(hall), WORKING[what]
     text = next((RECORDS / "sixtysix").glob("*.txt")).read_text()
@@ -270,13 +270,13 @@ async def test_whatever_works_for_a_stranger_is_charged_and_refused(what: str, b
 async def test_what_players_think_for_a_stranger_is_charged(
     monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    class Slow(ThreadRunner):
+    class Slow(ThreadBotPool):
         async def weigh(self, asked: Asked, patience: float) -> Any:
             with thinking():
                 await asyncio.sleep(0.01)
 
     with narrow(monkeypatch, thought=1.005):
-        hall = TableService(Memory(), Slow(), Catalog(), 0.0)
+        hall = TableService(MemoryStore(), Slow(), Catalog(), 0.0)
         hall.budget = Budget(ticks=clock)
     async with client(make_app(hall)) as ada:
         path = "/api/games/marias/bid/worth?seed=1&actions=256"
@@ -288,7 +288,7 @@ async def test_what_players_think_for_a_stranger_is_charged(
 
 
 async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget: Budget) -> None:
-    class Counted(ThreadRunner):
+    class Counted(ThreadBotPool):
         thoughts = 0
 
         async def choose(self, *asked: Any, **more: Any) -> Any:
@@ -296,7 +296,7 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
                 self.thoughts += 1
                 return await super().choose(*asked, **more)
 
-    hall = TableService(Memory(), runner := Counted(toys), CATALOG, 0.0)
+    hall = TableService(MemoryStore(), runner := Counted(toys), CATALOG, 0.0)
     hall.budget = budget
     async with client(make_app(hall)) as ada:
         for _ in range(3):  # of one the computer player is on turn first
@@ -329,7 +329,7 @@ FREE_UNDER = (
 
 
 def test_each_route_has_its_price_or_a_reason_to_have_none() -> None:
-    app: Any = make_app(TableService(Memory(), ThreadRunner(toys), CATALOG), watched=True)
+    app: Any = make_app(TableService(MemoryStore(), ThreadBotPool(toys), CATALOG), watched=True)
     free = {
         path
         for route in app._app.routes

@@ -26,8 +26,8 @@ from hlaska.server.storage.open import open_bus
 from hlaska.server.tables.lobby import Lobby
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.store import Memory
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, live, toys
 from tests.server.real import RedisServer, free_port
 from tests.server.test_people import FAST
@@ -181,7 +181,7 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
         await until(lambda: bus.state == "gone")
         await bus.tell("notes", "nobody hears it")
         assert bus.here == 0
-        hall = TableService(Memory(), ThreadRunner(toys), CATALOG, bus=bus)
+        hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, bus=bus)
         assert "\nhlaska_bus_up 0\n" in await prometheus(hall)
         redis_server.start()
         await until(lambda: bus.state == "up")

@@ -22,7 +22,7 @@ from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tables.presence import GONE, TablePresence
 from hlaska.server.tables.service import TableService
 from hlaska.table import match_state
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import moved_on
 from hlaska.table.match_state import Chair
 from hlaska.table.presence import (
@@ -37,7 +37,7 @@ from hlaska.table.presence import (
     Clock,
     check_clock,
 )
-from hlaska.table.store import Memory, NotSaved, Store
+from hlaska.table.store import MemoryStore, NotSaved, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 
@@ -62,8 +62,8 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 @asynccontextmanager
 async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncIterator[TableService]:
-    runner = ThreadRunner(toys)
-    hall = TableService(store or Memory(), runner, catalog, 0)
+    runner = ThreadBotPool(toys)
+    hall = TableService(store or MemoryStore(), runner, catalog, 0)
     try:
         yield hall
     finally:
@@ -250,7 +250,7 @@ async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: H
 
 
 async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_nobody(hands: Hands) -> None:
-    store = Memory()
+    store = MemoryStore()
     async with room(store) as hall:
         table, _ = await two(hall, clock=CLOCK)
         hands.at += CLOCK.decision + NETWORK + 10

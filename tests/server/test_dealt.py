@@ -19,10 +19,10 @@ from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.deal_statistics import DealtCounts, chances, interval
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.deal_counts import REST, counted, first_hands, pack_of
-from hlaska.table.match_state import DEAL, Chair, Line
-from hlaska.table.store import Memory
+from hlaska.table.match_state import DEAL, Chair, JournalEntry
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.server.test_archive import ADA, ALONE, BOB
 from tests.server.test_people import House, database, house
@@ -73,10 +73,10 @@ def test_every_game_deals_hands_that_can_be_counted(name: str) -> None:
         deck = list(game.pack)
         rng.shuffle(deck)
         state, _ = matches.begin(game, game.opening(), tuple(deck))
-        lines = [Line(1, DEAL, tuple(deck))]
+        lines = [JournalEntry(1, DEAL, tuple(deck))]
         while state.pub.turn >= 0 and first_hands(game, lines) is None:
             action = rng.choice(game.legal(state, state.pub.turn))
-            lines.append(Line(len(lines) + 1, state.pub.turn, (action,)))
+            lines.append(JournalEntry(len(lines) + 1, state.pub.turn, (action,)))
             state, _ = game.apply(state, state.pub.turn, action)
         first = first_hands(game, lines)
         assert first is not None
@@ -111,7 +111,7 @@ THREE = (Chair("Ada"), Chair("Max", "bot", "random"), Chair("Eva", "bot", "rando
 
 async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     counts = DealtCounts(database)
-    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
     table = await played(hall, 2, THREE, options={"shuffle_policy": "every_deal"})
     for one in (counts, counts, DealtCounts(database)):
         await one.take(table)
@@ -136,7 +136,7 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
 async def test_a_pack_that_goes_on_is_counted_when_its_match_is_over() -> None:
     """While people still play with it, its cards tell of the next ones."""
     counts = AccountServices().dealt
-    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
     chairs = (Chair("Ada"), Chair("free", "open"), Chair("Max", "bot", "random"))
     more = {"options": {"shuffle_policy": "first_deal_only"}, "limit": Limit(deals=2)}
     for deals, groups in ((1, []), (2, [(True, 1), (False, 1)])):

@@ -20,8 +20,8 @@ from hlaska.server.analysis.solver import MOST, SolverService
 from hlaska.server.history.records import NoDeal
 from hlaska.server.learning import diagram, editor
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.bots.bot_pool import Busy, ThreadRunner
-from hlaska.table.bots.bot_worker import Opening
+from hlaska.table.bots.bot_pool import Busy, ThreadBotPool
+from hlaska.table.bots.bot_worker import SolvePosition
 from tests.server.live import live
 from tests.server.test_http import problem
 
@@ -94,7 +94,7 @@ Rest: won0
 
 
 def solved(text: str, step: int = -1) -> Solution:
-    runner = ThreadRunner()
+    runner = ThreadBotPool()
     try:
         return asyncio.run(SolverService(runner).solve(games.game_class, AskSolution(text, 1, step)))
     finally:
@@ -118,8 +118,8 @@ def test_what_cannot_be_solved_says_why() -> None:
 
 
 def test_solving_is_refused_where_too_many_ask() -> None:
-    class Slow(ThreadRunner):
-        async def open(self, asked: Opening, patience: float) -> Solution:
+    class Slow(ThreadBotPool):
+        async def open(self, asked: SolvePosition, patience: float) -> Solution:
             await asyncio.sleep(0.2)
             return Solution()
 

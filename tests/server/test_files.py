@@ -15,7 +15,7 @@ import pytest
 from hlaska.cli import main
 from hlaska.server.storage.account_database import open_file
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.table.store import InUse, NotSaved, Unusable
+from hlaska.table.store import DatabaseLocked, DatabaseUnavailable, NotSaved
 
 HOLD = """
 import asyncio, sys
@@ -100,7 +100,9 @@ def test_one_process_has_a_database_whatever_its_lock_and_its_names_are(
         name = change(db)
         before = {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
         for _ in range(2):  # the first try changes nothing for the second
-            with pytest.raises((InUse, Unusable), match=r"is in use by|Is a symbolic link; remove it"):
+            with pytest.raises(
+                (DatabaseLocked, DatabaseUnavailable), match=r"is in use by|Is a symbolic link; remove it"
+            ):
                 SqliteStore(name)
         assert {path: path.read_bytes() for path in before} == before
 
@@ -108,7 +110,7 @@ def test_one_process_has_a_database_whatever_its_lock_and_its_names_are(
 async def test_a_database_is_this_process_s_once_under_whatever_name(tmp_path: Path) -> None:
     journal = SqliteStore(tmp_path / "db")
     os.link(tmp_path / "db", tmp_path / "other")
-    with pytest.raises(InUse, match=f"in use by process {os.getpid()}"):
+    with pytest.raises(DatabaseLocked, match=f"in use by process {os.getpid()}"):
         SqliteStore(tmp_path / "other")
     await journal.append("t", 1, 0, (1,))
     await journal.close()
@@ -165,7 +167,7 @@ def test_what_is_no_regular_file_is_refused_and_left_as_it_is(
     make(made)
     mode = made.stat().st_mode
     if name == "db.people":
-        with pytest.raises(Unusable, match=r"Not a regular file|Is a directory"):
+        with pytest.raises(DatabaseUnavailable, match=r"Not a regular file|Is a directory"):
             open_file(made)
     else:
         assert main(["serve", "--db", str(tmp_path / "db"), "--port", "0"]) == 1

@@ -22,10 +22,10 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, Store
+from hlaska.table.store import MemoryStore, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 from tests.table.test_table import PEOPLE, random_step
@@ -33,7 +33,7 @@ from tests.toy import Toy, ToyOptions
 
 
 def new_hall(store: Store | None = None) -> TableService:
-    return TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+    return TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
 
 
 TWO = (Chair("Ada"), Chair("free", "open"))
@@ -67,21 +67,21 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
 
 
 async def test_a_table_has_its_pace_also_after_a_restart():
-    store = Memory()
-    hall = TableService(store, ThreadRunner(toys), CATALOG, 2.0)
+    store = MemoryStore()
+    hall = TableService(store, ThreadBotPool(toys), CATALOG, 2.0)
     table = await hall.open(NewTable("toy", chairs=TWO, pace="fast"), hash_token("ada"))
     assert hall._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     with pytest.raises(BadOptions, match="slow, normal, fast"):
         await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
     await hall.close()
-    again = TableService(store, ThreadRunner(toys), CATALOG, 2.0)
+    again = TableService(store, ThreadBotPool(toys), CATALOG, 2.0)
     await again.table(table.meta.id)
     assert again._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     await again.close()
 
 
 async def test_computer_players_go_on_after_a_restart():
-    store = Memory()
+    store = MemoryStore()
     meta = (await open_table(Toy(), (Chair("A"), Chair("B", "bot")), owner="a", store=store)).meta
     hall = new_hall(store)
     table = await hall.table(meta.id)
@@ -269,7 +269,7 @@ async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
 
 
 async def test_a_kind_of_hand_is_dealt_for_practice() -> None:
-    hall = TableService(Memory(), ThreadRunner(), Catalog(), 0.0)
+    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
     try:
         table = await hall.open(NewTable("pinochle", hand="run"), hash_token("ada"))
         assert table.meta.practice

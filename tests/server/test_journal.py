@@ -16,7 +16,7 @@ import pytest
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import InUse, NotSaved, Unusable
+from hlaska.table.store import DatabaseLocked, DatabaseUnavailable, NotSaved
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import SKIP, Toy
@@ -84,7 +84,7 @@ def test_a_second_process_is_refused_and_told_why(tmp_path):
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "open\n"
-        with pytest.raises(InUse, match=f"in use by process {other.pid}") as caught:
+        with pytest.raises(DatabaseLocked, match=f"in use by process {other.pid}") as caught:
             SqliteStore(path)
         other.kill()
     assert "--db" in caught.value.text
@@ -93,7 +93,7 @@ def test_a_second_process_is_refused_and_told_why(tmp_path):
 
 async def test_the_same_process_is_refused_too(tmp_path):
     journal = SqliteStore(tmp_path / "db.sqlite3")
-    with pytest.raises(InUse, match=f"process {os.getpid()}"):
+    with pytest.raises(DatabaseLocked, match=f"process {os.getpid()}"):
         SqliteStore(tmp_path / "db.sqlite3")
     await journal.close()
     await SqliteStore(tmp_path / "db.sqlite3").close()
@@ -101,12 +101,12 @@ async def test_the_same_process_is_refused_too(tmp_path):
 
 async def test_what_is_no_database_is_refused(tmp_path):
     (tmp_path / "text").write_text("this is not a database at all, but long enough to be looked at\n" * 40)
-    with pytest.raises(Unusable, match="cannot be used as a database: file is not a database"):
+    with pytest.raises(DatabaseUnavailable, match="cannot be used as a database: file is not a database"):
         SqliteStore(tmp_path / "text")
     newer = SqliteStore(tmp_path / "newer")
     await newer._ask(lambda db: db.execute("PRAGMA user_version=99"))
     await newer.close()
-    with pytest.raises(Unusable, match="newer version"):
+    with pytest.raises(DatabaseUnavailable, match="newer version"):
         SqliteStore(tmp_path / "newer")
 
 
@@ -185,7 +185,7 @@ async def test_an_old_database_is_closed_to_others_at_the_start(tmp_path):
 async def test_a_database_that_cannot_be_there(tmp_path, path, why):
     (tmp_path / "file").write_text("")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(Unusable, match=why) as caught:
+    with pytest.raises(DatabaseUnavailable, match=why) as caught:
         SqliteStore(tmp_path / path)
     assert "\n" not in caught.value.text
     assert "--db" in caught.value.text

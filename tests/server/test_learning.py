@@ -24,7 +24,7 @@ from hlaska.server.learning.lessons import (
 )
 from hlaska.server.learning.rulebook import rule_text, rule_title, rules
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from tests.server.live import live
 from tests.told import rule_ids
 
@@ -113,7 +113,7 @@ async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
     question = decision_asked(CATALOG, "marias", {**asked, "actions": str(words)}, "bid")
     assert (question.view, question.run) == (view, (words,))
     assert question.state is None  # what is hidden is not asked about
-    runner = ThreadRunner()
+    runner = ThreadBotPool()
     try:
         weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(4, seed=1)))
     finally:
@@ -130,7 +130,7 @@ async def test_cards_that_are_laid_away_are_weighed_together():
     assert (explain.choose, explain.verb) == (2, "act-marias-discard")
     answer = view.legal[:2]
     question = decision_asked(CATALOG, "marias", {**asked, "actions": ",".join(map(str, answer))}, "lay")
-    runner = ThreadRunner()
+    runner = ThreadBotPool()
     try:
         weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(2, seed=1)))
     finally:

@@ -17,12 +17,12 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, LobbyFilter, NoCode
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import CODE_LENGTH
 from hlaska.table.presence import HERE, LEFT
-from hlaska.table.store import Memory, Store
+from hlaska.table.store import MemoryStore, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, Client, live, toys
 
@@ -36,7 +36,7 @@ class Place:
 
     def __init__(self, store: Store | None = None) -> None:
         self.at = 1000.0
-        self.hall = TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        self.hall = TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
         hall = self.hall
         tables = lambda: (at.table for at in hall._tables.values())  # noqa: E731
         hall.lobby = Lobby(tables, hall.open_public, hall.leave, lambda: self.at)
@@ -235,7 +235,7 @@ async def test_no_match_begins_with_who_has_gone(place):
 # ---------------------------------------------------------------- leaving
 @pytest.mark.parametrize("durable", [True, False])
 async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable):
-    place = Place(SqliteStore(tmp_path / "db") if durable else Memory())
+    place = Place(SqliteStore(tmp_path / "db") if durable else MemoryStore())
     chairs = (Chair("Ada"), FREE)
     table = await place.hall.open(NewTable("toy", chairs=chairs, access="public"), ADA)
     with pytest.raises(Illegal, match="before the match begins"):

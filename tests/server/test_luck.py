@@ -14,11 +14,11 @@ from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.bots.bot_worker import Valuing
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.bots.bot_worker import ValueCards
 from hlaska.table.card_luck import explained
 from hlaska.table.match_state import Chair
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.server.test_ratings import played
 
@@ -30,9 +30,9 @@ class Values:
     """A worker that has seen the cards."""
 
     def __init__(self) -> None:
-        self.asked: list[Valuing] = []
+        self.asked: list[ValueCards] = []
 
-    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
         self.asked.append(asked)
         return WORTH[: asked.game.seats] or ()
 
@@ -46,7 +46,7 @@ async def opened(hall: TableService, game: str, preset: str) -> Table:
 
 
 async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
-    hall = TableService(Memory(), ThreadRunner(make), GAMES, 0.0)
+    hall = TableService(MemoryStore(), ThreadBotPool(make), GAMES, 0.0)
     table = await opened(hall, "sixtysix", "schnapsen")
     await played(table, 2)
     row, runner, known = table.now.sheet[1], Values(), explained("sixtysix", "schnapsen")
@@ -68,7 +68,7 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
 
 
 async def test_nothing_is_found_out_of_a_pack_that_goes_on() -> None:
-    hall, runner = TableService(Memory(), ThreadRunner(make), GAMES, 0.0), Values()
+    hall, runner = TableService(MemoryStore(), ThreadBotPool(make), GAMES, 0.0), Values()
     table = await opened(hall, "marias", "pagat_voleny")
     await played(table, 1)
     assert await cards_of(cast(Any, runner), table, table.now.sheet[0]) is None

@@ -19,10 +19,10 @@ from hlaska.server.storage.account_schema import accounts
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.match_state import Chair, Progress
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.match_state import Chair, MatchState
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Cost, Memory, NotSaved, Store
+from hlaska.table.store import MemoryStore, NotSaved, ReviewCost, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 from tests.server.test_many import serving
@@ -35,7 +35,7 @@ ADA = {
 }  # fmt: skip
 
 
-async def played(file: Path) -> dict[str, Progress]:
+async def played(file: Path) -> dict[str, MatchState]:
     """A server's file with some tables, a review, and a person."""
     journal, found = SqliteStore(file), {}
     for i in range(3):
@@ -44,7 +44,7 @@ async def played(file: Path) -> dict[str, Progress]:
         for _ in range(30):
             await random_step(table, rng)
         found[table.meta.id] = table.now
-    await journal.keep_cost(next(iter(found)), 1, 0, Cost(1 / 3, 0.1))
+    await journal.keep_cost(next(iter(found)), 1, 0, ReviewCost(1 / 3, 0.1))
     await journal.close()
     people = open_file(beside(file))
     await people.run(lambda db: db.execute(accounts.insert(), [ADA]))
@@ -52,7 +52,7 @@ async def played(file: Path) -> dict[str, Progress]:
     return found
 
 
-async def all_is_there(store: Store, people: Database, tables: dict[str, Progress]) -> None:
+async def all_is_there(store: Store, people: Database, tables: dict[str, MatchState]) -> None:
     assert set(await store.owned("ada")) == set(tables)
     for name, now in tables.items():
         meta = await store.get(name)
@@ -60,7 +60,7 @@ async def all_is_there(store: Store, people: Database, tables: dict[str, Progres
         table = Table(meta, Toy(), store)
         await table.catch_up()
         assert table.now == now
-    assert await store.costs(next(iter(tables)), 0) == {1: Cost(1 / 3, 0.1)}
+    assert await store.costs(next(iter(tables)), 0) == {1: ReviewCost(1 / 3, 0.1)}
     assert [
         dict(row) for row in await people.run(lambda db: db.execute(accounts.select()).mappings().all())
     ] == [ADA]
@@ -185,7 +185,7 @@ def test_a_server_says_whether_requests_should_come_to_it(database):
 
 
 async def test_numbers_say_what_is_here_and_nothing_of_whom():
-    hall = TableService(Memory(), ThreadRunner(toys), CATALOG)
+    hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG)
     table = await hall.open(NewTable("toy", chairs=(Chair("Áďa"), Chair("Bob", "open"))), "ada")
     follower = table.follow(0)
     text = await prometheus(hall)
@@ -198,7 +198,7 @@ async def test_numbers_say_what_is_here_and_nothing_of_whom():
 
 async def test_a_store_that_does_not_answer_is_told(tmp_path, monkeypatch):
     journal = SqliteStore(tmp_path / "db")
-    hall = TableService(journal, ThreadRunner(toys), CATALOG)
+    hall = TableService(journal, ThreadBotPool(toys), CATALOG)
     text = await prometheus(hall)
     assert "hlaska_tables 0\n" in text
     assert "hlaska_store_up 1\n" in text

@@ -31,11 +31,11 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.ignorable import IGNORABLE
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, NotSaved, Store, Unusable
+from hlaska.table.store import DatabaseUnavailable, MemoryStore, NotSaved, Store
 from hlaska.table.visible_text import is_visible, tidy
 from tests.server.live import CATALOG, toys
 from tests.toy import Toy
@@ -75,7 +75,7 @@ class House:
     def __init__(self, store: Store | None = None) -> None:
         self.clock = Clock()
         self.people = AccountServices(accounts=accounts_of(clock=self.clock))
-        self.hall = TableService(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        self.hall = TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
         self.app = make_app(self.hall, ["house"], self.people)
 
     def browser(self, base: str = "http://house", address: str = "10.0.0.1") -> httpx.AsyncClient:
@@ -835,10 +835,10 @@ async def test_a_newer_or_foreign_database_is_left_as_it_is(tmp_path):
     database = open_file(path)
     await database.run(lambda db: db.execute(text("UPDATE alembic_version SET version_num = 'z999'")))
     await database.close()
-    with pytest.raises(Unusable, match=r"people\.sqlite3 .*newer version"):
+    with pytest.raises(DatabaseUnavailable, match=r"people\.sqlite3 .*newer version"):
         open_file(path)
     path.write_bytes(b"no database at all, and long enough to be read as one" * 99)
-    with pytest.raises(Unusable, match="not a database"):
+    with pytest.raises(DatabaseUnavailable, match="not a database"):
         open_file(path)
 
 

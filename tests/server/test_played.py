@@ -18,10 +18,10 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Cost, Memory, Store
+from hlaska.table.store import MemoryStore, ReviewCost, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, live, toys
 from tests.table.test_table import PEOPLE, random_step
@@ -34,8 +34,8 @@ TWO = (Chair("Ada"), Chair("free", "open"))
 
 @pytest.fixture(params=["memory", "journal"])
 async def hall(request: Any, tmp_path: Any) -> AsyncIterator[TableService]:
-    store: Store = Memory() if request.param == "memory" else SqliteStore(tmp_path / "db.sqlite3")
-    found = TableService(store, ThreadRunner(toys), CATALOG, 0.0)
+    store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "db.sqlite3")
+    found = TableService(store, ThreadBotPool(toys), CATALOG, 0.0)
     yield found
     await found.close()
     await store.close()
@@ -152,15 +152,15 @@ async def test_a_table_that_cannot_be_read_hides_no_other(hall: TableService) ->
 
 async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: TableService) -> None:
     table = await played_table(hall.store, 2)
-    await hall.store.keep_cost(table.meta.id, 2, 0, Cost(3.0, 0.5))
-    await hall.store.keep_cost(table.meta.id, 2, 0, Cost(1.5, 0.25))
-    await hall.store.keep_cost(table.meta.id, 1, 1, Cost(9.0, 1.0))
+    await hall.store.keep_cost(table.meta.id, 2, 0, ReviewCost(3.0, 0.5))
+    await hall.store.keep_cost(table.meta.id, 2, 0, ReviewCost(1.5, 0.25))
+    await hall.store.keep_cost(table.meta.id, 1, 1, ReviewCost(9.0, 1.0))
     assert [(d.lost, d.error) for d in await everything(hall.results, ADA)] == [(None, 0.0), (1.5, 0.25)]
 
 
 async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(hall: TableService) -> None:
     mine, other = await played_table(hall.store, 2), await played_table(hall.store, 1, seed=2)
-    await hall.store.keep_cost(mine.meta.id, 1, 0, Cost(1.0, 0.1))
+    await hall.store.keep_cost(mine.meta.id, 1, 0, ReviewCost(1.0, 0.1))
     assert (await hall.forget(ADA, mine.meta.id)).gone == 1
     name = mine.meta.id
     assert (await hall.store.get(name), await hall.store.load(name)) == (None, [])
@@ -207,8 +207,8 @@ def test_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", list(games.GAMES))
 async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
-    store, rng = Memory(), Random(5)
-    hall = TableService(store, ThreadRunner(), Catalog(), pace=0)
+    store, rng = MemoryStore(), Random(5)
+    hall = TableService(store, ThreadBotPool(), Catalog(), pace=0)
     game = games.find_game(name)
     chairs = (Chair("Ada"), *(Chair(f"B{i}", "bot", "random") for i in range(game.players - 1)))
     table = await open_table(game, chairs, owner=ADA, store=store, shuffle=rng.shuffle)

@@ -12,14 +12,14 @@ from hlaska.cli import parser
 from hlaska.server.storage.open import open_store
 from hlaska.server.storage.postgres import VERSION, PostgresStore, prepare
 from hlaska.server.urls import redact_password
-from hlaska.table.match_state import Line
+from hlaska.table.match_state import JournalEntry
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Meta, Moved, NotSaved, Taken, Unusable
+from hlaska.table.store import DatabaseUnavailable, NotSaved, SequenceConflict, TableMeta, TableMoved
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE
 from tests.toy import SKIP, Toy
 
-META = Meta("t", "toy", "plain", {"target": 0}, 1, PEOPLE, ("ada", ""), 1, 1.0)
+META = TableMeta("t", "toy", "plain", {"target": 0}, 1, PEOPLE, ("ada", ""), 1, 1.0)
 
 
 async def expire(store: PostgresStore) -> None:
@@ -47,13 +47,13 @@ async def pair(database):
 
 async def test_a_table_lives_in_one_process_at_a_time(pair):
     a, b = pair
-    await a.put(META, Line(1, -1, (3,), 5.0))
+    await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     assert await a.take("t") is None
     assert await b.take("t") == "http://a"
-    with pytest.raises(Moved) as caught:
+    with pytest.raises(TableMoved) as caught:
         await b.append("t", 2, 0, (1,))
     assert (caught.value.table, caught.value.address) == ("t", "http://a")
-    with pytest.raises(Moved):
+    with pytest.raises(TableMoved):
         await b.put(META)
     assert await b.get("t") == META  # anybody may read
     await a.release("t")
@@ -65,7 +65,7 @@ async def test_a_table_lives_in_one_process_at_a_time(pair):
 async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, monkeypatch):
     """They would take it, too, and nobody would be told."""
     a, b = pair
-    await a.put(META, Line(1, -1, (3,), 5.0))
+    await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     assert await b.take("u") is None  # it is there as well
     await expire(a)
     begun, asked, known = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -112,10 +112,10 @@ async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):
     a, b = pair
     lost: list[str] = []
     a.watch(lost.append)
-    await a.put(META, Line(1, -1, (3,), 5.0))
+    await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     await expire(a)
     assert await b.take("t") is None
-    with pytest.raises(Moved):
+    with pytest.raises(TableMoved):
         await a.append("t", 2, 0, (1,))  # it does not know yet
     assert lost == ["t"]
     await b.append("t", 2, 0, (7,))
@@ -124,10 +124,10 @@ async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):
 
 async def test_who_was_stopped_writes_no_more_even_if_nobody_has_the_table(pair):
     a, _ = pair
-    await a.put(META, Line(1, -1, (3,), 5.0))
+    await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     await expire(a)
-    with pytest.raises(Moved):
-        await a.put(META, Line(2, -1, (3,), 5.0))
+    with pytest.raises(TableMoved):
+        await a.put(META, JournalEntry(2, -1, (3,), 5.0))
     await a._begin_anew()  # as its next renewal does
     await a.append("t", 2, 0, (1,))
     assert len(await a.load("t")) == 2
@@ -221,7 +221,7 @@ async def test_a_table_goes_on_in_another_process(pair):
     await other.catch_up()
     assert other.now == table.now
     before = table.now
-    with pytest.raises(Moved):
+    with pytest.raises(TableMoved):
         await table.submit(table.now.turn, table.seq, first_legal(table))
     assert table.now is before
     await other.submit(other.now.turn, other.seq, first_legal(other))
@@ -243,7 +243,7 @@ async def test_lines_that_wait_share_a_statement(database):
     await asyncio.gather(*(store.append(f"t{i}", 1, 0, (i,)) for i in range(300)))
     assert statements < 10
     assert (await store.load("t299"))[0].actions == (299,)
-    with pytest.raises(Taken):
+    with pytest.raises(SequenceConflict):
         await store.append("t0", 1, 0, (1,))
     await store.close()
 
@@ -274,7 +274,7 @@ async def test_a_database_that_is_not_ours_to_use(database, done, why):
     db = await asyncpg.connect(url)
     await db.execute(done)
     await db.execute("INSERT INTO lines VALUES ('t', 1, 0, '1', 1)")
-    with pytest.raises(Unusable, match=why):
+    with pytest.raises(DatabaseUnavailable, match=why):
         await prepare(url)
     assert await db.fetchval("SELECT count(*) FROM lines") == 1
     await db.close()
@@ -284,7 +284,7 @@ async def test_a_database_that_is_not_ours_to_use(database, done, why):
     "url", ["postgresql://a:secret@127.0.0.1:1/x", "postgresql://a:secret@127.0.0.1:nonsense/x"]
 )
 async def test_a_database_that_cannot_be_reached_is_named_without_its_password(url):
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(DatabaseUnavailable) as caught:
         await prepare(url)
     assert "secret" not in caught.value.text
     assert "--db" in caught.value.text
@@ -304,7 +304,7 @@ def test_what_is_shown_of_an_address():
 
 def test_without_its_package_a_database_of_several_processes_says_what_is_missing(monkeypatch):
     monkeypatch.setattr("hlaska.server.storage.open.find_spec", lambda name: None)
-    with pytest.raises(Unusable, match=r"pip install 'hlaska\[many\]'"):
+    with pytest.raises(DatabaseUnavailable, match=r"pip install 'hlaska\[many\]'"):
         open_store("postgresql:///hlaska")
 
 

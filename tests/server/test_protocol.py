@@ -14,8 +14,8 @@ from hlaska.protocol import table_socket as messages
 from hlaska.server.api.table_socket import _KINDS
 from hlaska.server.app import make_app
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.store import Memory
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, toys
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ PARTS = {"AdminReportGroup", "AdminReports", "Rows", "SignLook", "Weighed"}  # b
 
 
 def test_the_page_has_the_bodies_of_all_routes():
-    app: Any = make_app(TableService(Memory(), ThreadRunner(toys), CATALOG))
+    app: Any = make_app(TableService(MemoryStore(), ThreadBotPool(toys), CATALOG))
     handlers = {handler for route in app._app.routes for handler in getattr(route, "route_handlers", ())}
     written = [bare(handler.fn) for handler in handlers]
     ours = [route for route in written if route.__module__.startswith("hlaska.")]

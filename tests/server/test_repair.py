@@ -15,9 +15,9 @@ from hlaska.core.errors import Stale
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Cost, Damaged
+from hlaska.table.store import JournalDamaged, ReviewCost
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 from tests.server.test_moving import hlaska
@@ -64,7 +64,7 @@ async def spoil(store: Kept) -> list[str]:
             await random_step(table, rng)
         names.append(table.meta.id)
         for deal in range(1, table.now.deal + 1):
-            await store.keep_cost(table.meta.id, deal, 0, Cost(1.0, 0.0))
+            await store.keep_cost(table.meta.id, deal, 0, ReviewCost(1.0, 0.0))
     await do(store, f"DELETE FROM lines WHERE id = '{names[1]}' AND seq IN (8, 9)")
     await do(store, f"UPDATE lines SET actions = 'x' WHERE id = '{names[2]}' AND seq = 39")
     await do(store, f"DELETE FROM lines WHERE id = '{names[3]}' AND seq = 1")
@@ -77,7 +77,7 @@ async def lengths(store: Kept, names: list[str]) -> list[int]:
     for name in names:
         try:
             found.append(len(await store.load(name)))
-        except Damaged:
+        except JournalDamaged:
             found.append(-1)
     return found
 
@@ -166,7 +166,7 @@ async def test_processes_over_postgresql_run_on_while_a_table_of_theirs_is_cut(
 ) -> None:
     url = await database()
     store, rng = PostgresStore(url), Random(1)
-    hall = TableService(store, ThreadRunner(toys), CATALOG, homes=store)
+    hall = TableService(store, ThreadBotPool(toys), CATALOG, homes=store)
     name = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id
     table = await hall.table(name)
     while table.seq < 20:

@@ -22,10 +22,10 @@ from hlaska.server.history.replay import replay_of_text
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.table import match_state, position_editor, updates
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.open_table import open_begun
 from hlaska.table.replay import frames
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests import laws
 from tests.server.live import Client, live
@@ -243,8 +243,8 @@ async def test_a_deal_is_played_on_at_a_table_of_its_own(server):
 async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
     """With the scores of the match; the new table stands where the deal stood, and after a restart too."""
     game, trace, record = a_deal(name, 8)
-    store, rng = Memory(), Random(1)
-    hall = TableService(store, ThreadRunner(), Catalog(), pace=0)
+    store, rng = MemoryStore(), Random(1)
+    hall = TableService(store, ThreadBotPool(), Catalog(), pace=0)
     text = records.write(record, games.game_class)
     for step in {0, rng.randrange(len(trace.steps)), len(trace.steps) - 1}:
         asked = PlayOn(text, step, seat=game.seats - 1, level="random")
@@ -288,7 +288,7 @@ async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: 
     lies = position_editor.check(find, position_editor.of_record(find, record, 1, half, lie=True)).record
     assert lies is not None
     begun = to_play_on(find, PlayOn(records.write(lies, find), 0, seat=0, level="random"))
-    store = Memory()
+    store = MemoryStore()
     chairs = [match_state.Chair("Eva"), *(match_state.Chair("?", "bot", "random") for _ in begun.chairs[1:])]
     table = await open_begun(begun.game, chairs, begun.match, begun.begins, begun.moves, store=store)
     assert table.now.state == trace.states()[half]

@@ -26,26 +26,28 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import new_id, open_table
-from hlaska.table.store import Memory, Meta
+from hlaska.table.store import MemoryStore, TableMeta
 from tests.server.live import Live
 from tests.server.test_ending import hlaska, until
 from tests.server.test_kill import free_port
 
 DEALS = 10  # of each table, a person against computer players
-SAMPLES: dict[str, tuple[Meta, list[Line]]] = {}
+SAMPLES: dict[str, tuple[TableMeta, list[JournalEntry]]] = {}
 
 
-async def sample(name: str) -> tuple[Meta, list[Line]]:
+async def sample(name: str) -> tuple[TableMeta, list[JournalEntry]]:
     """A table in the middle of its eleventh deal, or near its match's end, with all its lines."""
     if name not in SAMPLES:
         kind: Any = games.game_class(name)
         preset = next(iter(kind.presets))
         game, rng = kind(kind.presets[preset]), Random(1)
         chairs = (Chair("Ada"), *(Chair(f"Bot {i}", "bot", "random") for i in range(game.players - 1)))
-        table = await open_table(game, chairs, preset=preset, owner="x", store=Memory(), shuffle=rng.shuffle)
+        table = await open_table(
+            game, chairs, preset=preset, owner="x", store=MemoryStore(), shuffle=rng.shuffle
+        )
         while table.now.deal <= DEALS and not table.now.over:
             if not table.now.running:
                 await table.deal()
@@ -87,7 +89,7 @@ async def test_no_table_is_read_before_it_is_asked_for(tmp_path, monkeypatch):
             return ask(self, table, *more)
 
         monkeypatch.setattr(SqliteStore, what, asked)
-    hall = TableService(SqliteStore(tmp_path / "db.sqlite3"), ThreadRunner())
+    hall = TableService(SqliteStore(tmp_path / "db.sqlite3"), ThreadBotPool())
     assert read == []
     await hall.table(names[7])
     assert set(read) == {names[7]}

@@ -22,8 +22,8 @@ from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import Busy, ThreadRunner
-from hlaska.table.store import Memory
+from hlaska.table.bots.bot_pool import Busy, ThreadBotPool
+from hlaska.table.store import MemoryStore
 from tests.bots.test_review import read
 from tests.server.live import CATALOG, toys
 from tests.server.test_archive import table_of
@@ -227,7 +227,7 @@ def test_who_knows_the_other_hands_is_told_from_who_plays_well_by_the_judge_itse
     assert counted(led("AH")) == (1, 0, 0)
 
 
-class Judge(ThreadRunner):
+class Judge(ThreadBotPool):
     """Finds the first one always right with open cards alone, and the others never."""
 
     busy = 0
@@ -240,7 +240,7 @@ class Judge(ThreadRunner):
 
 
 async def test_decisions_are_counted_for_each_of_the_pair(database):
-    people, hall = AccountServices(database), TableService(Memory(), Judge(toys), CATALOG, 0.0)
+    people, hall = AccountServices(database), TableService(MemoryStore(), Judge(toys), CATALOG, 0.0)
     hall.archive = people.archive
     table = await table_of(hall, 3)
     await people.archive.take(table)

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.server.api import table_socket as sockets
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from tests.server.live import Client, Live, live, toys
 from tests.toy import HOP, SKIP, WAVE, Toy
 
@@ -393,7 +393,7 @@ class Gone:
 async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
     table.move_out()
-    line = sockets.TableConnection(Gone(), TableService(Memory(), ThreadRunner(toys)), "ada")
+    line = sockets.TableConnection(Gone(), TableService(MemoryStore(), ThreadBotPool(toys)), "ada")
     async with table.follow(0) as follower:
         await line._tell(table, lambda: line._tell_all(table, follower))
     assert caplog.records == []

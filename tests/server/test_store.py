@@ -15,25 +15,33 @@ from hlaska.core.errors import Stale
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Cost, Damaged, Memory, Meta, NotSaved, Store, Taken
+from hlaska.table.store import (
+    JournalDamaged,
+    MemoryStore,
+    NotSaved,
+    ReviewCost,
+    SequenceConflict,
+    Store,
+    TableMeta,
+)
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import SKIP, Toy
 
 
-def meta(name: str = "t", owners: tuple[str, ...] = ("ada", ""), created: float = 1.0) -> Meta:
-    return Meta(name, "toy", "plain", {"target": 0}, 1, PEOPLE, owners, 1, created)
+def meta(name: str = "t", owners: tuple[str, ...] = ("ada", ""), created: float = 1.0) -> TableMeta:
+    return TableMeta(name, "toy", "plain", {"target": 0}, 1, PEOPLE, owners, 1, created)
 
 
 @pytest.fixture(params=["memory", "journal", "postgres"])
 async def store(request, tmp_path):
     kept: Store
     if request.param == "memory":
-        kept = Memory()
+        kept = MemoryStore()
     elif request.param == "journal":
         kept = SqliteStore(tmp_path / "db.sqlite3")
     else:
@@ -58,7 +66,7 @@ async def test_lines_come_back_in_order(store: Store):
 async def test_a_line_is_written_once(store: Store):
     await store.append("t", 1, 0, (1,))
     for actions in ((1,), (2,)):
-        with pytest.raises(Taken):
+        with pytest.raises(SequenceConflict):
             await store.append("t", 1, 0, actions)
     await store.append("t", 2, 0, (3,))
     assert [line.actions for line in await store.load("t")] == [(1,), (3,)]
@@ -70,13 +78,13 @@ async def test_of_many_writers_of_one_line_one_succeeds(store: Store):
     )
     winners = [i for i, r in enumerate(results) if not isinstance(r, BaseException)]
     assert len(winners) == 1
-    assert sum(isinstance(r, Taken) for r in results) == 49
+    assert sum(isinstance(r, SequenceConflict) for r in results) == 49
     assert [line.actions for line in await store.load("t")] == [(winners[0],)]
 
 
 async def lose(store: Store, table: str, after: int) -> None:
     """As where a standby takes over that did not have the newest lines of a table yet."""
-    if isinstance(store, Memory):
+    if isinstance(store, MemoryStore):
         del store._lines[table][after:]
     elif isinstance(store, SqliteStore):
         with closing(sqlite3.connect(store.path)) as db, db:
@@ -88,15 +96,15 @@ async def lose(store: Store, table: str, after: int) -> None:
 
 
 async def test_a_line_is_kept_where_the_one_before_it_is(store: Store):
-    with pytest.raises(Taken, match="the line before it is not there"):
+    with pytest.raises(SequenceConflict, match="the line before it is not there"):
         await store.append("t", 2, 0, (1,))
     for seq in (1, 2, 3):
         await store.append("t", seq, 0, (seq,))
     await lose(store, "t", 1)
-    with pytest.raises(Taken, match="the line before it is not there"):
+    with pytest.raises(SequenceConflict, match="the line before it is not there"):
         await store.append("t", 4, 0, (4,))
-    batch = Line(3, 0, (3,), 1.0), Line(4, 0, (4,), 1.0)
-    with pytest.raises(Taken, match=r"line 3 .* the line before it is not there"):
+    batch = JournalEntry(3, 0, (3,), 1.0), JournalEntry(4, 0, (4,), 1.0)
+    with pytest.raises(SequenceConflict, match=r"line 3 .* the line before it is not there"):
         await store.put(meta(), *batch)
     assert ([line.seq for line in await store.load("t")], await store.get("t")) == ([1], None)
     await store.append("t", 2, 0, (2,))
@@ -104,12 +112,12 @@ async def test_a_line_is_kept_where_the_one_before_it_is(store: Store):
     # Of several tables at once, each for itself, and several lines of one in their order.
     wanted = [("t", 5), ("t", 6), ("u", 1), ("v", 2), ("t", 9)]
     found = await asyncio.gather(*(store.append(*at, 0, (0,)) for at in wanted), return_exceptions=True)
-    assert [isinstance(one, Taken) for one in found] == [False, False, False, True, True]
+    assert [isinstance(one, SequenceConflict) for one in found] == [False, False, False, True, True]
     assert [line.seq for line in await store.load("t")] == [1, 2, 3, 4, 5, 6]
 
 
 async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store):
-    if isinstance(store, Memory):
+    if isinstance(store, MemoryStore):
         return
     for seq in (1, 2, 3):
         await store.append("t", seq, 0, (seq,))
@@ -117,15 +125,15 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
         lambda db: db.execute("DELETE FROM lines WHERE id = 't' AND seq = 2"),
         **({"writes": True} if isinstance(store, SqliteStore) else {}),
     )
-    with pytest.raises(Taken):
-        await store.put(meta(), Line(2, 0, (7,), 1.0), Line(3, 0, (7,), 1.0))
-    with pytest.raises(Damaged, match="line 2 is missing"):
+    with pytest.raises(SequenceConflict):
+        await store.put(meta(), JournalEntry(2, 0, (7,), 1.0), JournalEntry(3, 0, (7,), 1.0))
+    with pytest.raises(JournalDamaged, match="line 2 is missing"):
         await store.load("t")
 
 
 async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(store: Store):
     shared = store if isinstance(store, PostgresStore) else None
-    hall = TableService(store, ThreadRunner(toys), CATALOG, homes=shared)
+    hall = TableService(store, ThreadBotPool(toys), CATALOG, homes=shared)
     name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
     table = await hall.table(name)
     while table.seq < 12:
@@ -167,19 +175,19 @@ async def test_what_a_table_is_comes_back(store: Store):
 
 
 async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store):
-    line = Line(1, -1, (3, 4), 5.0)
+    line = JournalEntry(1, -1, (3, 4), 5.0)
     await store.put(meta(), line)
     assert (await store.get("t"), await store.load("t")) == (meta(), [line])
-    with pytest.raises(Taken):
+    with pytest.raises(SequenceConflict):
         await store.put(meta(owners=("ada", "bob")), line)
     assert (await store.get("t"), await store.owned("bob")) == (meta(), [])
 
 
 async def test_what_is_forgotten(store: Store):
     both = meta("both", owners=("ada", "bob"))
-    await store.put(meta("mine"), Line(1, -1, (3,), 5.0))
-    await store.put(both, Line(1, -1, (3,), 5.0))
-    await store.keep_cost("mine", 1, 0, Cost(2.5, 0.5))
+    await store.put(meta("mine"), JournalEntry(1, -1, (3,), 5.0))
+    await store.put(both, JournalEntry(1, -1, (3,), 5.0))
+    await store.keep_cost("mine", 1, 0, ReviewCost(2.5, 0.5))
     await store.forget("eve", "mine", whole=True)
     await store.forget("ada", "both", whole=False)
     assert await store.owned("ada") == ["mine"]
@@ -218,11 +226,11 @@ async def test_what_is_handed_over(store: Store):
 
 async def test_what_reviews_have_found(store: Store):
     await store.put(meta())
-    await store.keep_cost("t", 1, 0, Cost(2.5, 0.5))
-    await store.keep_cost("t", 1, 0, Cost(1.5, 0.25))
-    await store.keep_cost("t", 2, 0, Cost(0.0, 0.0))
-    await store.keep_cost("t", 2, 1, Cost(7.0, 1.0))
-    assert await store.costs("t", 0) == {1: Cost(1.5, 0.25), 2: Cost(0.0, 0.0)}
+    await store.keep_cost("t", 1, 0, ReviewCost(2.5, 0.5))
+    await store.keep_cost("t", 1, 0, ReviewCost(1.5, 0.25))
+    await store.keep_cost("t", 2, 0, ReviewCost(0.0, 0.0))
+    await store.keep_cost("t", 2, 1, ReviewCost(7.0, 1.0))
+    assert await store.costs("t", 0) == {1: ReviewCost(1.5, 0.25), 2: ReviewCost(0.0, 0.0)}
 
 
 async def test_a_match_comes_back_as_it_was(store: Store):
@@ -238,7 +246,7 @@ async def test_a_match_comes_back_as_it_was(store: Store):
 
 
 async def test_a_store_that_is_closed_says_so(store: Store):
-    if isinstance(store, Memory):
+    if isinstance(store, MemoryStore):
         return
     await store.append("t", 1, 0, (1,))
     await store.close()

@@ -14,13 +14,13 @@ from hlaska.locales import Language
 from hlaska.protocol.table_socket import Said
 from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, ChatRoom, TooOften
 from hlaska.table.match_state import Chair
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from tests.server.live import Client, live
 
 
-def table(chat: str = "free") -> Meta:
+def table(chat: str = "free") -> TableMeta:
     chairs = (Chair("Ada"), Chair("Bob"), Chair("Karel", "bot", "club"))
-    return Meta("t", "toy", "", {}, 1, chairs, ("ada", "bob", ""), chat=chat)
+    return TableMeta("t", "toy", "", {}, 1, chairs, ("ada", "bob", ""), chat=chat)
 
 
 class Hands:

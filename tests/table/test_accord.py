@@ -14,18 +14,18 @@ from hlaska.table import match_state
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
 from hlaska.table.presence import AGREED, PROPOSED
-from hlaska.table.store import Memory, NotSaved
+from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import PROPOSALS, Table
 from tests import laws
 
 LATE = 4  # tricks from the end at most, at which an accord is proposed
 
 
-async def opened(game: Game, rng: Random, store: Memory | None = None) -> Table:
+async def opened(game: Game, rng: Random, store: MemoryStore | None = None) -> Table:
     people = [Chair(f"P{i}") for i in range(game.players)]
     table = await open_table(
         game, people, owners=[f"p{i}" for i in range(game.players)], owner="p0", shuffle=rng.shuffle,
-        store=store or Memory(),
+        store=store or MemoryStore(),
     )  # fmt: skip
     while table.meta.draw is not None and table.chooser >= 0:
         await table.choose(table.chooser, min(table.meta.draw.free))
@@ -54,12 +54,12 @@ async def found_in_a_deal(game: Game, rng: Random, tricks: int) -> Table | None:
 
 async def stood_at(table: Table, seq: int) -> Table:
     """Another table that stands where this one stood."""
-    store = Memory()
+    store = MemoryStore()
     await store.put(table.meta, *(await table.store.load(table.meta.id))[:seq])
     return await again(table, store)
 
 
-async def again(table: Table, store: Memory) -> Table:
+async def again(table: Table, store: MemoryStore) -> Table:
     """The same table after a restart."""
     found = Table(table.meta, table.game, store)
     await found.catch_up()
@@ -102,9 +102,11 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
             # The journal alone leads there, and what a record tells of it is the deal played so.
             lines = await table.store.load(table.meta.id)
             assert [line.seat for line in lines if line.seat in (PROPOSED, AGREED)] == [PROPOSED, AGREED]
-            moves = [(line.seat, *line.actions) for line in match_state.in_force(lines[before.seq :])]
+            moves = [
+                (line.seat, *line.actions) for line in match_state.effective_entries(lines[before.seq :])
+            ]
             assert moves == list(end.moves)
-            assert isinstance(table.store, Memory)
+            assert isinstance(table.store, MemoryStore)
             assert (await again(table, table.store)).now == after
             kept += 1
 

@@ -18,11 +18,11 @@ from hlaska import games
 from hlaska.bots import registry
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
-from hlaska.table.bots.bot_driver import Driver
-from hlaska.table.bots.bot_pool import ProcessRunner, ThreadRunner
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.bots.bot_driver import BotDriver
+from hlaska.table.bots.bot_pool import ProcessBotPool, ThreadBotPool
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import local, open_table
-from hlaska.table.store import Memory, NotSaved
+from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from tests.toy import SKIP, WAVE, Toy, ToyOptions
 
@@ -74,7 +74,7 @@ async def ended(table: Table, deals: int = 1) -> None:
 
 
 async def test_computer_players_play_a_deal_to_its_end():
-    async with local(Toy(), BOTS, runner=ThreadRunner(make), pace=0) as table:
+    async with local(Toy(), BOTS, runner=ThreadBotPool(make), pace=0) as table:
         await ended(table)
         assert (table.now.deal, table.turn, table.waiting()) == (1, -1, ())
         await table.deal()
@@ -83,7 +83,7 @@ async def test_computer_players_play_a_deal_to_its_end():
 
 async def test_nobody_plays_for_a_person():
     chairs = (Chair("Ada"), BOTS[1])
-    async with local(Toy(), chairs, runner=ThreadRunner(make), pace=0, shuffle=Random(1).shuffle) as table:
+    async with local(Toy(), chairs, runner=ThreadBotPool(make), pace=0, shuffle=Random(1).shuffle) as table:
         await until(lambda: table.turn == 0)
         seq = table.seq
         await asyncio.sleep(0.1)
@@ -98,7 +98,7 @@ async def test_a_player_who_is_not_on_turn_may_call():
             return WAVE if WAVE in view.legal else await super().choose(view, events)
 
     chairs = (Chair("Ada"), BOTS[1])
-    runner = ThreadRunner(lambda *_: Waving())
+    runner = ThreadBotPool(lambda *_: Waving())
     async with local(Toy(), chairs, runner=runner, pace=0, shuffle=Random(1).shuffle) as table:
         await until(lambda: table.turn == 0)
         await table.submit(0, table.seq, (SKIP,))
@@ -112,7 +112,7 @@ async def test_a_player_who_is_not_on_turn_may_call():
 async def test_a_bad_player_is_replaced_for_the_decision_and_tells_no_secret(caplog):
     caplog.set_level(logging.DEBUG)
     bad = Bad()
-    async with local(Toy(), BOTS, runner=ThreadRunner(lambda *_: bad), pace=0) as table:
+    async with local(Toy(), BOTS, runner=ThreadBotPool(lambda *_: bad), pace=0) as table:
         await ended(table)
         await table.deal()
         await ended(table, 2)
@@ -133,7 +133,7 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
                 got.append((view, list(events)))
             return await super().choose(view, events)
 
-    async with local(Toy(), BOTS, runner=ThreadRunner(lambda *_: Curious()), pace=0) as table:
+    async with local(Toy(), BOTS, runner=ThreadBotPool(lambda *_: Curious()), pace=0) as table:
         await ended(table)
         moments = table.now.moments
     assert len(got) == len(moments) - 1
@@ -142,7 +142,7 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
         assert events == [e.for_seat(view.seat) for m in moments[:n] for e in m.events]
 
 
-class Full(Memory):
+class Full(MemoryStore):
     """A store whose disk is full; `enough` is set after so many tries."""
 
     def __init__(self, tries: int) -> None:
@@ -151,7 +151,7 @@ class Full(Memory):
         self.tried: list[tuple[int, ...]] = []
         self._tries = tries
 
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
         if not self.full:
             return await super().append(table, seq, seat, actions)
         self.tried.append(actions)
@@ -176,16 +176,16 @@ class Fickle(First):
 async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatch, caplog):
     waits: list[float] = []
 
-    async def stays(driver: Driver, seq: int, seconds: float) -> bool:
+    async def stays(driver: BotDriver, seq: int, seconds: float) -> bool:
         waits.append(seconds)
         await asyncio.sleep(0)
         return True
 
-    monkeypatch.setattr(Driver, "_stays", stays)
+    monkeypatch.setattr(BotDriver, "_stays", stays)
     store, fickle = Full(40), Fickle()
     table = await open_table(Toy(), BOTS, store=store)
     store.full = True
-    driver = Driver(table, ThreadRunner(lambda *_: fickle), 0)
+    driver = BotDriver(table, ThreadBotPool(lambda *_: fickle), 0)
     driver.start()
     await store.enough.wait()
     assert (table.seq, fickle.thought, len(set(store.tried))) == (1, 1, 1)
@@ -206,7 +206,7 @@ async def test_who_waits_for_a_full_disk_looks_again_as_soon_as_the_table_is_ano
     table = await open_table(Toy(), BOTS, store=store)
     await table.submit(0, 1, (SKIP,))
     store.full = True
-    driver = Driver(table, ThreadRunner(make), 0)
+    driver = BotDriver(table, ThreadBotPool(make), 0)
     driver.start()
     await store.enough.wait()
     store.full = False
@@ -223,7 +223,7 @@ async def test_a_call_out_of_turn_does_not_disturb_who_thinks():
 
     table = await open_table(Toy(), (Chair("Ada", "bot"), Chair("Bob", "bot")))
     await table.submit(0, 1, (SKIP,))
-    driver = Driver(table, ThreadRunner(lambda *_: Slow()), 0)
+    driver = BotDriver(table, ThreadBotPool(lambda *_: Slow()), 0)
     driver.start()
     await asyncio.sleep(0.005)
     await table.submit(1, table.seq, (WAVE,))
@@ -250,7 +250,7 @@ async def test_who_wanted_to_wait_is_not_blamed_where_the_table_has_moved_on(cap
 
     table = await open_table(Toy(), (Chair("Ada"), BOTS[1]), shuffle=Random(1).shuffle)
     await table.submit(0, table.seq, (SKIP,))
-    driver = Driver(table, Waiting(), 0)
+    driver = BotDriver(table, Waiting(), 0)
     driver.start()
     await asyncio.wait_for(asked.wait(), 5)
     lead = table.view(0)
@@ -266,7 +266,7 @@ async def test_who_wanted_to_wait_is_not_blamed_where_the_table_has_moved_on(cap
 @pytest.mark.parametrize("turns", range(4))
 async def test_who_is_sent_away_goes_even_if_a_decision_comes_at_that_moment(monkeypatch, turns):
     sent: Future[Action | None] = Future()
-    runner = ThreadRunner(make)
+    runner = ThreadBotPool(make)
     monkeypatch.setattr(runner, "_send", lambda *_: sent)
     game = Toy()
     view = game.view(game.start(game.opening(), game.pack)[0], 0)
@@ -285,7 +285,7 @@ async def test_who_is_sent_away_goes_even_if_a_decision_comes_at_that_moment(mon
 @pytest.mark.slow
 async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # compiling is not what is tested
-    runner = ProcessRunner(1)
+    runner = ProcessBotPool(1)
     game = games.find_game("marias")
     chairs = tuple(Chair(f"B{i}", "bot", "random") for i in range(3))
     try:
@@ -320,8 +320,8 @@ async def test_workers_that_cannot_start_are_not_tried_again_and_again(monkeypat
             return failed
 
     monkeypatch.setattr("hlaska.table.bots.bot_worker.ProcessPoolExecutor", Dead)
-    runner = ProcessRunner(1)
-    runner._threads = ThreadRunner(make)
+    runner = ProcessBotPool(1)
+    runner._threads = ThreadBotPool(make)
     async with local(Toy(), BOTS, runner=runner, pace=0) as table:
         await ended(table)
     runner.close()
@@ -336,9 +336,9 @@ async def test_a_worker_ends_with_its_parent(tmp_path, monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     code = """
 import asyncio, os, sys, time
-from hlaska.table.bots.bot_pool import ProcessRunner
+from hlaska.table.bots.bot_pool import ProcessBotPool
 if __name__ == "__main__":
-    runner = ProcessRunner(1)
+    runner = ProcessBotPool(1)
     runner.start()
     while not runner._workers[0].processes: time.sleep(0.01)
     print(*runner._workers[0].processes, flush=True)
@@ -375,7 +375,7 @@ async def test_a_combination_is_sent_with_its_cards() -> None:
     """As the button sends it: a question of its own for every card would only be waited for."""
     game = games.find_game("bezique")
     chairs = (Chair("Ada", "bot", "greedy"), Chair("Bob", "bot", "random"))
-    runner = ThreadRunner(
+    runner = ThreadBotPool(
         lambda level, game, _, seconds: registry.make(level, game, 1, seconds)
     )  # repeatable
     async with local(game, chairs, pace=0.0, shuffle=Random(2).shuffle, runner=runner) as table:

@@ -24,7 +24,7 @@ from hlaska.games.marias.options import Options
 from hlaska.server.history.records import finder, match_record
 from hlaska.table.match_state import DEAL, Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.toy import Toy, ToyOptions
 
@@ -32,7 +32,7 @@ KEY = "5a" * 32
 NAMES = ("ada", "bob", "cyd")
 
 
-async def opened(game: Game, deals: int = 3, store: Memory | None = None) -> Table:
+async def opened(game: Game, deals: int = 3, store: MemoryStore | None = None) -> Table:
     """A table of persons, each with a luck of its own for the first deal."""
     first, *others = NAMES[: game.players]
     chairs = (Chair(first), *(Chair("free", "open") for _ in others))
@@ -178,9 +178,9 @@ async def test_luck_is_refused_where_it_cannot_count() -> None:
     for deal in (0, 1, 3):
         with pytest.raises(Stale, match="the next deal is 2"):
             table.add_luck("ada", deal, luck("ada", deal))
-    with pytest.raises(verifiable_shuffle.BadLuck):
+    with pytest.raises(verifiable_shuffle.BadContribution):
         table.add_luck("ada", 2, "seven")
-    with pytest.raises(verifiable_shuffle.BadLuck):
+    with pytest.raises(verifiable_shuffle.BadContribution):
         await open_table(Toy(), (Chair("Ada"), Chair("Bob")), owner="ada", key=KEY, luck="seven")
 
 
@@ -193,7 +193,7 @@ async def test_a_chair_that_cannot_be_had_leaves_no_luck() -> None:
 
 # ---------------------------------------------------------------- what is kept
 async def test_a_table_comes_back_with_its_proofs() -> None:
-    store = Memory()
+    store = MemoryStore()
     table = await opened(Toy(), deals=3, store=store)
     await play_on(table, Random(1), 1)
     await next_deal(table)
@@ -223,7 +223,7 @@ async def test_what_is_taken_back_leaves_the_deck_and_its_proof() -> None:
 
 
 async def test_a_line_with_lucks_of_other_chairs_is_damage() -> None:
-    store = Memory()
+    store = MemoryStore()
     table = await opened(Toy(), store=store)
     line = store._lines[table.meta.id][0]
     assert line.seat == DEAL

@@ -14,7 +14,7 @@ from hlaska.core.public import Item
 from hlaska.table import match_state
 from hlaska.table.match_state import DEAL
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, Meta
+from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE
 from tests.toy import Toy, ToyOptions
@@ -27,7 +27,7 @@ def minutes(monkeypatch):
     monkeypatch.setattr("time.time", lambda: float(next(clock)))
 
 
-async def played(limit: Limit, store: Memory, lines: int = 200) -> Table:
+async def played(limit: Limit, store: MemoryStore, lines: int = 200) -> Table:
     table = await open_table(Toy(), PEOPLE, owner="ada", store=store, limit=limit)
     for _ in range(lines):
         now = table.now
@@ -42,7 +42,7 @@ async def played(limit: Limit, store: Memory, lines: int = 200) -> Table:
 
 
 async def test_a_match_ends_after_its_deals():
-    table = await played(Limit(deals=3), Memory())
+    table = await played(Limit(deals=3), MemoryStore())
     assert (table.now.over, table.now.deal, len(table.now.sheet)) == (True, 3, 3)
     scores = table.now.match.scores
     assert table.now.match.winners == tuple(c for c in (0, 1) if scores[c] == max(scores))
@@ -55,7 +55,7 @@ async def test_a_match_ends_after_its_deals():
 
 
 async def test_the_clock_ends_it_with_the_deal_in_play():
-    store = Memory()
+    store = MemoryStore()
     table = await played(Limit(minutes=20), store)
     lines = await store.load(table.meta.id)
     begun = max(line.at for line in lines if line.seat == DEAL) - lines[0].at
@@ -64,15 +64,15 @@ async def test_the_clock_ends_it_with_the_deal_in_play():
     )  # the last deal began in time and was played to its end
     assert table.now.over
     assert not table.now.running
-    assert match_state.limit_told(table.now) == Limit(table.now.deal, 20)
+    assert match_state.limit_notice(table.now) == Limit(table.now.deal, 20)
 
 
 @pytest.mark.parametrize("limit", [Limit(deals=2), Limit(minutes=20)])
 async def test_it_is_over_when_it_comes_back(limit):
     """A process that is killed between two lines goes on with the same limit."""
-    store = Memory()
+    store = MemoryStore()
     table = await played(limit, store)
-    meta = msgspec.json.decode(msgspec.json.encode(await store.get(table.meta.id)), type=Meta)
+    meta = msgspec.json.decode(msgspec.json.encode(await store.get(table.meta.id)), type=TableMeta)
     again = Table(meta, Toy(), store)
     await again.catch_up()
     assert again.now.match == table.now.match
@@ -84,17 +84,17 @@ async def test_it_is_over_when_it_comes_back(limit):
 
 
 async def test_without_a_limit_it_goes_on():
-    table = await played(NO_LIMIT, Memory())
+    table = await played(NO_LIMIT, MemoryStore())
     assert table.now.deal > 5
     assert not table.now.over
 
 
 async def test_older_journals_have_none():
-    store = Memory()
+    store = MemoryStore()
     table = await open_table(Toy(), PEOPLE, store=store)
     told = msgspec.to_builtins(table.meta)
     del told["limit"]
-    assert msgspec.convert(told, Meta) == replace(table.meta, limit=NO_LIMIT)
+    assert msgspec.convert(told, TableMeta) == replace(table.meta, limit=NO_LIMIT)
 
 
 async def test_a_game_with_an_end_of_its_own_takes_none():
@@ -104,7 +104,7 @@ async def test_a_game_with_an_end_of_its_own_takes_none():
 
 async def test_equal_parts_of_score_sheets_are_kept_once(monkeypatch):
     monkeypatch.setattr(match_state, "PARTS", 50)
-    one, other = [(await played(Limit(deals=1), Memory())).now.sheet[0] for _ in range(2)]
+    one, other = [(await played(Limit(deals=1), MemoryStore())).now.sheet[0] for _ in range(2)]
     assert one.sides == other.sides == (1, 2)
     assert one.sides is other.sides
     assert one.items[0] is match_state._shared(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))

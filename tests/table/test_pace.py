@@ -14,7 +14,7 @@ import pytest
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
 from hlaska.games import GAMES, find_game
-from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, Driver
+from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, BotDriver
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
 from hlaska.table.table import Table
@@ -80,7 +80,7 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
     rng = Random(3)
     chairs = tuple(Chair(f"B{i}", "bot", "any") for i in range(game.players))
     table: Table = await open_table(game, chairs, shuffle=rng.shuffle)
-    driver, found = Driver(table, thinker, pace), []
+    driver, found = BotDriver(table, thinker, pace), []
     driver.start()
     loop = asyncio.get_running_loop()
     bell = table.listen()

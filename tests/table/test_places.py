@@ -16,10 +16,10 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_pool import ThreadRunner
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.bots.bot_pool import ThreadBotPool
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, Meta, NotSaved
+from hlaska.table.store import MemoryStore, NotSaved, TableMeta
 from hlaska.table.table import Table
 from tests.core.test_seating import Scripted, rounds
 
@@ -107,14 +107,14 @@ async def test_the_higher_cut_deals():
 
 async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
     store = SqliteStore(tmp_path / "tables.db")
-    hall = TableService(store, ThreadRunner(), Catalog(), 0)
+    hall = TableService(store, ThreadBotPool(), Catalog(), 0)
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await table.choose(1, 2)
     again = await hall.table(table.meta.id)
     assert again.meta == table.meta
     await again.choose(2, 0)
     assert (names(again), again.now.deal) == (["Cyril", "Anna", "Bob"], 1)
-    third = TableService(store, ThreadRunner(), Catalog(), 0)
+    third = TableService(store, ThreadBotPool(), Catalog(), 0)
     assert (await third.table(table.meta.id)).now == again.now
     for one in (hall, third):
         await one.close()
@@ -122,10 +122,10 @@ async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
 
 
 async def test_a_draw_that_cannot_be_saved_is_done_later(tmp_path):
-    class Full(Memory):
+    class Full(MemoryStore):
         full = True
 
-        async def put(self, meta: Meta, *lines: Line) -> None:
+        async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
             if meta.draw is not None and self.full:
                 raise NotSaved("the disk is full")
             await super().put(meta, *lines)
@@ -144,7 +144,7 @@ async def test_a_draw_that_cannot_be_saved_is_done_later(tmp_path):
 
 def test_a_table_of_before_has_no_draw():
     old = b'{"id":"x","game":"marias","preset":"","options":{},"rules":1,"chairs":[{"name":"A"}],"first":2}'
-    meta = msgspec.json.decode(old, type=Meta)
+    meta = msgspec.json.decode(old, type=TableMeta)
     assert (meta.draw, meta.first) == (None, 2)
 
 
@@ -163,7 +163,7 @@ async def test_a_draw_that_was_damaged_is_said_to_be(tmp_path, damaged):
     store = SqliteStore(tmp_path / "tables.db")
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await store.put(replace(table.meta, draw=damaged))
-    hall = TableService(store, ThreadRunner(), Catalog(), 0)
+    hall = TableService(store, ThreadBotPool(), Catalog(), 0)
     with pytest.raises(NoTable, match="damaged"):
         await hall.table(table.meta.id)
     await hall.close()

@@ -14,8 +14,8 @@ from hlaska.benchmarks.bot_tables import tables
 from hlaska.core.game import Action, View
 from hlaska.core.review import Asked, Budget
 from hlaska.games import GAMES, find_game
-from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessRunner, ThreadRunner
-from hlaska.table.bots.bot_worker import Question, Weighing
+from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessBotPool, ThreadBotPool
+from hlaska.table.bots.bot_worker import AnalyzeDecision, ChooseAction
 from tests.table.test_drive import until
 from tests.table.test_pace import run
 from tests.toy import SKIP, Toy
@@ -26,10 +26,10 @@ ALWAYS = 0.8  # seconds a worker of these tests thinks where nobody says how lon
 class Process:
     """A worker process without a process: `thinks` gives its seconds for a question; None: it hangs."""
 
-    def __init__(self, thinks: Callable[[Question], float | None]) -> None:
+    def __init__(self, thinks: Callable[[ChooseAction], float | None]) -> None:
         self.thinks, self.busy, self.until, self.ready = thinks, False, 0.0, True
         self.starting: Future[None] = Future()
-        self.asked: list[Question] = []
+        self.asked: list[ChooseAction] = []
         self.begun, self.ended, self.number = 0, 0, 0
         self._sent: list[Future[Action | None]] = []
 
@@ -38,7 +38,7 @@ class Process:
 
     def end_if_dead(self) -> None: ...
 
-    def send(self, asked: Question) -> Future[Action | None]:
+    def send(self, asked: ChooseAction) -> Future[Action | None]:
         sent: Future[Action | None] = Future()
         self.asked.append(asked)
         self._sent.append(sent)
@@ -67,20 +67,20 @@ class First:
         return SKIP
 
 
-def usual(asked: Question) -> float:
+def usual(asked: ChooseAction) -> float:
     """A player that uses its time."""
     return ALWAYS if asked.seconds is None else asked.seconds
 
 
-def at_once(asked: Question) -> float:
+def at_once(asked: ChooseAction) -> float:
     return 0.001
 
 
 class Crew:
     """A runner with such workers, and how to ask it."""
 
-    def __init__(self, *thinks: Callable[[Question], float | None]) -> None:
-        self.runner: Any = ProcessRunner(0)
+    def __init__(self, *thinks: Callable[[ChooseAction], float | None]) -> None:
+        self.runner: Any = ProcessBotPool(0)
         self.workers = [Process(t) for t in thinks]
         self.quick = Process(at_once)
         vars(self.runner).update(_workers=self.workers, _quick=self.quick)
@@ -147,7 +147,7 @@ def test_a_worker_that_is_lost_with_many_decisions_is_replaced_once() -> None:
         crew = Crew()
         crew.quick.thinks = lambda asked: None
         crew.runner._threads.close()
-        crew.runner._threads = ThreadRunner(lambda *_: First())
+        crew.runner._threads = ThreadBotPool(lambda *_: First())
         tasks = [asyncio.create_task(crew.ask()) for _ in range(5)]
         await asyncio.sleep(0.1)
         crew.quick.die()
@@ -172,7 +172,7 @@ def test_who_cannot_be_served_in_time_is_served_by_the_quick_player(workers: int
 
 def weighing(asked: Any) -> float:
     """A worker that uses the time of what it weighs, and of what it thinks."""
-    return float(asked.asked.budget.seconds) if isinstance(asked, Weighing) else usual(asked)
+    return float(asked.asked.budget.seconds) if isinstance(asked, AnalyzeDecision) else usual(asked)
 
 
 def test_decisions_are_weighed_where_players_think_and_take_none_of_their_time() -> None:
@@ -350,7 +350,7 @@ def test_a_thread_that_hangs_holds_up_nobody_else() -> None:
             return SKIP
 
     async def work() -> None:
-        runner = ThreadRunner(lambda level, *_: Slow() if level == "slow" else First(), limit=0.2)
+        runner = ThreadBotPool(lambda level, *_: Slow() if level == "slow" else First(), limit=0.2)
         crew = Crew(usual)
         crew.runner = runner
         slow = [asyncio.create_task(crew.ask(None, "slow")) for _ in range(2)]
@@ -368,7 +368,7 @@ def test_a_thread_that_hangs_holds_up_nobody_else() -> None:
 async def test_a_queue_at_real_workers_is_no_time_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight decisions of `club` at once, of which one may take two seconds: all are answered."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # compiling is not what is tested
-    runner, game = ProcessRunner(1, limit=2.0), find_game("marias")
+    runner, game = ProcessBotPool(1, limit=2.0), find_game("marias")
     state, events = game.start(game.opening(), game.pack)
     state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
     seat = state.pub.turn

@@ -13,7 +13,7 @@ from hlaska.core.errors import Illegal, Stale
 from hlaska.table import match_state
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, NotSaved
+from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from hlaska.table.updates import Update
 from tests.toy import ASIDE, HAND, HOP, SKIP, STOCK, WAVE, Toy, ToyOptions
@@ -21,7 +21,9 @@ from tests.toy import ASIDE, HAND, HOP, SKIP, STOCK, WAVE, Toy, ToyOptions
 PEOPLE = (Chair("Ada"), Chair("Bob"))
 
 
-async def new_table(seed: int = 1, options: ToyOptions | None = None, store: Memory | None = None) -> Table:
+async def new_table(
+    seed: int = 1, options: ToyOptions | None = None, store: MemoryStore | None = None
+) -> Table:
     return await open_table(Toy(options), PEOPLE, owner="ada", shuffle=Random(seed).shuffle, store=store)
 
 
@@ -377,12 +379,14 @@ async def test_the_sheet_is_sent_when_it_grew():
 
 
 # ---------------------------------------------------------------- saving first
-class Failing(Memory):
+class Failing(MemoryStore):
     """A store that fails when told to, before or after the line is kept."""
 
     fail = ""
 
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> match_state.Line:
+    async def append(
+        self, table: str, seq: int, seat: int, actions: tuple[int, ...]
+    ) -> match_state.JournalEntry:
         if self.fail == "before":
             raise NotSaved("the disk is full")
         line = await super().append(table, seq, seat, actions)
@@ -418,7 +422,7 @@ async def test_a_line_that_was_kept_after_all_is_taken_over():
 
 
 async def test_the_second_of_two_writers_fails_and_catches_up():
-    store = Memory()
+    store = MemoryStore()
     table = await new_table(store=store)
     other = Table(table.meta, table.game, store)
     await other.catch_up()
@@ -430,7 +434,7 @@ async def test_the_second_of_two_writers_fails_and_catches_up():
 
 
 async def test_a_replayed_table_stands_where_it_stood():
-    store, rng = Memory(), Random(4)
+    store, rng = MemoryStore(), Random(4)
     table = await new_table(store=store)
     for _ in range(80):
         await random_step(table, rng)
@@ -442,8 +446,10 @@ async def test_a_replayed_table_stands_where_it_stood():
 
 
 async def test_who_goes_away_in_the_middle_harms_nothing():
-    class Slow(Memory):
-        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> match_state.Line:
+    class Slow(MemoryStore):
+        async def append(
+            self, table: str, seq: int, seat: int, actions: tuple[int, ...]
+        ) -> match_state.JournalEntry:
             await asyncio.sleep(0.01)
             return await super().append(table, seq, seat, actions)
 

@@ -14,17 +14,17 @@ from hlaska.core.errors import BadRecord, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.server.history.records import match_record
 from hlaska.table import match_state, updates
-from hlaska.table.match_state import TAKE_BACK, Chair, Line
+from hlaska.table.match_state import TAKE_BACK, Chair, JournalEntry
 from hlaska.table.open_table import open_table
 from hlaska.table.presence import HINTED
-from hlaska.table.store import Memory
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.toy import SKIP, Toy
 
 every_game = pytest.mark.parametrize("name", list(games.GAMES))
 
 
-async def alone(game: Game, seed: int = 1, store: Memory | None = None) -> Table:
+async def alone(game: Game, seed: int = 1, store: MemoryStore | None = None) -> Table:
     """A person on the first chair; the others are computer players that these tests move themselves."""
     bots = [Chair(f"Bot {i}", "bot", "random") for i in range(1, game.players)]
     preset = next(iter(game.presets))
@@ -221,11 +221,11 @@ async def test_a_line_that_takes_back_what_is_not_there_is_damage(actions: tuple
     table, rng = await alone(Toy()), Random(1)
     await move(table, rng)
     with pytest.raises(BadRecord):
-        match_state.advance(table.game, table.now, Line(table.seq + 1, TAKE_BACK, actions))
+        match_state.advance(table.game, table.now, JournalEntry(table.seq + 1, TAKE_BACK, actions))
 
 
 async def test_a_hint_marks_its_deal_even_after_a_restart_and_what_is_taken_back() -> None:
-    store, rng = Memory(), Random(3)
+    store, rng = MemoryStore(), Random(3)
     game = games.find_game("marias")
     table = await alone(game, store=store)
     assert await until_mine(table, rng)
@@ -251,4 +251,4 @@ async def test_a_line_that_says_nothing_of_a_hint_is_refused() -> None:
     table = await alone(games.find_game("marias"))
     for numbers in ((), (7,), (0, 1)):
         with pytest.raises(BadRecord):
-            match_state.attended(table.game, table.now, Line(table.seq + 1, HINTED, numbers))
+            match_state.apply_presence(table.game, table.now, JournalEntry(table.seq + 1, HINTED, numbers))

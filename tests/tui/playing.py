@@ -21,14 +21,14 @@ from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables import service as hall
-from hlaska.table.bots.bot_pool import ThreadRunner
+from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.open_table import open_table
 
 PATIENCE = 1500  # looks at the screen until something must have come
 
 
-class Repeatable(ThreadRunner):
+class Repeatable(ThreadBotPool):
     """Players whose choices are the same in every run."""
 
     async def choose(

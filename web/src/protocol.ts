@@ -901,7 +901,7 @@ export interface Replay {
  * A decision of the learner: he does the actions from `at` on, `count` of them, one after another or together;
  * `says`: what happens, what to do and why.
  */
-export interface Step {
+export interface TutorialStep {
   at: number;
   count: number;
   says: Phrase;
@@ -914,7 +914,7 @@ export interface Step {
  */
 export interface FirstDeal {
   replay: Replay;
-  steps: readonly Step[];
+  steps: readonly TutorialStep[];
   end: Phrase;
 }
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.table.bots.bot_driver import PACE, Driver
-from hlaska.table.bots.bot_pool import ProcessRunner
+from hlaska.table.bots.bot_driver import PACE, BotDriver
+from hlaska.table.bots.bot_pool import ProcessBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
 from hlaska.table.store import Store
@@ -26,7 +26,7 @@ ON_TIME: Final = 0.1  # seconds that nobody notices
 class Load:
     """Tables at which computer players of one level play deal after deal, match after match."""
 
-    def __init__(self, store: Store, runner: ProcessRunner, level: str, pace: float = PACE) -> None:
+    def __init__(self, store: Store, runner: ProcessBotPool, level: str, pace: float = PACE) -> None:
         self.store, self.runner, self.level, self.pace = store, runner, level, pace
         self.late: list[float] = []  # seconds after its due time, of every decision
         self.failed = 0  # decisions of players that failed: the first lawful action was done
@@ -39,7 +39,7 @@ class Load:
             game = find_game(name)
             chairs = [Chair(f"B{i}", "bot", self.level) for i in range(game.players)]
             table = await open_table(game, chairs, store=self.store)
-            driver = Driver(table, self.runner, self.pace, self.late.append)
+            driver = BotDriver(table, self.runner, self.pace, self.late.append)
             driver.start()
             bell = table.listen()
             while not table.now.over and asyncio.get_running_loop().time() < end:
@@ -87,7 +87,7 @@ def tables(games: Sequence[str], many: int, minutes: float, level: str, workers:
 async def _tables(
     games: Sequence[str], many: int, minutes: float, level: str, workers: int, folder: Path
 ) -> dict[str, Any]:
-    journal, runner = SqliteStore(folder / "tables.sqlite3"), ProcessRunner(workers)
+    journal, runner = SqliteStore(folder / "tables.sqlite3"), ProcessBotPool(workers)
     try:
         await _started(runner)
         load = Load(journal, runner, level)
@@ -101,7 +101,7 @@ async def _tables(
         await journal.close()
 
 
-async def _started(runner: ProcessRunner) -> None:
+async def _started(runner: ProcessBotPool) -> None:
     loop = asyncio.get_running_loop()
     end = loop.time() + STARTED
     while not runner.ready:

@@ -16,9 +16,9 @@ from hlaska.benchmarks.server_load import Server, ask
 from hlaska.games import find_game
 from hlaska.server.accounts.services import open_database
 from hlaska.server.storage.open import open_store
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import open_table
-from hlaska.table.store import Memory, Meta, Store
+from hlaska.table.store import MemoryStore, Store, TableMeta
 from hlaska.table.table import Table
 
 DEALS: Final = 10  # of each table
@@ -63,10 +63,10 @@ async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
     }
 
 
-async def _played(game: str) -> tuple[Meta, list[Line], int]:
+async def _played(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
     """A table whose people have played some deals at random, or a match to its end: what it is, its lines, and how many
     deals they are."""
-    rules, rng, store = find_game(game), Random(1), Memory()
+    rules, rng, store = find_game(game), Random(1), MemoryStore()
     chairs = [Chair(f"P{i}") for i in range(rules.players)]
     table = await open_table(rules, chairs, owner=OWNER, store=store)
     while not table.now.over and (table.now.running or table.now.deal < DEALS):
@@ -79,7 +79,7 @@ async def _played(game: str) -> tuple[Meta, list[Line], int]:
     return table.meta, await store.load(table.meta.id), table.now.deal
 
 
-def _fill(where: str, meta: Meta, lines: list[Line], tables: int) -> str:
+def _fill(where: str, meta: TableMeta, lines: list[JournalEntry], tables: int) -> str:
     """Keeps the same table under many names, and returns one."""
     mark = secrets.token_hex(4)
     names = [f"bench{mark}{i}" for i in range(tables)]
@@ -89,7 +89,7 @@ def _fill(where: str, meta: Meta, lines: list[Line], tables: int) -> str:
     return names[-1]
 
 
-async def _keep_all(store: Store, meta: Meta, lines: list[Line], names: list[str]) -> None:
+async def _keep_all(store: Store, meta: TableMeta, lines: list[JournalEntry], names: list[str]) -> None:
     try:
         for begin in range(0, len(names), AT_ONCE):
             await asyncio.gather(
@@ -99,13 +99,13 @@ async def _keep_all(store: Store, meta: Meta, lines: list[Line], names: list[str
         await store.close()
 
 
-async def _keep(store: Store, meta: Meta, lines: list[Line], name: str) -> None:
+async def _keep(store: Store, meta: TableMeta, lines: list[JournalEntry], name: str) -> None:
     await store.put(replace(meta, id=name), *lines)
 
 
-async def _resume(game: str, meta: Meta, lines: list[Line]) -> float:
+async def _resume(game: str, meta: TableMeta, lines: list[JournalEntry]) -> float:
     """Milliseconds of a processor until the table is back; the shortest of some tries."""
-    rules, store = find_game(game), Memory()
+    rules, store = find_game(game), MemoryStore()
     await store.put(meta, *lines)
     tries = []
     for _ in range(5):

@@ -54,11 +54,11 @@ def _with_server(db: str | None, work: Callable[[TableService, AccountServices],
     from hlaska.server.accounts.services import open_people
     from hlaska.server.storage.open import open_store
     from hlaska.server.tables.service import TableService
-    from hlaska.table.bots.bot_pool import ThreadRunner
+    from hlaska.table.bots.bot_pool import ThreadBotPool
 
     store, homes = open_store(db)
     people = open_people(store)
-    hall = TableService(store, ThreadRunner(), homes=homes)
+    hall = TableService(store, ThreadBotPool(), homes=homes)
 
     async def run() -> Any:
         try:

@@ -24,13 +24,13 @@ WIDTH: Final = 30  # signs of a progress bar
 # ---------------------------------------------------------------- hlaska arena
 def arena(asked: Namespace) -> None:
     from hlaska.research.arena import report
-    from hlaska.research.match_results import add, kept
+    from hlaska.research.match_results import add, match_result
 
     match = _match(asked, asked.a, asked.b, asked.casting)
     deals = _deals(match, asked)
     found = report(match, deals, asked.cap)
     if asked.keep:
-        add(Path(asked.keep), kept(found, asked.set, asked.note))
+        add(Path(asked.keep), match_result(found, asked.set, asked.note))
     if asked.json:
         print_json(found)
     else:

@@ -15,7 +15,7 @@ from hlaska.core.errors import BadText, HlaskaError, plainly
 
 if TYPE_CHECKING:
     from hlaska.core.game import Game
-    from hlaska.research.foreign_table import Mirror
+    from hlaska.research.foreign_table import ForeignTable
     from hlaska.research.player_specs import Player
 
 
@@ -70,7 +70,7 @@ class _Place:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
         check(game, player)
         self.game, self.seat, self.spec = game, seat, player
-        self._mirror: Mirror | None = None
+        self._mirror: ForeignTable | None = None
         self._player: Player | None = None
 
     def answer(self, line: str) -> dict[str, Any]:
@@ -92,10 +92,10 @@ class _Place:
     def _deal(self, message: Deal) -> dict[str, Any]:
         from random import SystemRandom
 
-        from hlaska.research.foreign_table import Mirror
+        from hlaska.research.foreign_table import ForeignTable
         from hlaska.research.player_specs import Player
 
-        self._mirror = Mirror(self.game, self.seat, _cards(message.hand), _cards(message.sees))
+        self._mirror = ForeignTable(self.game, self.seat, _cards(message.hand), _cards(message.sees))
         if self._player is not None:
             self._player.close()
         self._player = Player(self.game, self.spec, str(SystemRandom().getrandbits(60)))
@@ -122,7 +122,7 @@ class _Place:
 
         return {"type": "view", **view_text(self.game, self._running().view)}
 
-    def _running(self) -> Mirror:
+    def _running(self) -> ForeignTable:
         if self._mirror is None:
             raise BadText('there is no deal yet; begin with {"type": "deal", "hand": [...]}')
         return self._mirror

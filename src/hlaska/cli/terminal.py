@@ -97,14 +97,14 @@ async def _play(asked: Namespace, game: Game, language: Language) -> None:
 
 
 async def save(asked: Namespace, game: Game, table: Table) -> None:
-    lines = match_state.in_force(await table.store.load(table.meta.id))
+    lines = match_state.effective_entries(await table.store.load(table.meta.id))
     journal = [(line.seat, line.actions) for line in lines]
     match = match_state.opening(game, table.meta.first).match
     names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
     preset = asked.preset or next(iter(game.presets))
     drawn = table.meta.draw.rounds if table.meta.draw is not None else ()
     record = records.record_of(game, preset, match, names, journal, drawn)
-    record = replace(record, limit=match_state.limit_told(table.now))
+    record = replace(record, limit=match_state.limit_notice(table.now))
     text = records.write(record, game_class)
     try:
         await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")

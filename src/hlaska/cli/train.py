@@ -37,10 +37,10 @@ def _values(asked: Namespace, hands: int) -> str:
 
 
 def _cards(asked: Namespace, decisions: int) -> str:
-    from hlaska.core.model_file import written
+    from hlaska.core.model_file import to_text
     from hlaska.research import train_card_policy, train_cards
 
     if asked.game == MARIAS:
-        return written(train_cards.trained(decisions, asked.seed, print))
+        return to_text(train_cards.trained(decisions, asked.seed, print))
     game = find_game(asked.game, asked.preset)
-    return written(train_card_policy.trained(game, decisions, asked.seed, print))
+    return to_text(train_card_policy.trained(game, decisions, asked.seed, print))

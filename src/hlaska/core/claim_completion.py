@@ -25,7 +25,7 @@ MOST: Final = 6_000  # ... and until none is looked for any more
 Moves = tuple[tuple[int, Action], ...]
 
 
-class Ending(NamedTuple):
+class ClaimCompletion(NamedTuple):
     """How a deal is played to its end: what each seat does in turn, and what stands then."""
 
     moves: Moves
@@ -58,7 +58,9 @@ def check(game: Game, state: State[Any], to: int) -> None:
         raise Illegal("all tricks that are left go to one side", Phrase("refused-accord-side"))
 
 
-def ending(game: Game, state: State[Any], to: int, states: int = STATES, most: int = MOST) -> Ending | None:
+def ending(
+    game: Game, state: State[Any], to: int, states: int = STATES, most: int = MOST
+) -> ClaimCompletion | None:
     """How the deal is played out when the seats of a mask take every trick that is left, everybody playing as well for
     himself as that allows; None where no play leads there. Where more than `states` would have to be looked at, one of
     the ways is taken, not the best, and none is found where it takes more than `most`."""
@@ -68,11 +70,11 @@ def ending(game: Game, state: State[Any], to: int, states: int = STATES, most: i
 class _Search:
     def __init__(self, game: Game, to: int, states: int, most: int) -> None:
         self.game, self.to, self.states, self.most = game, to, states, most
-        self.found: dict[Hashable, Ending | None] = {}
+        self.found: dict[Hashable, ClaimCompletion | None] = {}
 
-    def best(self, state: State[Any]) -> Ending | None:
+    def best(self, state: State[Any]) -> ClaimCompletion | None:
         if state.pub.turn < 0:
-            return Ending((), state)
+            return ClaimCompletion((), state)
         at = same(state)
         if at in self.found:
             return self.found[at]
@@ -82,7 +84,7 @@ class _Search:
         self.found[at] = found = self._best(state)
         return found
 
-    def _best(self, state: State[Any]) -> Ending | None:
+    def _best(self, state: State[Any]) -> ClaimCompletion | None:
         seat, best, worth = state.pub.turn, None, 0.0
         for action, then in self._steps(state):
             end = self.best(then)
@@ -90,7 +92,7 @@ class _Search:
                 continue
             gain = average_margin(end.state.pub.result, seat, self.game.seats)
             if best is None or gain > worth:
-                best, worth = Ending(((seat, action), *end.moves), end.state), gain
+                best, worth = ClaimCompletion(((seat, action), *end.moves), end.state), gain
             if len(self.found) > self.states:
                 break
         return best

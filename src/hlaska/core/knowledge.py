@@ -38,7 +38,7 @@ class Duties(Struct, frozen=True):
     moving: bool = False
 
 
-class Known(Struct, frozen=True):
+class CardKnowledge(Struct, frozen=True):
     """What one seat knows of where the cards are. An immutable value, with all simple conclusions drawn.
 
     fixed: by place, the cards proved to lie there, sorted; hidden: by place, how many further cards lie there;
@@ -55,7 +55,7 @@ class Known(Struct, frozen=True):
     trick: tuple[int, ...] = ()
 
     @classmethod
-    def start(cls, game: Game, seat: int) -> Known:
+    def start(cls, game: Game, seat: int) -> CardKnowledge:
         """Before the first event of a deal: how many cards lie where, and nothing else."""
         hidden, copies = before(game)
         filled = sum(1 << i for i, n in enumerate(hidden) if n)
@@ -63,9 +63,9 @@ class Known(Struct, frozen=True):
         return cls(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
 
     @classmethod
-    def of(cls, game: Game, view: View, events: Iterable[Event]) -> Known:
+    def of(cls, game: Game, view: View, events: Iterable[Event]) -> CardKnowledge:
         """Everything a seat can prove from all its events of the deal and its present view."""
-        notes = _Notes(cls.start(game, view.seat))
+        notes = _Inference(cls.start(game, view.seat))
         duties, told = duties_of(game, view), list(events)
         begin = strict_from(game, told) if duties is not None and duties.late else 0
         for i, event in enumerate(told):
@@ -76,34 +76,34 @@ class Known(Struct, frozen=True):
         notes.settle()
         return notes.known()
 
-    def after(self, *events: Event, duties: Duties | None = None) -> Known:
+    def after(self, *events: Event, duties: Duties | None = None) -> CardKnowledge:
         """The knowledge after more events (as this seat may know them)."""
-        notes = _Notes(self)
+        notes = _Inference(self)
         for event in events:
             notes.take(event, duties)
         notes.settle()
         return notes.known()
 
-    def seeing(self, view: View) -> Known:
+    def seeing(self, view: View) -> CardKnowledge:
         """The same with every card that the seat's view shows."""
-        notes = _Notes(self)
+        notes = _Inference(self)
         notes.see(view)
         notes.settle()
         return notes.known()
 
-    def without(self, place: int, kinds: Iterable[int]) -> Known:
+    def without(self, place: int, kinds: Iterable[int]) -> CardKnowledge:
         """The same where none of the hidden cards of a place is one of these kinds."""
-        notes = _Notes(self)
+        notes = _Inference(self)
         notes.exclude(place, kinds)
         notes.settle()
         return notes.known()
 
-    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> Known:
+    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> CardKnowledge:
         """The same by a seat that forgets what its view no longer shows, but for the kinds that are `kept`: a forgotten
         card, and every other that is not kept, may lie wherever cards lie hidden. `voids`: it remembers what others
         cannot hold of the cards it has not seen. `most`: places that may be uncertain; where there would be more, it is
         the smallest piles that are remembered."""
-        notes = _Notes(self)
+        notes = _Inference(self)
         gone = {
             place: [c for c in without(self.fixed[place], cards_in(entries)) if not kept(c)]
             for place, entries in enumerate(view.places)
@@ -163,8 +163,8 @@ class Known(Struct, frozen=True):
                     return False
         return True
 
-    def _settled(self) -> Known:
-        notes = _Notes(self)
+    def _settled(self) -> CardKnowledge:
+        notes = _Inference(self)
         notes.news = True
         notes.settle()
         return notes.known()
@@ -208,10 +208,10 @@ def strict_from(game: Game, events: Sequence[Event]) -> int:
     return ends[-1] + 1 if ends else 0
 
 
-class _Notes:
+class _Inference:
     """The scratch pad of a fold. `news` says whether conclusions may have become possible."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: CardKnowledge) -> None:
         self.seat, self.size = known.seat, known.size
         self.fixed = list(known.fixed)
         self.hidden = list(known.hidden)
@@ -220,9 +220,9 @@ class _Notes:
         self.trick = list(known.trick)
         self.news = False
 
-    def known(self) -> Known:
+    def known(self) -> CardKnowledge:
         fixed, hidden, copies = tuple(self.fixed), tuple(self.hidden), tuple(self.copies)
-        return Known(self.seat, self.size, fixed, hidden, copies, tuple(self.may), tuple(self.trick))
+        return CardKnowledge(self.seat, self.size, fixed, hidden, copies, tuple(self.may), tuple(self.trick))
 
     # ------------------------------------------------------------ events
     def take(self, event: Event, duties: Duties | None) -> None:
@@ -318,7 +318,7 @@ class _Notes:
         for c in cards:
             self._loosen(place, c)
 
-    def muddle(self, kept: Callable[[int], bool], before: Known | None) -> None:
+    def muddle(self, kept: Callable[[int], bool], before: CardKnowledge | None) -> None:
         """Kinds that are not kept may lie wherever cards lie hidden; those of which nothing was forgotten since
         `before` only where they might then, and where something was forgotten."""
         hidden = sum([1 << i for i, n in enumerate(self.hidden) if n])

@@ -10,18 +10,18 @@ from typing import Final
 A_LINE: Final = 27  # numbers
 
 
-def written(numbers: Sequence[int]) -> str:
+def to_text(numbers: Sequence[int]) -> str:
     """Tables as text."""
     lines = [numbers[i : i + A_LINE] for i in range(0, len(numbers), A_LINE)]
     return "".join(f"{' '.join(map(str, line))}\n" for line in lines)
 
 
-def read(text: str) -> tuple[int, ...]:
-    """The inverse of `written`."""
+def parse(text: str) -> tuple[int, ...]:
+    """The inverse of `to_text`."""
     return tuple(map(int, text.split()))
 
 
 @cache
-def tables(package: str, name: str = "cards.txt") -> tuple[int, ...]:
+def read_tables(package: str, name: str = "cards.txt") -> tuple[int, ...]:
     """Those of a file of a package, such as `hlaska.games.pinochle`."""
-    return read(files(package).joinpath(name).read_text(encoding="ascii"))
+    return parse(files(package).joinpath(name).read_text(encoding="ascii"))

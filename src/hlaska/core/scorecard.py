@@ -74,7 +74,7 @@ class Impossible(HlaskaError):
         self.field = field
 
 
-class Scoring(ABC, Generic[Pub]):
+class Scorecard(ABC, Generic[Pub]):
     """The form of one game under its options. What is told by chair outside is told by seat in here."""
 
     def __init__(self, game: Game[Pub]) -> None:
@@ -134,7 +134,7 @@ def yes(name: str, part: str, says: Phrase, when: When = (), usual: int = NO, *,
 
 
 # ---------------------------------------------------------------- a deal
-def enter(scoring: Scoring[Any], match: Match, answers: Mapping[str, int]) -> Entered:
+def enter(scoring: Scorecard[Any], match: Match, answers: Mapping[str, int]) -> Entered:
     """A deal that was filled in, with numbers by chair. Raises Impossible."""
     game = scoring.game
     chairs = game.chairs(match)
@@ -192,7 +192,7 @@ def each(told: Mapping[str, int], name: str, seats: int) -> tuple[int, ...]:
     return tuple(told.get(f"{name}-{seat}", 0) for seat in range(seats))
 
 
-def tell_each(name: str, values: Iterable[int]) -> Told:
+def fill_each(name: str, values: Iterable[int]) -> Told:
     return {f"{name}-{seat}": value for seat, value in enumerate(values)}
 
 

@@ -22,7 +22,7 @@ from hlaska.core.record import Record, Setup, read, record_of, state_of
 END: Final = "end"
 
 
-class First(Struct, frozen=True):
+class Tutorial(Struct, frozen=True):
     """The data of a first deal. key: of its messages; preset: the rules it is played by; seat: the learner's; deck: in
     dealing order; moves: one line for each decision that is explained; position: where a whole deal would be too long,
     what it begins with instead of a deck, in the lines of a record from `From:` on."""
@@ -35,7 +35,7 @@ class First(Struct, frozen=True):
     position: str = ""
 
 
-class Step(Struct, frozen=True):
+class TutorialStep(Struct, frozen=True):
     """A decision of the learner: he does the actions from `at` on, `count` of them, one after another or together;
     `says`: what happens, what to do and why."""
 
@@ -48,18 +48,18 @@ class Told(NamedTuple):
     """A first deal as it is played: its record, the decisions in their order, and what is said when it is over."""
 
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     end: Phrase
 
 
-def told(game: Game, first: First, chairs: tuple[str, ...] = ()) -> Told:
+def told(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> Told:
     """The first deal of this game. Raises BadText for moves that cannot be read, BadRecord for illegal ones."""
     deck = parse_cards(first.deck)
     match = game.opening()
     setup = _setup(game, first)
     state = state_of(game, match, setup) if setup else game.start(match, list(deck))[0]
     log: list[tuple[int, Action]] = []
-    steps: list[Step] = []
+    steps: list[TutorialStep] = []
     for line in first.moves.strip().splitlines():
         name, actions = _read(game, line)
         if name and state.pub.turn != first.seat:
@@ -71,14 +71,14 @@ def told(game: Game, first: First, chairs: tuple[str, ...] = ()) -> Told:
         if name:
             own = next((n for n, seat in enumerate(seats) if seat != first.seat), len(seats))
             numbers = _numbers(game, before, first.seat, actions[:own])
-            steps.append(Step(len(log), own, Phrase(f"first-{first.key}-{name}", numbers)))
+            steps.append(TutorialStep(len(log), own, Phrase(f"first-{first.key}-{name}", numbers)))
         log += zip(seats, actions, strict=True)
     journal = [(-1, tuple(deck)), *((seat, (action,)) for seat, action in log)]
     record = record_of(game, first.preset, match, chairs, journal, setup=setup)
     return Told(record, tuple(steps), Phrase(f"first-{first.key}-{END}", _standing(game, state, first.seat)))
 
 
-def _setup(game: Game, first: First) -> Setup | None:
+def _setup(game: Game, first: Tutorial) -> Setup | None:
     """The position it begins with, None for one that is dealt. Raises BadRecord."""
     if not first.position:
         return None

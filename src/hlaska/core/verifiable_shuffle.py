@@ -25,7 +25,7 @@ _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _DRAWS: Final = 8  # 32-bit numbers in a digest
 
 
-class BadLuck(BadText):
+class BadContribution(BadText):
     """What was sent is not a player's luck."""
 
     def __init__(self, text: str) -> None:
@@ -73,7 +73,7 @@ def seal_of(secret: str, deck: Sequence[int]) -> str:
 def proof_of(key: str, deal: int, deck: Sequence[int], lucks: Sequence[int]) -> Proof:
     """The proof of a deal of a table; lucks by chair as numbers."""
     secret = secret_of(key, deal)
-    return Proof(commit_of(secret), secret, seal_of(secret, deck), tuple(map(luck_text, lucks)))
+    return Proof(commit_of(secret), secret, seal_of(secret, deck), tuple(map(contribution_text, lucks)))
 
 
 def fault(proof: Proof, deck: Sequence[int]) -> str:
@@ -89,20 +89,20 @@ def is_digest(text: str) -> bool:
 
 
 # ---------------------------------------------------------------- what players add
-def new_luck() -> str:
+def new_contribution() -> str:
     """60 random bits, for a program that plays for a person."""
     return secrets.token_hex(8)[:15]
 
 
-def luck_number(text: str) -> int:
+def contribution_number(text: str) -> int:
     """A player's luck as a number, NOTHING for "". Raises BadLuck."""
     if text and not _LUCK.fullmatch(text):
-        raise BadLuck(text)
+        raise BadContribution(text)
     return int(text, 16) if text else NOTHING
 
 
-def luck_text(number: int) -> str:
-    """The inverse of `luck_number`."""
+def contribution_text(number: int) -> str:
+    """The inverse of `contribution_number`."""
     return "" if number == NOTHING else f"{number:015x}"
 
 

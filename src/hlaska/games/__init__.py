@@ -15,9 +15,9 @@ from hlaska.core.game import Game
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
 from hlaska.core.practice_hands import Kinds
-from hlaska.core.scorecard import Scoring
+from hlaska.core.scorecard import Scorecard
 from hlaska.core.tactics import Chapter
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
@@ -87,9 +87,9 @@ def lesson(game: Game) -> tuple[Section, ...]:
     return made(game) if made else ()
 
 
-def first(game: str) -> First | None:
+def first(game: str) -> Tutorial | None:
     """The first deal that explains itself to who has never played the game; None for a game without one."""
-    found: First | None = _of_folder(GAMES.get(game, ""), "tutorial", "FIRST")
+    found: Tutorial | None = _of_folder(GAMES.get(game, ""), "tutorial", "FIRST")
     return found
 
 
@@ -104,13 +104,13 @@ def hands(game: str) -> Kinds:
     return _of_folder(GAMES.get(game, ""), "practice_hands", "KINDS") or {}
 
 
-def scoring(game: Game) -> Scoring[Any]:
+def scoring(game: Game) -> Scorecard[Any]:
     """The form for deals of a game that were played with real cards, under its options. Raises BadText for a game that
     has none."""
     made = _of_folder(type(game).__module__, "scorecard", "scoring")
     if made is None:
         raise BadText(f"{game.id} has no form for real cards")
-    found: Scoring[Any] = made(game)
+    found: Scorecard[Any] = made(game)
     return found
 
 

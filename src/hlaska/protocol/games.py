@@ -10,7 +10,7 @@ from hlaska.core.lesson import Section
 from hlaska.core.levels import EASY
 from hlaska.core.options import Option, Value
 from hlaska.core.tactics import Chapter
-from hlaska.core.tutorial import Step
+from hlaska.core.tutorial import TutorialStep
 from hlaska.protocol.deals import Replay
 from hlaska.protocol.table_socket import Hello
 from hlaska.table.updates import Update
@@ -135,5 +135,5 @@ class FirstDeal(Struct, frozen=True):
     what is said to who chooses something else); `end`: what is said when the deal is over."""
 
     replay: Replay
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     end: Phrase

@@ -40,7 +40,7 @@ from hlaska.research.statistics import (
     games_of,
     mean_of,
 )
-from hlaska.research.worker_pool import Workers, here, processes, shared_out
+from hlaska.research.worker_pool import WorkerPool, here, processes, shared_out
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
@@ -184,7 +184,7 @@ def _played(
         yield from shared_out(numbers, players)
 
 
-def _workers(match: Match, count: int, cluster: str | None) -> AbstractContextManager[Workers]:
+def _workers(match: Match, count: int, cluster: str | None) -> AbstractContextManager[WorkerPool]:
     work = partial(duplicate, match)
     if cluster is not None:
         return clusters.cluster(work, match.spec.game, cluster, count)

@@ -24,7 +24,7 @@ import hlaska
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research.worker_pool import Done, Work, WorkerDied, Workers, play_batch
+from hlaska.research.worker_pool import Done, Work, WorkerDied, WorkerPool, play_batch
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
@@ -67,7 +67,7 @@ def refuse(address: str | None, workers: int | None) -> None:
 
 
 @contextmanager
-def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]:
+def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[WorkerPool]:
     """The cluster at this address (`auto`: the one that this machine is part of); with `LOCAL` one of this machine, of
     so many processes, which is ended afterwards. Raises BadText without Ray, and where no cluster answers."""
     ray = _ray()

@@ -24,7 +24,7 @@ from hlaska.core.cards import RANKS, SUITS
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
 from hlaska.core.kinds import LARGEST, Number
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.research.action_index import ActionIndex, kinds_of
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Encoder:
 
     # ------------------------------------------------------------ making one
     def encode(
-        self, view: View, events: Sequence[Event] = (), known: Known | None = None
+        self, view: View, events: Sequence[Event] = (), known: CardKnowledge | None = None
     ) -> NDArray[np.float32]:
         """The observation of a seat.
 
@@ -161,7 +161,9 @@ class Encoder:
         for part in self.parts:
             at = self._starts[part]
             if part == "known":
-                self._known(out, at, view, Known.of(self.game, view, events) if known is None else known)
+                self._known(
+                    out, at, view, CardKnowledge.of(self.game, view, events) if known is None else known
+                )
             elif part in ("calls", HISTORY):
                 getattr(self, f"_{part}")(out, at, view, events)
             else:
@@ -192,7 +194,7 @@ class Encoder:
             hand = view.places[self.game.place(f"hand{(view.seat + i) % self.game.seats}")]
             self._count(out, at + i * len(self.kinds), [e for e in hand if e >> MARK > 0])
 
-    def _known(self, out: NDArray[np.float32], at: int, view: View, known: Known) -> None:
+    def _known(self, out: NDArray[np.float32], at: int, view: View, known: CardKnowledge) -> None:
         cards, turned = len(self.kinds), self._turned[view.seat]
         for i, place in enumerate(turned):
             self._count(out, at + i * cards, known.fixed[place])

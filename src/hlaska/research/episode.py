@@ -17,7 +17,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match, View
-from hlaska.core.knowledge import Duties, Known, duties_of
+from hlaska.core.knowledge import CardKnowledge, Duties, duties_of
 from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder
 
@@ -45,7 +45,7 @@ class Episode:
         self._state, events = matches.begin(self.game, self.match, self.deck)
         self.log: list[tuple[int, Action]] = []
         self._told: list[list[Event]] = [[] for _ in range(self.game.seats)]
-        self._proved: list[tuple[int, Duties | None, Known] | None] = [None] * self.game.seats
+        self._proved: list[tuple[int, Duties | None, CardKnowledge] | None] = [None] * self.game.seats
         self._waiting: list[int] = []
         self._steps: list[Sequence[Event]] = []
         self._numbers: dict[int, Action] | None = None
@@ -98,7 +98,7 @@ class Episode:
         """All that a seat was told."""
         return self._told[seat]
 
-    def known(self, seat: int) -> Known:
+    def known(self, seat: int) -> CardKnowledge:
         """What a seat can prove: found from what it was told since it was last asked for."""
         view, events = self.view(seat), self._told[seat]
         duties = None if self.over else duties_of(self.game, view)
@@ -107,7 +107,7 @@ class Episode:
         if before is not None and steady and (self.over or before[1] == duties):
             known = before[2].after(*events[before[0] :], duties=before[1]).seeing(view)
         else:
-            known = Known.of(self.game, view, events)
+            known = CardKnowledge.of(self.game, view, events)
         self._proved[seat] = len(events), before[1] if self.over and before else duties, known
         return known
 

@@ -38,7 +38,7 @@ class Limits(NamedTuple):
     megabytes: int = 2048
 
 
-class Lost(Exception):
+class ProgramFailed(Exception):
     """A program is of no use any more in this deal: `kind` is crashed or stalled."""
 
     def __init__(self, kind: str, text: str) -> None:
@@ -46,7 +46,7 @@ class Lost(Exception):
         self.kind, self.text = kind, text
 
 
-class OutsideBot:
+class ExternalBot:
     """Asks a program; see above. faults: (move, kind, text)."""
 
     def __init__(self, game: Game, command: str, rng: Random, limits: Limits) -> None:
@@ -67,7 +67,7 @@ class OutsideBot:
         if not self._gone and (self._planned or lawful.legal):
             try:
                 return self._asked(view, events, on_turn)
-            except Lost as lost:
+            except ProgramFailed as lost:
                 self._fault(events, lost.kind, lost.text)
                 self._gone = True
                 self.close()
@@ -143,7 +143,7 @@ class Program:
                 start_new_session=True,  # so that what it starts ends with it
             )
         except OSError as e:
-            raise Lost("crashed", f"it cannot be started: {e.strerror}") from None
+            raise ProgramFailed("crashed", f"it cannot be started: {e.strerror}") from None
 
     def send(self, message: Any) -> None:
         """Raises Lost where nobody reads."""
@@ -154,13 +154,13 @@ class Program:
             os.set_blocking(pipe, False)
         while data:
             if not select.select([], [pipe], [], max(0.0, end - monotonic()))[1]:
-                raise Lost("stalled", f"it reads nothing for {self.limits.seconds:g} s")
+                raise ProgramFailed("stalled", f"it reads nothing for {self.limits.seconds:g} s")
             try:
                 data = data[os.write(pipe, data) :]
             except BlockingIOError:
                 continue
             except OSError:
-                raise Lost("crashed", self._ended()) from None
+                raise ProgramFailed("crashed", self._ended()) from None
 
     def receive(self) -> Any:
         """The next line as a value. Raises Lost; BadText for a line that is no JSON."""
@@ -175,12 +175,12 @@ class Program:
         pipe = self._process.stdout.fileno()
         while b"\n" not in self._rest:
             if len(self._rest) > LONGEST:
-                raise Lost("crashed", f"a line of more than {LONGEST} bytes")
+                raise ProgramFailed("crashed", f"a line of more than {LONGEST} bytes")
             if not select.select([pipe], [], [], max(0.0, end - monotonic()))[0]:
-                raise Lost("stalled", f"no answer within {self.limits.seconds:g} s")
+                raise ProgramFailed("stalled", f"no answer within {self.limits.seconds:g} s")
             data = os.read(pipe, LONGEST)
             if not data:
-                raise Lost("crashed", self._ended())
+                raise ProgramFailed("crashed", self._ended())
             self._rest += data
         line, _, self._rest = self._rest.partition(b"\n")
         return line

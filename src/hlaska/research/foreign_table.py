@@ -28,7 +28,7 @@ Spot = tuple[int, int]
 Tried = tuple[Any, list[Event], list[list[int]]]
 
 
-class Mirror:
+class ForeignTable:
     """One deal as a seat sees it. `events`: all that it has seen of it."""
 
     def __init__(self, game: Game, seat: int, hand: Sequence[int], sees: Sequence[int] = ()) -> None:

@@ -19,7 +19,7 @@ from hlaska.research.arena import Report
 from hlaska.research.casting import USUAL
 
 
-class Kept(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class MatchResult(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One match. mean, low, high: what A made more than B a deal in units of the game, and its 95 % interval; seconds:
     of a decision of A and of B; command: what plays it again, as far as it is known; note: what the names of the
     players do not say."""
@@ -38,14 +38,14 @@ class Kept(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-def kept(report: Report, settings: Sequence[str] = (), note: str = "") -> Kept:
+def match_result(report: Report, settings: Sequence[str] = (), note: str = "") -> MatchResult:
     """A match that was just played."""
     r = report
     seconds = (round(r.seconds_a, 3), round(r.seconds_b, 3))
     mean, low, high = (round(value, 3) for value in (r.mean, r.low, r.high))
     today = datetime.now(UTC).date().isoformat()
     said = command(r, settings)
-    return Kept(today, r.game, r.preset, r.a, r.b, r.deals, mean, low, high, seconds, said, note)
+    return MatchResult(today, r.game, r.preset, r.a, r.b, r.deals, mean, low, high, seconds, said, note)
 
 
 def command(report: Report, settings: Sequence[str]) -> str:
@@ -56,17 +56,17 @@ def command(report: Report, settings: Sequence[str]) -> str:
     return shlex.join([*words, "--deals", str(report.deals), "--seed", str(report.seed)])
 
 
-def add(path: Path, one: Kept) -> None:
+def add(path: Path, one: MatchResult) -> None:
     with path.open("a", encoding="utf-8") as file:
         file.write(msgspec.json.encode(one).decode() + "\n")
 
 
-def read(path: Path) -> list[Kept]:
+def read(path: Path) -> list[MatchResult]:
     """The matches of a file. Raises BadText with the number of a line that is none."""
     found = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:
-            found.append(msgspec.json.decode(line, type=Kept))
+            found.append(msgspec.json.decode(line, type=MatchResult))
         except msgspec.DecodeError as e:
             raise BadText(f"{path.name}, line {number}: {e}") from e
     return found

@@ -16,7 +16,7 @@ from hlaska.bots.registry import make_with
 from hlaska.core.board import Event, unshown
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View
-from hlaska.research.external_bot import Limits, OutsideBot
+from hlaska.research.external_bot import ExternalBot, Limits
 
 PROGRAM: Final = "cmd:"
 NONE: Final = "none"  # the system of a side that has none
@@ -75,8 +75,8 @@ class Player:
         return self._latest.forecast if isinstance(self._latest, Forecaster) else None
 
     @property
-    def programs(self) -> list[OutsideBot]:
-        return [bot for bot in dict.fromkeys((self._calls, self._cards)) if isinstance(bot, OutsideBot)]
+    def programs(self) -> list[ExternalBot]:
+        return [bot for bot in dict.fromkeys((self._calls, self._cards)) if isinstance(bot, ExternalBot)]
 
     @property
     def faults(self) -> list[tuple[int, str, str]]:
@@ -90,7 +90,7 @@ class Player:
 
 def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
     if spec.startswith(PROGRAM):
-        return OutsideBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
+        return ExternalBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
     return make_with(spec, game, rng)
 
 

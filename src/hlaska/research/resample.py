@@ -16,7 +16,7 @@ from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.research.episode import Episode
 
 TRIES: Final = 40  # worlds
@@ -104,7 +104,9 @@ class Ways:
         self.now[event.dst] += found
         return found
 
-    def kinds_in(self, places: Sequence[Sequence[int]], known: Known, rng: Random) -> list[int] | None:
+    def kinds_in(
+        self, places: Sequence[Sequence[int]], known: CardKnowledge, rng: Random
+    ) -> list[int] | None:
         """The deck that leads to these cards in these places; None where a card that was seen would be another.
 
         What is proved stays what it is; where the rest of a place came from is left to chance.

@@ -33,7 +33,7 @@ class Done(NamedTuple):
     seconds: float
 
 
-class Workers(Protocol):
+class WorkerPool(Protocol):
     """Who plays. least: seconds that a batch ought to last."""
 
     @property
@@ -53,7 +53,7 @@ def play_batch(work: Work, numbers: Sequence[int]) -> Done:
 
 
 # ---------------------------------------------------------------- sharing out
-def shared_out(numbers: Sequence[int], workers: Workers) -> Iterator[DuplicateDeal]:
+def shared_out(numbers: Sequence[int], workers: WorkerPool) -> Iterator[DuplicateDeal]:
     """The deals of these numbers, each as soon as its batch is done. Raises BadText where a batch is lost again and
     again."""
     pace = _Pace(workers.least)
@@ -117,7 +117,7 @@ class _Pace:
 
 # ---------------------------------------------------------------- workers of this machine
 @contextmanager
-def here(work: Work) -> Iterator[Workers]:
+def here(work: Work) -> Iterator[WorkerPool]:
     """This process."""
     jit.start()
     yield _Here(work)
@@ -139,7 +139,7 @@ class _Here:
 
 
 @contextmanager
-def processes(work: Work, count: int) -> Iterator[Workers]:
+def processes(work: Work, count: int) -> Iterator[WorkerPool]:
     """So many processes. One that dies takes the others along: then BadText is raised."""
     try:
         with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hlaska.core.game import Game
 from hlaska.core.options import values_by_name
 from hlaska.protocol.table_socket import Fair, Hello
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
 def hello(
-    meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
+    meta: TableMeta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
 ) -> Hello:
     """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
     may give open chairs to computer players; `given_up`: whether its club waits for it no more."""

@@ -25,7 +25,7 @@ from hlaska.server.storage.open import open_bus, open_store
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_driver import PACE
-from hlaska.table.bots.bot_pool import ProcessRunner, Thinkers, ThreadRunner
+from hlaska.table.bots.bot_pool import BotPool, ProcessBotPool, ThreadBotPool
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -42,7 +42,7 @@ def serve(
     connections: int | None = None,
     allowance: float = 1.0,
     catalog: Catalog | None = None,
-    runner: Thinkers | None = None,
+    runner: BotPool | None = None,
     hints: bool = True,
     address: str = "",
     lease: float | None = None,
@@ -69,7 +69,7 @@ def serve(
         people = open_people(store, shared)
         usual = 0 if homes.shared else CONNECTIONS
         door = make_door(usual if connections is None else connections, proxies)
-        thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
+        thinking = runner or (ProcessBotPool(workers) if workers > 0 else ThreadBotPool())
         app = make_app(
             TableService(store, thinking, catalog, pace, hints, homes, shared, allowance),
             [*names(host), *hosts],

@@ -14,8 +14,8 @@ from msgspec import Struct
 from hlaska.core.game import Game
 from hlaska.core.record import Played
 from hlaska.core.review import lying
-from hlaska.table.bots.bot_pool import Busy, Thinkers
-from hlaska.table.bots.bot_worker import Valuing
+from hlaska.table.bots.bot_pool import BotPool, Busy
+from hlaska.table.bots.bot_worker import ValueCards
 
 FILE: Final = Path(__file__).with_name("luck.jsonl")
 
@@ -56,7 +56,7 @@ def explained(game: str, preset: str) -> Explained | None:
 
 
 async def value(
-    runner: Thinkers, game: Game, played: Played, patience: float, cap: float = inf
+    runner: BotPool, game: Game, played: Played, patience: float, cap: float = inf
 ) -> tuple[float, ...]:
     """What the cards of a deal that is over are worth, by seat above the average of the table; () where nobody has time
     to find out. `cap`: what one play of it counts at most (smallest units); `patience`: seconds to wait
@@ -65,6 +65,6 @@ async def value(
     if lies is None:
         return ()
     try:
-        return await runner.value(Valuing(game, lies, cap), patience)
+        return await runner.value(ValueCards(game, lies, cap), patience)
     except (Busy, TimeoutError):
         return ()

@@ -1,4 +1,4 @@
-"""Who sits on which chair while a table waits: taken, given up, kept for an invitation. Values of `Meta` alone."""
+"""Who sits on which chair while a table waits: taken, given up, kept for an invitation. Values of `TableMeta` alone."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.table.match_state import Chair
-from hlaska.table.store import Former, Meta
+from hlaska.table.store import PreviousPlayer, TableMeta
 
 FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
 
-def is_open(meta: Meta, chair: int) -> bool:
+def is_open(meta: TableMeta, chair: int) -> bool:
     return 0 <= chair < len(meta.chairs) and meta.chairs[chair].kind == "open"
 
 
-def open_chair(meta: Meta, chair: int) -> int:
+def open_chair(meta: TableMeta, chair: int) -> int:
     """The chair, if it is open, kept for somebody or not. Raises Illegal."""
     if not is_open(meta, chair):
         raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
     return chair
 
 
-def free_chair(meta: Meta, chair: int, invite: str) -> int:
+def free_chair(meta: TableMeta, chair: int, invite: str) -> int:
     """The chair that who comes may take: the one that his invitation (the hash of its key) is for; without one the
     chair named, or the first one (-1), that is kept for nobody. Raises Illegal."""
     opened = [i for i in range(len(meta.chairs)) if is_open(meta, i)]
@@ -43,21 +43,21 @@ def free_chair(meta: Meta, chair: int, invite: str) -> int:
     return free[0]
 
 
-def occupied(meta: Meta, chair: int, by: Chair, owner: str) -> Meta:
+def with_occupant(meta: TableMeta, chair: int, by: Chair, owner: str) -> TableMeta:
     """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the
     host, unless a director has opened the table."""
     host = meta.host if meta.drawn or any(meta.owners) else owner
     return _with(meta, chair, by, owner, host)
 
 
-def vacated(meta: Meta, chair: int) -> Meta:
+def with_vacancy(meta: TableMeta, chair: int) -> TableMeta:
     """The chair is open again; if it was the host's, the next person is it."""
     owner = meta.owners[chair]
     others = (one for one in meta.owners if one and one != owner)
     return _with(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
 
 
-def moved_on(meta: Meta) -> Meta:
+def moved_on(meta: TableMeta) -> TableMeta:
     """Everybody but the first has moved on by a chair: so everybody comes to sit beside, and as partner of, everybody
     else in turn."""
     chairs, owners = meta.chairs, meta.owners
@@ -66,25 +66,25 @@ def moved_on(meta: Meta) -> Meta:
     )
 
 
-def followed(meta: Meta, chair: int, by: Chair, owner: str, deals: int) -> Meta:
+def with_successor(meta: TableMeta, chair: int, by: Chair, owner: str, deals: int) -> TableMeta:
     """The chair of who has left for good is another person's from now on; the `deals` that are over stay his."""
-    before = Former(chair, meta.owners[chair], meta.chairs[chair].name, deals)
+    before = PreviousPlayer(chair, meta.owners[chair], meta.chairs[chair].name, deals)
     taken = _with(meta, chair, by, owner, meta.host)
     return replace(taken, former=(*meta.former, before))
 
 
-def kept_for(meta: Meta, chair: int, invite: str) -> Meta:
+def kept_for(meta: TableMeta, chair: int, invite: str) -> TableMeta:
     """The open chair is kept for an invitation, or for anybody ("")."""
     return replace(meta, invites=_set(meta, chair, invite))
 
 
-def _with(meta: Meta, chair: int, by: Chair, owner: str, host: str) -> Meta:
+def _with(meta: TableMeta, chair: int, by: Chair, owner: str, host: str) -> TableMeta:
     chairs, owners = list(meta.chairs), list(meta.owners)
     chairs[chair], owners[chair] = by, owner
     return replace(meta, chairs=tuple(chairs), owners=tuple(owners), host=host, invites=_set(meta, chair, ""))
 
 
-def _set(meta: Meta, chair: int, invite: str) -> tuple[str, ...]:
+def _set(meta: TableMeta, chair: int, invite: str) -> tuple[str, ...]:
     """None at all is none for each, as in older journals."""
     invites = [meta.kept(i) for i in range(len(meta.chairs))]
     invites[chair] = invite

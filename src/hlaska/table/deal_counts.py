@@ -10,7 +10,7 @@ from hlaska.core.board import State, cards_in
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN, rank, suit
 from hlaska.core.game import Game
 from hlaska.table import match_state
-from hlaska.table.match_state import DEAL, Line
+from hlaska.table.match_state import DEAL, JournalEntry
 
 REST: Final = -1  # the part of a deal that is in no hand
 SUITS: Final = 4
@@ -64,7 +64,7 @@ def pack_of(game: Game) -> str:
     return rows.pop() if len(rows) == 1 else ""
 
 
-def first_hands(game: Game, lines: Sequence[Line]) -> State[Any] | None:
+def first_hands(game: Game, lines: Sequence[JournalEntry]) -> State[Any] | None:
     """A deal as its first hands lie, from its lines; None where it ends before."""
     state, _ = game.start(game.opening(), match_state.deck_of(game, lines[0]))
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
@@ -80,10 +80,10 @@ def first_hands(game: Game, lines: Sequence[Line]) -> State[Any] | None:
     return state if any(state.places[i] for i in hands) else None
 
 
-def of_journal(game: Game, lines: Sequence[Line], deals: int) -> dict[int, Counter[Key]]:
+def of_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[int, Counter[Key]]:
     """By number, what was dealt in the first `deals` deals, as far as their decks can be checked."""
-    parts: list[list[Line]] = []
-    for line in match_state.in_force(lines):
+    parts: list[list[JournalEntry]] = []
+    for line in match_state.effective_entries(lines):
         if line.seat == DEAL:
             parts.append([])
         if parts:

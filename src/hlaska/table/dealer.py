@@ -14,9 +14,9 @@ from hlaska.core.game import Action, Game, Shuffle
 from hlaska.core.verifiable_shuffle import Proof
 from hlaska.table import match_state
 from hlaska.table.log import Standing, opening
-from hlaska.table.match_state import DEAL, Line, Progress
+from hlaska.table.match_state import DEAL, JournalEntry, MatchState
 from hlaska.table.seat_assignment import seated
-from hlaska.table.store import Meta, Store
+from hlaska.table.store import Store, TableMeta
 
 PATIENCE = 4.0  # seconds in which those who have just sat down may add to the first shuffle
 
@@ -24,7 +24,7 @@ PATIENCE = 4.0  # seconds in which those who have just sat down may add to the f
 class Dealing(Standing):
     """`shuffle`: how decks are made instead of by the table's key."""
 
-    def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
+    def __init__(self, meta: TableMeta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
         super().__init__(meta, game, store)
         self.patient_until = (
             0.0  # by `time.monotonic`, the first deal waits for what people add to its shuffle
@@ -57,7 +57,7 @@ class Dealing(Standing):
     def add_luck(self, owner: str, deal: int, luck: str) -> None:
         """What a person adds to the shuffle of the next deal; the newest counts. Raises BadLuck, Illegal for who has no
         chair, Stale for a deal that is not the next one."""
-        number = verifiable_shuffle.luck_number(luck)
+        number = verifiable_shuffle.contribution_number(luck)
         if self.meta.owner(owner) < 0:
             raise Illegal("refused: you have no chair at this table", Phrase("refused-no-seat"))
         if deal != self.now.deal + 1:
@@ -72,7 +72,7 @@ class Dealing(Standing):
         """Whether everybody is there, and the first deal waits for what somebody adds to its shuffle."""
         return not (self.now.deal or self.meta.waits) and self._lacks_luck(self.meta)
 
-    def _lacks_luck(self, meta: Meta) -> bool:
+    def _lacks_luck(self, meta: TableMeta) -> bool:
         if not self.checkable or meta.same or time.monotonic() >= self.patient_until:
             return False
         people = (
@@ -101,7 +101,7 @@ class Dealing(Standing):
         self._be_patient(patient)
         await self._alone(self._keep(self.meta))
 
-    async def _keep(self, meta: Meta) -> None:
+    async def _keep(self, meta: TableMeta) -> None:
         if self.now.deal:
             return  # it has begun meanwhile
         if not meta.open and meta.draw is None and seating.is_drawn(self.game):
@@ -128,8 +128,8 @@ class Dealing(Standing):
 
     async def _begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
         at = time.time()
-        lines = [Line(1, DEAL, deck, at)]
-        lines += [Line(seq, seat, (action,), at) for seq, (seat, action) in enumerate(moves, 2)]
+        lines = [JournalEntry(1, DEAL, deck, at)]
+        lines += [JournalEntry(seq, seat, (action,), at) for seq, (seat, action) in enumerate(moves, 2)]
         then = self._replay(lines)
         await self.store.put(self.meta, *lines)
         self.now = then
@@ -174,15 +174,15 @@ class Dealing(Standing):
         kept = await self._append(DEAL, line.actions)
         self._begin(replace(then, started=(*self.now.started, kept.at), lines=(kept,)), kept)
 
-    def _next_deal(self, now: Progress, meta: Meta) -> tuple[Progress, Line]:
+    def _next_deal(self, now: MatchState, meta: TableMeta) -> tuple[MatchState, JournalEntry]:
         """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
         at = time.time()
         shuffle, lucks = self._next_shuffle(now, meta)
         deck = matches.next_deck(self.game, now.match, shuffle, match_state.times(now, at))
-        line = Line(now.seq + 1, DEAL, (*deck, *lucks), at)
+        line = JournalEntry(now.seq + 1, DEAL, (*deck, *lucks), at)
         return match_state.deal(self.game, now, deck, at, lucks), line
 
-    def _next_shuffle(self, now: Progress, meta: Meta) -> tuple[Shuffle, tuple[int, ...]]:
+    def _next_shuffle(self, now: MatchState, meta: TableMeta) -> tuple[Shuffle, tuple[int, ...]]:
         """How the next deck is shuffled, and what each chair has added to it, () where nobody can check it."""
         if self._shuffle is not None or not meta.key:
             return self._shuffle or matches.fair_shuffle, ()
@@ -190,9 +190,11 @@ class Dealing(Standing):
         kept = {} if meta.same else self._lucks
         lucks = tuple(kept.get((owner, deal), verifiable_shuffle.NOTHING) for owner in meta.owners)
         secret = verifiable_shuffle.secret_of(meta.key, deal)
-        return verifiable_shuffle.shuffler(secret, tuple(map(verifiable_shuffle.luck_text, lucks))), lucks
+        return verifiable_shuffle.shuffler(
+            secret, tuple(map(verifiable_shuffle.contribution_text, lucks))
+        ), lucks
 
-    def _begin(self, then: Progress, line: Line) -> None:
+    def _begin(self, then: MatchState, line: JournalEntry) -> None:
         self.now = match_state.told(self.now, then, line)
         self._ready.clear()
         self._lucks = {at: luck for at, luck in self._lucks.items() if at[1] > then.deal}

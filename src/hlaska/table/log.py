@@ -13,26 +13,26 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.game import Action, Explanation, Game, View
 from hlaska.core.levels import USUAL
 from hlaska.table import match_state, updates
-from hlaska.table.match_state import Line, Progress, Proposal
+from hlaska.table.match_state import JournalEntry, MatchState, Proposal
 from hlaska.table.meter import in_thread
-from hlaska.table.notifier import Bells
+from hlaska.table.notifier import ChangeNotifier
 from hlaska.table.presence import HERE, LEFT, PRESENT
 from hlaska.table.preview import preview
-from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store, Taken
-from hlaska.table.subscription import Follower
+from hlaska.table.store import JournalDamaged, NotSaved, SequenceConflict, Store, TableMeta, TableMoved
+from hlaska.table.subscription import Subscription
 
 
-def opening(game: Game, meta: Meta) -> Progress:
+def opening(game: Game, meta: TableMeta) -> MatchState:
     """A table before its first deal."""
     return match_state.opening(
         game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup, meta.clock
     )
 
 
-Held = Callable[[Meta], Awaitable[bool]]  # something that a club knows of one of its tables
+Held = Callable[[TableMeta], Awaitable[bool]]  # something that a club knows of one of its tables
 
 
-async def free(_: Meta) -> bool:
+async def free(_: TableMeta) -> bool:
     """Of a table that is no club's."""
     return False
 
@@ -41,14 +41,14 @@ def _nobody(_: str) -> None:
     return None
 
 
-class Standing(Bells):
+class Standing(ChangeNotifier):
     """`now` is where the match stands, a value; nothing but this class and what is made of it replaces it. One line at
     a time: look, save, then tell."""
 
-    def __init__(self, meta: Meta, game: Game, store: Store) -> None:
+    def __init__(self, meta: TableMeta, game: Game, store: Store) -> None:
         super().__init__()
         self.meta, self.game, self.store = meta, game, store
-        self.now: Progress = opening(game, meta)
+        self.now: MatchState = opening(game, meta)
         self.moved = False  # whether it lives in another process now, or is read anew
         self.version = 0  # grows with everything that followers are told
         self.held: Held = free  # whether its deals may not be told yet, because other tables have the same
@@ -74,7 +74,7 @@ class Standing(Bells):
             self._ring()
         return True
 
-    def _replay(self, lines: list[Line]) -> Progress:
+    def _replay(self, lines: list[JournalEntry]) -> MatchState:
         now, older = self.now, self.meta.rules != self.game.rules
         for i, line in enumerate(lines, 1):
             coming = tuple(islice(match_state.following(lines[i:]), self.game.bound)) if older else None
@@ -179,7 +179,7 @@ class Standing(Bells):
         async with self._lock:
             if self.moved:
                 work.close()
-                raise Moved(self.meta.id)
+                raise TableMoved(self.meta.id)
             await work
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -187,24 +187,24 @@ class Standing(Bells):
         if not task.cancelled():
             task.exception()  # told to who asked, if still there
 
-    async def _append(self, seat: int, actions: tuple[Action, ...]) -> Line:
+    async def _append(self, seat: int, actions: tuple[Action, ...]) -> JournalEntry:
         """Saves the next line. Where another writer was first, takes over what it wrote."""
         seq = self.seq + 1
         try:
             return await self.store.append(self.meta.id, seq, seat, actions)
-        except Taken as error:
+        except SequenceConflict as error:
             raise await self._taken(error) from error
         except HlaskaError:
             raise
         except Exception as error:
             raise NotSaved(type(error).__name__) from error
 
-    async def _taken(self, error: Taken) -> Stale:
+    async def _taken(self, error: SequenceConflict) -> Stale:
         """What is answered where the next line cannot be written: what others wrote is taken over. Where the store has
         lost lines that stand here, nothing more is done here, and the table is read anew."""
         try:
             whole = await self.catch_up()
-        except Damaged:
+        except JournalDamaged:
             whole = False
         if not whole:
             self.move_out()
@@ -215,7 +215,7 @@ class Standing(Bells):
     async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
         """Keeps a line that changes nothing on the table."""
         line = await self._append(kind, numbers)
-        self.now = match_state.attended(self.game, self.now, line)
+        self.now = match_state.apply_presence(self.game, self.now, line)
         self._ring()
 
     async def _return(self, chair: int) -> None:
@@ -227,9 +227,9 @@ class Standing(Bells):
             await self._note(PRESENT, (chair, HERE))
 
     # ------------------------------------------------------------ telling
-    def follow(self, chair: int, since: int = updates.ALL) -> Follower:
+    def follow(self, chair: int, since: int = updates.ALL) -> Subscription:
         """Everything a chair (-1: an onlooker) may know, from `since` on: an update at once, then one per change."""
-        return Follower(self, chair, since)
+        return Subscription(self, chair, since)
 
     def told(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
         """What a chair is told that knows everything up to `since`, None before the first deal. Onlookers who know the

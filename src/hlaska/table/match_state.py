@@ -19,7 +19,7 @@ from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of
 from hlaska.table import presence as attendance
-from hlaska.table.presence import NO_CLOCK, Attendance, Clock
+from hlaska.table.presence import NO_CLOCK, Clock, PresenceState
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
@@ -63,7 +63,7 @@ class SheetRow(Struct, frozen=True):
     hinted: tuple[int, ...] = ()
 
 
-class Line(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
     the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back;
     `attendance.LINES`: who plays, the clock, and hints. `at`: seconds since 1970."""
@@ -77,7 +77,7 @@ class Line(NamedTuple):
 class Proposal(NamedTuple):
     """An accord that was proposed: by the line `seq` of the journal, by which chair, the mask of the seats that would
     take all tricks that are left, whether its hand was shown with it, and what stood on the table then
-    (`Progress.decided`)."""
+    (`MatchState.decided`)."""
 
     seq: int
     chair: int
@@ -86,7 +86,7 @@ class Proposal(NamedTuple):
     decided: int
 
 
-class Moment(NamedTuple):
+class Step(NamedTuple):
     """What one action did: its events, and the public numbers after it."""
 
     seq: int
@@ -94,7 +94,7 @@ class Moment(NamedTuple):
     pub: Public
 
 
-class Progress(Struct, frozen=True):
+class MatchState(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
@@ -109,15 +109,15 @@ class Progress(Struct, frozen=True):
     deal: int = 0
     state: State[Any] | None = None
     running: bool = False
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[Step, ...] = ()
     sheet: tuple[SheetRow, ...] = ()
     started: tuple[float, ...] = ()
     limit: Limit = NO_LIMIT
-    lines: tuple[Line, ...] = ()
+    lines: tuple[JournalEntry, ...] = ()
     practice: bool = False
     back: int = 0
     setup: Setup | None = None
-    attendance: Attendance = Attendance((), ())
+    attendance: PresenceState = PresenceState((), ())
     hinted: tuple[int, ...] = ()
     proposed: tuple[Proposal, ...] = ()
     shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -152,17 +152,17 @@ def opening(
     practice: bool = False,
     setup: Setup | None = None,
     clock: Clock = NO_CLOCK,
-) -> Progress:
+) -> MatchState:
     """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
     its first deal are known, setup where that begins in the middle."""
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
     chairs = matches.chairs(game, match)
     company = attendance.opening(len(chairs), clock)
-    return Progress(match, chairs, limit=limit, practice=practice, setup=setup, attendance=company)
+    return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, attendance=company)
 
 
-def seat_of(game: Game, now: Progress, chair: int) -> int:
+def seat_of(game: Game, now: MatchState, chair: int) -> int:
     """The seat of a chair in this deal; -1 for an onlooker, and who sits out is one."""
     if chair < 0 or now.state is None:
         return -1
@@ -170,19 +170,19 @@ def seat_of(game: Game, now: Progress, chair: int) -> int:
     return seat if seat < game.seats else -1
 
 
-def deck_of(game: Game, line: Line) -> tuple[int, ...]:
+def deck_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
     """The deck in a line that begins a deal, () where it begins in the middle."""
     return line.actions[: len(game.pack)]
 
 
-def lucks_of(game: Game, line: Line) -> tuple[int, ...]:
+def lucks_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
     """What each chair has added to the shuffle of a deal, by the line that begins it; () where nobody can check it."""
     return line.actions[len(game.pack) :]
 
 
 def deal(
-    game: Game, now: Progress, deck: tuple[int, ...], at: float, lucks: tuple[int, ...] = ()
-) -> Progress:
+    game: Game, now: MatchState, deck: tuple[int, ...], at: float, lucks: tuple[int, ...] = ()
+) -> MatchState:
     """The next deal begins."""
     state, events = _begun(game, now, deck)
     seq = now.seq + 1
@@ -193,9 +193,9 @@ def deal(
         state=state,
         running=True,
         chairs=matches.chairs(game, now.match),
-        moments=(Moment(seq, tuple(events), state.pub),),
+        moments=(Step(seq, tuple(events), state.pub),),
         started=(*now.started, at),
-        lines=(Line(seq, DEAL, (*deck, *lucks), at),),
+        lines=(JournalEntry(seq, DEAL, (*deck, *lucks), at),),
         practice=now.practice and now.deal == 0,
         back=0,
         hinted=(),
@@ -206,7 +206,7 @@ def deal(
     return _settle(game, begun)
 
 
-def _begun(game: Game, now: Progress, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
+def _begun(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
     """Raises BadText for a deck that is not the game's pack."""
     if now.setup is not None and now.deal == 0:
         state = state_of(game, now.match, now.setup, kept=True)  # checked by who opened the table
@@ -214,15 +214,15 @@ def _begun(game: Game, now: Progress, deck: tuple[int, ...]) -> tuple[State[Any]
     return matches.begin(game, now.match, deck)
 
 
-def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progress:
+def act(game: Game, now: MatchState, action: Action, seat: int, seq: int) -> MatchState:
     """One legal action of a seat, in the line `seq`."""
     assert now.state is not None
     state, events = game.apply(now.state, seat, action)
-    moment = Moment(seq, tuple(events), state.pub)
+    moment = Step(seq, tuple(events), state.pub)
     return _settle(game, replace(now, seq=seq, state=state, moments=(*now.moments, moment)))
 
 
-def _settle(game: Game, now: Progress) -> Progress:
+def _settle(game: Game, now: MatchState) -> MatchState:
     """Writes the score sheet if the deal has ended."""
     assert now.state is not None
     after = finish(game, now.match, now.state, now.setup if now.deal == 1 else None)
@@ -259,7 +259,7 @@ def _shared(part: Part) -> Part:
     return kept
 
 
-def concluded(now: Progress, at: float) -> Progress:
+def concluded(now: MatchState, at: float) -> MatchState:
     """The same, and over if the limit of the match is reached with the deal that was settled at this time."""
     if now.running or not now.started:
         return now
@@ -267,19 +267,21 @@ def concluded(now: Progress, at: float) -> Progress:
     return now if match is now.match else replace(now, match=match)
 
 
-def limit_told(now: Progress) -> Limit:
+def limit_notice(now: MatchState) -> Limit:
     """The limit as a record of the match has it: a record knows no time, so a match that the clock has ended is told by
     its deals."""
     return replace(now.limit, deals=now.deal) if now.over and now.limit.minutes else now.limit
 
 
-def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None = None) -> Progress:
+def advance(
+    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None = None
+) -> MatchState:
     """One line of the journal. Raises BadRecord where it cannot follow. `coming`: of a journal begun under older rules,
     the actions that follow in it."""
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
-    if line.seat in attendance.LINES:
-        return attended(game, now, line)
+    if line.seat in attendance.PRESENCE_ENTRIES:
+        return apply_presence(game, now, line)
     if line.seat == DEAL:
         return told(now, _dealt(game, now, line), line)
     if line.seat == TAKE_BACK:
@@ -287,7 +289,7 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
     return told(now, _acted(game, now, line, coming), line)
 
 
-def attended(game: Game, now: Progress, line: Line) -> Progress:
+def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """After a line that says who plays, of the clock, of a hint or of an accord. Raises BadRecord."""
     company = attendance.changed(now.attendance, line, now.on_turn)
     then = replace(now, seq=line.seq, attendance=company)
@@ -301,7 +303,7 @@ def attended(game: Game, now: Progress, line: Line) -> Progress:
     return then
 
 
-def _proposed(game: Game, now: Progress, line: Line) -> Progress:
+def _proposed(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """After an accord was proposed, and a hand perhaps shown with it. Raises BadRecord."""
     chair, to, show = line.actions
     seat = seat_of(game, now, chair)
@@ -312,7 +314,7 @@ def _proposed(game: Game, now: Progress, line: Line) -> Progress:
     return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
 
 
-def told(before: Progress, then: Progress, line: Line) -> Progress:
+def told(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState:
     """Where the line has led from one to the other, with its time: the clocks, and the limit of the match."""
     company = before.attendance
     if line.seat == DEAL:
@@ -324,7 +326,7 @@ def told(before: Progress, then: Progress, line: Line) -> Progress:
     return concluded(replace(then, attendance=company), line.at)
 
 
-def _dealt(game: Game, now: Progress, line: Line) -> Progress:
+def _dealt(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """After a line that begins a deal. Raises BadRecord, BadText."""
     lucks = lucks_of(game, line)
     if len(lucks) not in (0, game.players):
@@ -332,7 +334,7 @@ def _dealt(game: Game, now: Progress, line: Line) -> Progress:
     return deal(game, now, deck_of(game, line), line.at, lucks)
 
 
-def _acted(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None) -> Progress:
+def _acted(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None) -> MatchState:
     """After what a seat did together. Raises BadRecord."""
     for i, action in enumerate(line.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
@@ -340,15 +342,17 @@ def _acted(game: Game, now: Progress, line: Line, coming: Sequence[Action] | Non
         now = act(game, now, action, line.seat, line.seq)
         if coming is not None:
             now = _complete(game, now, line, (*line.actions[i:], *coming))
-    return noted(now, line)
+    return with_entry(now, line)
 
 
-def noted(now: Progress, line: Line) -> Progress:
+def with_entry(now: MatchState, line: JournalEntry) -> MatchState:
     """The same, with the line that led there."""
     return replace(now, lines=(*now.lines, line))
 
 
-def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None = None) -> Progress:
+def taken_back(
+    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None = None
+) -> MatchState:
     """The running deal as it stood before the line that is taken back; it is practice from here on. The deal is played
     again as far as that, so nothing is left of what came after. Raises BadRecord."""
     kept = [one for one in now.lines if one.seq < line.actions[0]] if len(line.actions) == 1 else []
@@ -364,18 +368,18 @@ def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] |
     return replace(again, seq=line.seq, practice=True, back=line.seq)
 
 
-def in_force(lines: Sequence[Line]) -> list[Line]:
+def effective_entries(lines: Sequence[JournalEntry]) -> list[JournalEntry]:
     """The lines of a journal that a record tells: without what was taken back, who was there, and the clock."""
-    kept: list[Line] = []
+    kept: list[JournalEntry] = []
     for line in lines:
         if line.seat == TAKE_BACK:
             kept = [one for one in kept if one.seq < line.actions[0]]
-        elif line.seat not in attendance.LINES:
+        elif line.seat not in attendance.PRESENCE_ENTRIES:
             kept.append(line)
     return kept
 
 
-def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -> Progress:
+def _complete(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action]) -> MatchState:
     """With what older rules did by themselves."""
     while now.running and now.state is not None:
         unsaid = game.understood(now.state, line.seat, coming)
@@ -385,13 +389,15 @@ def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -
     return now
 
 
-def following(lines: Sequence[Line]) -> Iterator[Action]:
+def following(lines: Sequence[JournalEntry]) -> Iterator[Action]:
     """The actions of these lines up to the next deal, or until some are taken back."""
-    acts = takewhile(lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.LINES))
+    acts = takewhile(
+        lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.PRESENCE_ENTRIES)
+    )
     return (action for line in acts for action in line.actions)
 
 
-def times(now: Progress, at: float) -> matches.Times | None:
+def times(now: MatchState, at: float) -> matches.Times | None:
     """When the deals began in local time, for house rules that look at the clock."""
     if not now.started:
         return None

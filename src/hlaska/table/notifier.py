@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 
-class Bells:
+class ChangeNotifier:
     """Something that changes, and those who listen to it."""
 
     def __init__(self) -> None:

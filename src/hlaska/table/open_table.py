@@ -16,12 +16,12 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
 from hlaska.core.record import Setup
-from hlaska.core.verifiable_shuffle import luck_number
-from hlaska.table.bots.bot_driver import PACE, PACES, Driver
-from hlaska.table.bots.bot_pool import BotRunner, ThreadRunner
+from hlaska.core.verifiable_shuffle import contribution_number
+from hlaska.table.bots.bot_driver import PACE, PACES, BotDriver
+from hlaska.table.bots.bot_pool import BotRunner, ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.presence import NO_CLOCK, Clock, check_clock
-from hlaska.table.store import CHATS, Memory, Meta, Store
+from hlaska.table.store import CHATS, MemoryStore, Store, TableMeta
 from hlaska.table.table import Table
 from hlaska.table.visible_text import is_visible, tidy
 
@@ -112,7 +112,7 @@ async def open_table(
     for what people add to its shuffle; `same`: other tables get the deals of this `key`, so that who deals first
     follows from it, too, and nobody's luck is added. Raises BadOptions, BadLuck, NotSaved.
     """
-    number = luck_number(luck)
+    number = contribution_number(luck)
     dealing = verifiable_shuffle.opening_shuffle(key) if same else shuffle or matches.fair_shuffle
     check_chairs(game, chairs)
     check_limit(game, limit)
@@ -127,7 +127,7 @@ async def open_table(
         raise BadOptions("rated: expected at least two chairs for people")
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
-    meta = Meta(
+    meta = TableMeta(
         id=new_id(),
         game=game.id,
         preset=preset,
@@ -153,7 +153,7 @@ async def open_table(
         successors=successors,
         same=same,
     )
-    table = Table(meta, game, store or Memory(), shuffle)
+    table = Table(meta, game, store or MemoryStore(), shuffle)
     await table.keep(owner, number, patient)
     return table
 
@@ -176,7 +176,7 @@ async def open_begun(
 
     Raises BadOptions, BadRecord, NotSaved."""
     check_chairs(game, chairs)
-    meta = Meta(
+    meta = TableMeta(
         id=new_id(),
         game=game.id,
         preset=preset,
@@ -192,7 +192,7 @@ async def open_begun(
         setup=begins if isinstance(begins, Setup) else None,
         key=key,
     )
-    table = Table(meta, game, store or Memory())
+    table = Table(meta, game, store or MemoryStore())
     await table.begin_with(() if isinstance(begins, Setup) else begins, moves)
     return table
 
@@ -210,8 +210,8 @@ async def local(
 ) -> AsyncIterator[Table]:
     """A table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
     table = await open_table(game, chairs, preset=preset, shuffle=shuffle, limit=limit)
-    thinking = runner or ThreadRunner()
-    driver = Driver(table, thinking, pace)
+    thinking = runner or ThreadBotPool()
+    driver = BotDriver(table, thinking, pace)
     driver.start()
     try:
         yield table

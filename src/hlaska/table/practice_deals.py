@@ -11,7 +11,7 @@ from hlaska.core.practice_hands import Kind, hand_dealt
 TRIES: Final = 20_000  # decks at most: a kind of hand that is rarer is not found
 
 
-class Dealt(NamedTuple):
+class PracticeDeal(NamedTuple):
     """A deck, and what was done before the hand was seen: the pack cut."""
 
     deck: tuple[int, ...]
@@ -20,7 +20,7 @@ class Dealt(NamedTuple):
 
 def deal_kind(
     game: Game, match: Match, kind: Kind, shuffle: Shuffle = matches.fair_shuffle, tries: int = TRIES
-) -> Dealt | None:
+) -> PracticeDeal | None:
     """A deal in which the hand of seat 0 is of this kind; None where so many decks have none."""
     for _ in range(tries):
         deck = matches.next_deck(game, match, shuffle)
@@ -32,5 +32,5 @@ def deal_kind(
             state, _ = game.apply(state, seat, action)
             moves.append((seat, action))
         if kind(hand_dealt(game, state)):
-            return Dealt(deck, tuple(moves))
+            return PracticeDeal(deck, tuple(moves))
     return None

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hlaska.core.errors import BadOptions, BadRecord
 
 if TYPE_CHECKING:
-    from hlaska.table.match_state import Line
+    from hlaska.table.match_state import JournalEntry
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ PROPOSED: Final = (
     -7
 )  # a chair proposes an accord (`core.accord`): chair, mask of seats, 1 where it shows its hand
 AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
-LINES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED)
+PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED)
 ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
 
 HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
@@ -64,7 +64,7 @@ def check_clock(clock: Clock) -> None:
         raise BadOptions(f"clock.reserve={clock.reserve}: expected 0 to {most} seconds")
 
 
-class Attendance(Struct, frozen=True):
+class PresenceState(Struct, frozen=True):
     """`states`, and `used`, the seconds of its reserve, of each chair; `since`: when what is awaited began to be
     awaited, while the table is `paused` how long that had been; `stopped`: when it was paused last."""
 
@@ -85,16 +85,16 @@ class Attendance(Struct, frozen=True):
         return self.clock.reserve - self.used[chair]
 
 
-def opening(chairs: int, clock: Clock) -> Attendance:
-    return Attendance((HERE,) * chairs, (0.0,) * chairs, clock)
+def opening(chairs: int, clock: Clock) -> PresenceState:
+    return PresenceState((HERE,) * chairs, (0.0,) * chairs, clock)
 
 
-def dealt(now: Attendance, at: float) -> Attendance:
+def dealt(now: PresenceState, at: float) -> PresenceState:
     """When the next deal has begun."""
     return replace(now, used=(0.0,) * len(now.used), since=at)
 
 
-def decided(now: Attendance, chair: int, at: float) -> Attendance:
+def decided(now: PresenceState, chair: int, at: float) -> PresenceState:
     """When the chair that was waited for has decided."""
     over = min(max(0.0, -now.free(at)), now.reserve(chair))
     if not now.clock.decision or now.states[chair] != HERE or not over:
@@ -102,8 +102,8 @@ def decided(now: Attendance, chair: int, at: float) -> Attendance:
     return replace(now, since=at, used=_with(now.used, chair, now.used[chair] + over))
 
 
-def changed(now: Attendance, line: Line, turn: int) -> Attendance:
-    """After one of `LINES`; `turn`: the chair that is waited for. Raises BadRecord."""
+def changed(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
+    """After one of `PRESENCE_ENTRIES`; `turn`: the chair that is waited for. Raises BadRecord."""
     numbers = line.actions
     if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
         return now

@@ -9,7 +9,7 @@ from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import because, listed, sample
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, View
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
@@ -29,7 +29,7 @@ def reveals(view: View, events: Iterable[Event]) -> bool:
 def imagined(game: Game, view: View, events: Iterable[Event]) -> State:
     """One state that the view could come from, the same whatever is true: what the seat can prove by its events of the
     deal where it is, the other hidden cards in order of kind."""
-    return game.imagine(view, Known.of(game, view, events).world(view))
+    return game.imagine(view, CardKnowledge.of(game, view, events).world(view))
 
 
 def preview(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hlaska.core.board import EVERYONE, SEEN, Event, State
 from hlaska.core.game import Game, View
 from hlaska.core.record import Played
-from hlaska.table.match_state import Moment, Progress
+from hlaska.table.match_state import MatchState, Step
 from hlaska.table.updates import ALL, Update, update
 
 FIRST: Final = 1  # the seq of the first frame, as of a table's first line
@@ -28,25 +28,25 @@ def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> 
     return tuple(told)
 
 
-def standings(game: Game, played: Played, deal: int) -> Iterator[Progress]:
+def standings(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
     """Where the table stood at the beginning of the deal of this number and after each action. Each has its own moment
     alone: followers have been told of the others."""
-    now = Progress(
+    now = MatchState(
         played.before,
         game.chairs(played.before),
         seq=FIRST,
         deal=deal,
         state=played.start,
         running=True,
-        moments=(Moment(FIRST, played.events, played.start.pub),),
+        moments=(Step(FIRST, played.events, played.start.pub),),
     )
     for seq, step in enumerate(played.steps, FIRST + 1):
         yield now
-        now = replace(now, seq=seq, state=step.state, moments=(Moment(seq, step.events, step.state.pub),))
+        now = replace(now, seq=seq, state=step.state, moments=(Step(seq, step.events, step.state.pub),))
     yield now if played.after is None else replace(now, running=False, match=played.after)
 
 
-def _opened(game: Game, now: Progress, frame: Update) -> Update:
+def _opened(game: Game, now: MatchState, frame: Update) -> Update:
     """The same with every card seen by everybody; what the seat is asked stays as it was."""
     assert now.state is not None
     happened = [(moment.pub, _shown(event)) for moment in now.moments for event in moment.events]

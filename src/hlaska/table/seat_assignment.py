@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from hlaska.core import seating
 from hlaska.core.game import Game
 from hlaska.core.seating import Draw
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 
 
-def seated(game: Game, meta: Meta, drawn: Draw) -> Meta:
+def seated(game: Game, meta: TableMeta, drawn: Draw) -> TableMeta:
     """The table with what is drawn and chosen so far.
 
     A computer player takes the next free place clockwise from the dealer's, and so does who has no choice left. When

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from hlaska.core import seating, verifiable_shuffle
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.table import match_state
-from hlaska.table.chairs import followed, free_chair, kept_for, occupied, open_chair, vacated
+from hlaska.table.chairs import free_chair, kept_for, open_chair, with_occupant, with_successor, with_vacancy
 from hlaska.table.dealer import Dealing
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.presence import HERE, PRESENT
 from hlaska.table.seat_assignment import seated
 
@@ -37,7 +37,10 @@ class Sitting(Dealing):
         its shuffle, as where this one could not read its promise before.
 
         Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
-        number, person = verifiable_shuffle.luck_number(luck), Chair(name, avatar=avatar, program=program)
+        number, person = (
+            verifiable_shuffle.contribution_number(luck),
+            Chair(name, avatar=avatar, program=program),
+        )
         self._be_patient(patient)
         await self._alone(self._sit(chair, person, owner, number, invite))
         return self.meta.owner(owner)
@@ -48,7 +51,7 @@ class Sitting(Dealing):
         if owner in self.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
         self._check_program(person)
-        taken = occupied(self.meta, free_chair(self.meta, chair, invite), person, owner)
+        taken = with_occupant(self.meta, free_chair(self.meta, chair, invite), person, owner)
         self._keep_luck(owner, 1, luck)
         await self._keep(taken)
 
@@ -64,10 +67,10 @@ class Sitting(Dealing):
         if not free or owner in known or owner in meta.barred:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         self._check_program(person)
-        taken = followed(meta, free[0], person, owner, len(self.now.sheet))
-        line = Line(self.seq + 1, PRESENT, (free[0], HERE), time.time())
+        taken = with_successor(meta, free[0], person, owner, len(self.now.sheet))
+        line = JournalEntry(self.seq + 1, PRESENT, (free[0], HERE), time.time())
         await self.store.put(taken, line)
-        self.meta, self.now = taken, match_state.attended(self.game, self.now, line)
+        self.meta, self.now = taken, match_state.apply_presence(self.game, self.now, line)
         self._ring()
 
     def _check_program(self, person: Chair) -> None:
@@ -96,7 +99,7 @@ class Sitting(Dealing):
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
         self._check_host(owner)
-        await self._keep(occupied(self.meta, open_chair(self.meta, chair), computer, ""))
+        await self._keep(with_occupant(self.meta, open_chair(self.meta, chair), computer, ""))
 
     async def keep_chair(self, chair: int, owner: str, invite: str) -> None:
         """Who opened the table keeps an open chair for an invitation (the hash of its key), or for anybody ("").
@@ -121,7 +124,7 @@ class Sitting(Dealing):
             raise Illegal("nobody is sent away once cards have been dealt", Phrase("refused-begun"))
         if not 0 <= chair < len(meta.chairs) or meta.owners[chair] in ("", owner):
             raise Illegal("no other person sits there", Phrase("refused-no-seat"))
-        kicked = replace(vacated(meta, chair), barred=(*meta.barred, meta.owners[chair]), draw=None)
+        kicked = replace(with_vacancy(meta, chair), barred=(*meta.barred, meta.owners[chair]), draw=None)
         await self.store.put(kicked)
         self.meta = kicked
         self._ring()
@@ -143,7 +146,7 @@ class Sitting(Dealing):
             raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
         if meta.drawn:
             raise Illegal("this chair was given by lot; tell who leads the evening", Phrase("refused-drawn"))
-        left = vacated(meta, chair)
+        left = with_vacancy(meta, chair)
         await self.store.put(left)
         self.meta = left
         self._ring()

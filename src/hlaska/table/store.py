@@ -18,7 +18,7 @@ from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
-from hlaska.table.match_state import Chair, Line
+from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.presence import NO_CLOCK, Clock
 
 CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing
@@ -31,7 +31,7 @@ class NotSaved(HlaskaError):
         super().__init__(f"not saved, so nothing happened: {why}", Phrase("not-saved"))
 
 
-class Taken(HlaskaError):
+class SequenceConflict(HlaskaError):
     """Another writer has already written this line of the table, or (`alone`) the line before it is not there: what
     this writer knows of the table is not what is kept."""
 
@@ -42,7 +42,7 @@ class Taken(HlaskaError):
         super().__init__(text, Phrase("taken", {"seq": seq}))
 
 
-class Damaged(HlaskaError):
+class JournalDamaged(HlaskaError):
     """What is kept of a table cannot be read."""
 
     def __init__(self, table: str, why: str) -> None:
@@ -51,7 +51,7 @@ class Damaged(HlaskaError):
         self.why = why
 
 
-class Moved(HlaskaError):
+class TableMoved(HlaskaError):
     """The table goes on in another process, at `address` where that is known, and this one must not write to it."""
 
     def __init__(self, table: str, address: str = "") -> None:
@@ -59,7 +59,7 @@ class Moved(HlaskaError):
         self.table, self.address = table, address
 
 
-class InUse(HlaskaError):
+class DatabaseLocked(HlaskaError):
     """Another process has the database open."""
 
     def __init__(self, path: str, owner: str = "") -> None:
@@ -69,7 +69,7 @@ class InUse(HlaskaError):
         )
 
 
-class Unusable(HlaskaError):
+class DatabaseUnavailable(HlaskaError):
     """The database cannot be had where it should be; the text says why."""
 
     def __init__(self, path: str, why: str) -> None:
@@ -77,7 +77,7 @@ class Unusable(HlaskaError):
         super().__init__(text, Phrase("db-unusable"))
 
 
-class Former(Struct, frozen=True):
+class PreviousPlayer(Struct, frozen=True):
     """Who had a chair before it was taken over: the deals that were over by then, up to `deal`, are his."""
 
     chair: int
@@ -86,7 +86,7 @@ class Former(Struct, frozen=True):
     deal: int
 
 
-class Meta(Struct, frozen=True):
+class TableMeta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
@@ -134,7 +134,7 @@ class Meta(Struct, frozen=True):
     drawn: bool = False
     programs: bool = False
     successors: bool = False
-    former: tuple[Former, ...] = ()
+    former: tuple[PreviousPlayer, ...] = ()
     same: bool = False
 
     @property
@@ -153,7 +153,7 @@ class Meta(Struct, frozen=True):
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
-    def handed_over(self, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+    def handed_over(self, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         """With another owner in a chair (`Store.hand_over`); None where that cannot be."""
         chair, before = self.owner(old), any(one.owner == old for one in self.former)
         if (
@@ -196,7 +196,7 @@ class Meta(Struct, frozen=True):
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
 
 
-class Cost(Struct, frozen=True):
+class ReviewCost(Struct, frozen=True):
     """What the errors of a seat cost in one deal by its review, parts of the smallest unit, with the standard error."""
 
     lost: float
@@ -204,19 +204,19 @@ class Cost(Struct, frozen=True):
 
 
 class Store(Protocol):
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
         """Keeps a line. Raises Taken, NotSaved."""
         ...
 
-    async def load(self, table: str, since: int = 0) -> list[Line]:
+    async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         """The lines after `since`, in order. Raises Damaged."""
         ...
 
-    async def put(self, meta: Meta, *lines: Line) -> None:
+    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         """Keeps what a table is, or replaces it; with lines, all or nothing. Raises Taken, NotSaved."""
         ...
 
-    async def get(self, table: str) -> Meta | None:
+    async def get(self, table: str) -> TableMeta | None:
         """What a table is, None if there is none. Raises Damaged."""
         ...
 
@@ -233,53 +233,53 @@ class Store(Protocol):
         as it is. Raises NotSaved."""
         ...
 
-    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         """A table's chair and whatever else is one owner's are another's from now on, nobody's where `new` is "";
         `shown`: who sits there then, as others see it. What the table is then; None if nothing is changed, as where
         the other owner has a chair already. All or nothing. Raises Damaged, NotSaved."""
         ...
 
-    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:
         """Keeps what a review of a deal has found, the latest for each chair. Raises NotSaved."""
         ...
 
-    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+    async def costs(self, table: str, chair: int) -> dict[int, ReviewCost]:
         """What reviews of the deals of a chair have found, by deal."""
         ...
 
     async def close(self) -> None: ...
 
 
-class Memory:
+class MemoryStore:
     """A store that forgets everything with the process: for local play and tests."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, list[Line]] = {}
-        self._metas: dict[str, Meta] = {}
-        self._costs: dict[tuple[str, int, int], Cost] = {}
+        self._lines: dict[str, list[JournalEntry]] = {}
+        self._metas: dict[str, TableMeta] = {}
+        self._costs: dict[tuple[str, int, int], ReviewCost] = {}
         self._owned: dict[tuple[str, str], float] = {}  # owner and table, and when that was opened
 
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
-        line = Line(seq, seat, actions, time.time())
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
+        line = JournalEntry(seq, seat, actions, time.time())
         self._add(table, line)
         return line
 
-    def _add(self, table: str, line: Line) -> None:
+    def _add(self, table: str, line: JournalEntry) -> None:
         lines = self._lines.setdefault(table, [])
         if line.seq != len(lines) + 1:
-            raise Taken(table, line.seq, alone=line.seq > len(lines))
+            raise SequenceConflict(table, line.seq, alone=line.seq > len(lines))
         lines.append(line)
 
-    async def load(self, table: str, since: int = 0) -> list[Line]:
+    async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         return self._lines.get(table, [])[since:]
 
-    async def put(self, meta: Meta, *lines: Line) -> None:
+    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         for line in lines:
             self._add(meta.id, line)
         self._metas[meta.id] = replace(meta)
         self._owned |= {(owner, meta.id): meta.created for owner in meta.owners if owner}
 
-    async def get(self, table: str) -> Meta | None:
+    async def get(self, table: str) -> TableMeta | None:
         return self._metas.get(table)
 
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
@@ -296,7 +296,7 @@ class Memory:
             self._lines.pop(table, None)
             self._costs = {key: cost for key, cost in self._costs.items() if key[0] != table}
 
-    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         meta = self._metas.get(table)
         then = meta.handed_over(old, new, shown) if meta else None
         if then is not None:
@@ -305,10 +305,10 @@ class Memory:
                 self._owned[new, table] = then.created
         return then
 
-    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:
         self._costs[table, deal, chair] = cost
 
-    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+    async def costs(self, table: str, chair: int) -> dict[int, ReviewCost]:
         return {deal: cost for (name, deal, of), cost in self._costs.items() if (name, of) == (table, chair)}
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hlaska.table.log import Standing
 
 
-class Follower:
+class Subscription:
     """One who follows a table: an async iterator of updates. A slow one gets several changes in one update."""
 
     def __init__(self, table: Standing, chair: int, since: int) -> None:

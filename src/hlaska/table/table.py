@@ -8,11 +8,11 @@ from hlaska.core import claim_completion
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.game import Action
 from hlaska.table import match_state
-from hlaska.table.match_state import TAKE_BACK, Line, Progress, Proposal
+from hlaska.table.match_state import TAKE_BACK, JournalEntry, MatchState, Proposal
 from hlaska.table.presence import AGREED, CLOCK, HINTED, NO_CLOCK, PAUSE, PRESENT, PROPOSED
 from hlaska.table.preview import refusal, reveals
 from hlaska.table.seating import Sitting
-from hlaska.table.store import Taken
+from hlaska.table.store import SequenceConflict
 
 PROPOSALS = 2  # of an accord, for each chair in a deal
 
@@ -33,7 +33,7 @@ class Table(Sitting):
             raise Illegal("the table pauses", Phrase("refused-paused"))
         then, actions = self._after(seat, seq, actions)
         line = await self._append(seat, actions)
-        self.now = match_state.told(self.now, match_state.noted(then, line), line)
+        self.now = match_state.told(self.now, match_state.with_entry(then, line), line)
         self._ring()
 
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
@@ -47,7 +47,9 @@ class Table(Sitting):
         same = self.now.decided <= seq <= self.seq
         await self._submit(self.seat(chair), self.seq if same else seq, actions)
 
-    def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> tuple[Progress, tuple[Action, ...]]:
+    def _after(
+        self, seat: int, seq: int, actions: tuple[Action, ...]
+    ) -> tuple[MatchState, tuple[Action, ...]]:
         """Where the table would stand after the actions, and they in the order that records keep. Raises Stale,
         Illegal."""
         now, game = self.now, self.game
@@ -85,7 +87,7 @@ class Table(Sitting):
         if not 0 < len(actions) <= self.game.bound:
             raise Illegal(f"refused: {len(actions)} actions at once", Phrase("refused-not-legal"))
 
-    def _refusal(self, now: Progress, seat: int, action: Action) -> Illegal:
+    def _refusal(self, now: MatchState, seat: int, action: Action) -> Illegal:
         assert now.state is not None
         return refusal(self.game, self.game.view(now.state, seat), action)
 
@@ -101,7 +103,7 @@ class Table(Sitting):
         if not first:
             text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
             raise Illegal(text, Phrase("refused-take-back"))
-        then = match_state.taken_back(self.game, self.now, Line(self.seq + 1, TAKE_BACK, (first,)))
+        then = match_state.taken_back(self.game, self.now, JournalEntry(self.seq + 1, TAKE_BACK, (first,)))
         line = await self._append(TAKE_BACK, (first,))
         self.now = match_state.told(self.now, then, line)
         self._ring()
@@ -193,7 +195,7 @@ class Table(Sitting):
             raise Stale(f"the table is at {self.seq}", Phrase("stale", {"seq": self.seq}))
         at = time.time()
         acts = [(AGREED, (proposal.chair, proposal.to)), *((seat, (action,)) for seat, action in moves)]
-        lines = [Line(self.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)]
+        lines = [JournalEntry(self.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)]
         then = self.now
         for line in lines:
             if line.seat >= 0:
@@ -203,11 +205,11 @@ class Table(Sitting):
             raise Illegal("this does not lead to the end of the deal", Phrase("accord-impossible"))
         try:
             await self.store.put(self.meta, *lines)
-        except Taken as error:
+        except SequenceConflict as error:
             raise await self._taken(error) from error
         self.now, self.proposal = then, None
         self._ring()
 
-    def _check_move(self, now: Progress, seat: int, action: Action) -> None:
+    def _check_move(self, now: MatchState, seat: int, action: Action) -> None:
         if now.state is None or not now.running or action not in self.game.legal(now.state, seat):
             raise self._refusal(now, seat, action)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Explanation, Game, View
-from hlaska.table.match_state import Moment, Progress, SheetRow, seat_of
+from hlaska.table.match_state import MatchState, SheetRow, Step, seat_of
 
 ALL: Final = -1  # `since`: as one who knows nothing yet
 
@@ -43,13 +43,13 @@ class Update(Struct, frozen=True, tag="update"):
     back: bool = False
 
 
-def seen_events(now: Progress, seat: int, since: int = ALL) -> list[Event]:
+def seen_events(now: MatchState, seat: int, since: int = ALL) -> list[Event]:
     """The events of the last deal after `since`, as a seat may know them."""
     return [event.for_seat(seat) for moment in now.moments if moment.seq > since for event in moment.events]
 
 
 def update(
-    game: Game, now: Progress, chair: int, since: int, sheet: bool, waiting: tuple[int, ...]
+    game: Game, now: MatchState, chair: int, since: int, sheet: bool, waiting: tuple[int, ...]
 ) -> Update | None:
     """What a chair (-1: an onlooker) is told that knows everything up to `since`; None before the first deal."""
     if now.state is None:
@@ -77,5 +77,5 @@ def update(
     )
 
 
-def _told(game: Game, moment: Moment, seat: int) -> list[Phrase | None]:
+def _told(game: Game, moment: Step, seat: int) -> list[Phrase | None]:
     return [game.teller.tell(moment.pub, event.for_seat(seat)) for event in moment.events]

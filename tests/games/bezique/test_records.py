@@ -15,7 +15,7 @@ from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options
 from hlaska.games.bezique.public import LAY, State
 from hlaska.table.match_state import DEAL, Chair
-from hlaska.table.store import Memory, Meta
+from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table
 from tests.games.bezique.play import eager
 
@@ -98,7 +98,7 @@ async def test_journals_of_rules_1_are_read(preset: str) -> None:
         assert new.rules == 2
         assert records.replay(new, game_class)[0].state == end
 
-        table = Table(Meta("old", game.id, preset, {}, 1, (Chair("A"), Chair("B"))), game, Memory())
+        table = Table(TableMeta("old", game.id, preset, {}, 1, (Chair("A"), Chair("B"))), game, MemoryStore())
         for seq, (seat, actions) in enumerate(journal, 1):
             await table.store.append("old", seq, seat, actions)
         await table.catch_up()
@@ -109,8 +109,8 @@ async def test_a_table_of_rules_1_goes_on() -> None:
     """What is written from now on names every card, in the same journal."""
     deck, done, _ = played_by_rules_1("rubicon", Random(3))
     game = Bezique(house("rubicon"))
-    meta = Meta("old", game.id, "rubicon", {}, 1, (Chair("A"), Chair("B")))
-    table = Table(meta, game, Memory())
+    meta = TableMeta("old", game.id, "rubicon", {}, 1, (Chair("A"), Chair("B")))
+    table = Table(meta, game, MemoryStore())
     for seq, (seat, actions) in enumerate([(DEAL, deck), *((s, (a,)) for s, a in done[:60])], 1):
         await table.store.append("old", seq, seat, actions)
     await table.catch_up()

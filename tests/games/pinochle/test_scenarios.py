@@ -10,7 +10,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.games.pinochle.public import HAND
 from tests.games.pinochle.book import BY_ID, game_of, game_with
 from tests.games.pinochle.tables import Seatings
@@ -84,7 +84,9 @@ def test_received_cards_may_go_back() -> None:  # P2.EX.63
 def test_only_partners_know_what_was_passed() -> None:
     deal = Seatings(game_with("mfp"), ["", "AH TH 9D 9C", "", "AS"])
     deal.say(f"{STUCK}, trump H, AH, TH, 9D, 9C")
-    known = [Known.of(deal.game, deal.view(s), [e.for_seat(s) for e in deal.events]) for s in range(4)]
+    known = [
+        CardKnowledge.of(deal.game, deal.view(s), [e.for_seat(s) for e in deal.events]) for s in range(4)
+    ]
     assert not cards("AH TH 9D 9C") - Counter(known[1].fixed[HAND + 3])
     for other in (0, 2):
         assert known[other].fixed[HAND + 3] == ()
@@ -216,7 +218,7 @@ def test_what_others_may_know() -> None:  # P3.EX.24
     deal = joedog("AC KC QC 9D", "AS AH AD AC", "", "")
     deal.say(f"{STUCK}, trump S, AC, KC, QC, meld, AS, AH, AD, AC, meld, meld, meld")
     for me in (2, 3):
-        known = Known.of(deal.game, deal.view(me), [e.for_seat(me) for e in deal.events])
+        known = CardKnowledge.of(deal.game, deal.view(me), [e.for_seat(me) for e in deal.events])
         assert Counter(known.fixed[HAND]) == cards("AC KC QC")
         assert Counter(known.fixed[HAND + 1]) == cards("AS AH AD AC")
         assert parse_cards("9D")[0] in known.candidates(HAND + 1)

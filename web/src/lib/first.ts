@@ -1,5 +1,5 @@
 /** What a step of a first deal asks for. */
-import type { Step } from "../protocol";
+import type { TutorialStep as Step } from "../protocol";
 
 /** The step that asks for the next action, after so many are done. */
 export const stepAt = (steps: readonly Step[], done: number): Step | undefined =>

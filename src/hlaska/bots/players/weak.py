@@ -10,7 +10,7 @@ from hlaska.bots.players.search import ClubBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.cards import ACE, TEN, rank, suit
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.kernel.dealing import PLACES
 
 BEGINNER_WORLDS: Final = 16
@@ -25,7 +25,7 @@ class ForgetfulSampler(WorldSampler):
     high: ClassVar[bool] = False  # whether trumps, aces and tens are counted
     voids: ClassVar[bool] = False  # whether it is remembered who cannot hold what
 
-    def known(self, events: Sequence[Event]) -> Known:
+    def known(self, events: Sequence[Event]) -> CardKnowledge:
         own = self.game.place(f"hand{self.view.seat}")
         mine = {c for e in events if e.src == own for c in e.cards}
         played = [e.cards[0] for e in events if e.kind == "play"]

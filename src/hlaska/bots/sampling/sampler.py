@@ -1,6 +1,7 @@
 """Worlds that fit what a seat knows: one card for every hidden place of its view.
 
-Where a card may lie comes from `Known`: the seat's own events, and what the others' plays prove about their hands.
+Where a card may lie comes from `CardKnowledge`: the seat's own events, and what the others' plays prove
+about their hands.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from hlaska.core.board import Event, unshown, without
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, View
-from hlaska.core.knowledge import Known
+from hlaska.core.knowledge import CardKnowledge
 from hlaska.kernel.dealing import Dealer, Dealing, deal_words
 
 PROPOSALS = 1  # worlds made for each that is drawn, where some fit better than others
@@ -55,9 +56,9 @@ class WorldSampler:
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits
         self.chances: list[float] = []
 
-    def known(self, events: Sequence[Event]) -> Known:
+    def known(self, events: Sequence[Event]) -> CardKnowledge:
         """Where the cards may lie."""
-        return Known.of(self.game, self.view, events)
+        return CardKnowledge.of(self.game, self.view, events)
 
     def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
         """How well a world fits what the others called; None: nothing is made of it."""

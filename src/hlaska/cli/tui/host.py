@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
-from hlaska.core.verifiable_shuffle import new_luck
+from hlaska.core.verifiable_shuffle import new_contribution
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 from hlaska.protocol.games import GameBrief, GameInfo, RuleText
 from hlaska.protocol.problem import Problem
@@ -47,8 +47,8 @@ from hlaska.server.learning.rulebook import rule_text
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_driver import PACE
-from hlaska.table.bots.bot_pool import Thinkers, ThreadRunner
-from hlaska.table.store import Memory
+from hlaska.table.bots.bot_pool import BotPool, ThreadBotPool
+from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 
 T = TypeVar("T")
@@ -187,9 +187,9 @@ class LocalHost(Host):
 
     local = True
 
-    def __init__(self, pace: float = PACE, runner: Thinkers | None = None) -> None:
-        self._runner = runner or ThreadRunner()
-        self._hall = TableService(Memory(), self._runner, pace=pace)
+    def __init__(self, pace: float = PACE, runner: BotPool | None = None) -> None:
+        self._runner = runner or ThreadBotPool()
+        self._hall = TableService(MemoryStore(), self._runner, pace=pace)
         self._token = secrets.token_urlsafe(16)
 
     async def games(self) -> list[GameBrief]:
@@ -337,7 +337,7 @@ class ServedLine(Line):
         if isinstance(message, Hello):
             self._seated = message.me >= 0
         elif isinstance(message, Fair) and message.commit and self._seated:
-            await self.send(Luck(message.deal + 1, new_luck()))
+            await self.send(Luck(message.deal + 1, new_contribution()))
 
     async def send(self, message: ToServer) -> bool:
         if self._socket is None:
@@ -369,7 +369,7 @@ class ServedHost(Host):
         ticket = self._read(await self._ask("/api/fair", b"{}"), Ticket)
         try:
             return await self._post(
-                "/api/tables", replace(new, ticket=ticket.ticket, luck=new_luck()), Created
+                "/api/tables", replace(new, ticket=ticket.ticket, luck=new_contribution()), Created
             )
         except HlaskaError as error:
             if error.phrase.key != "problem-no-ticket":

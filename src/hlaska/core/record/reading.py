@@ -22,7 +22,7 @@ from hlaska.core.record.hands import TALON, WrongHand, dealt_by
 from hlaska.core.record.match_header import checked_notes, checked_scores, is_row
 from hlaska.core.record.model import DealRecord, Find, Lines, Numbers, Record, named, parse_amount, preset_of
 from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
-from hlaska.core.verifiable_shuffle import Proof, is_digest, luck_number, luck_text
+from hlaska.core.verifiable_shuffle import Proof, contribution_number, contribution_text, is_digest
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
@@ -90,7 +90,9 @@ def read_digest(text: str) -> str:
 
 def read_lucks(game: Game, text: str) -> tuple[str, ...]:
     """By chair, `-` for who added nothing. Raises BadText."""
-    lucks = tuple(luck_text(luck_number("" if word == "-" else word)) for word in text.split())
+    lucks = tuple(
+        contribution_text(contribution_number("" if word == "-" else word)) for word in text.split()
+    )
     if len(lucks) != game.players:
         raise BadText(f"{len(lucks)} lucks for {game.players} chairs; write - for who added none")
     return lucks

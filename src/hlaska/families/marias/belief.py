@@ -46,7 +46,7 @@ def held_by(view: View[Any], events: Sequence[Event], first: int, seats: int = 3
     return tuple(hands)
 
 
-class Telling(ABC):
+class HandBelief(ABC):
     """Says how likely everything was said in a world. seat: whose worlds they are; `known_of`: by seat the cards known
     to have been in its hand; `first`: the place of seat 0's hand."""
 
@@ -72,7 +72,7 @@ class Telling(ABC):
         """How likely everything was said in this world as it was; more than 0."""
 
 
-class Told(Telling):
+class CallBelief(HandBelief):
     """Tells worlds again for one decision of one seat. `first`: the place of seat 0's hand; `talon`: that of the talon;
     `others`: more that a world is weighed by, from the hands and the talon."""
 

@@ -21,13 +21,13 @@ from hlaska.core.scorecard import (
     Field,
     Impossible,
     Named,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     each,
+    fill_each,
     number,
-    tell_each,
     yes,
 )
 from hlaska.core.scorecard import choice as one_of
@@ -76,7 +76,7 @@ def flek(item: int) -> str:
     return f"flek_{ITEMS[item].replace(' ', '_')}"
 
 
-class MariasScoring(Scoring[C]):
+class MariasScoring(Scorecard[C]):
     """The form of one of the games; a game says who played what, and when each item stands."""
 
     game: MariasGame[C]
@@ -266,7 +266,7 @@ class MariasScoring(Scoring[C]):
         mine = [suit for seat, suit in declared if forty and ours >> seat & 1 == ours >> forty[0] & 1]
         return {
             "points": sum(b[word.WON + s] for s in seats if ours >> s & 1),
-            **tell_each("twenties", [sum(s == t and suit != trump for t, suit in declared) for s in seats]),
+            **fill_each("twenties", [sum(s == t and suit != trump for t, suit in declared) for s in seats]),
             "forty": forty[0] if forty else NOBODY,
             "forty_first": int(bool(mine) and mine[0] == trump),
             "seven_in": holder[0] if holder else NOBODY,

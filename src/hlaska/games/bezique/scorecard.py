@@ -11,13 +11,13 @@ from hlaska.core.scorecard import (
     NOBODY,
     Field,
     Impossible,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     each,
+    fill_each,
     number,
-    tell_each,
 )
 from hlaska.games.bezique import settle
 from hlaska.games.bezique.game import Bezique
@@ -31,7 +31,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-bezique-{name}")
 
 
-class BeziqueScoring(Scoring[BeziquePublic]):
+class BeziqueScoring(Scorecard[BeziquePublic]):
     game: Bezique
 
     def _brisques(self) -> int:
@@ -119,9 +119,9 @@ class BeziqueScoring(Scoring[BeziquePublic]):
         last = pub.last_by if winner < 0 and last < 0 else last
         return {
             "winner": winner,
-            **tell_each("declared", declared),
+            **fill_each("declared", declared),
             "last": last,
-            **tell_each("brisques", brisques),
+            **fill_each("brisques", brisques),
         }
 
     def _won_in_play(self, pub: BeziquePublic) -> bool:

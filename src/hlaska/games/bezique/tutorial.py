@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="bezique",
     preset="bezique",
     deck="",

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
-from hlaska.core.model_file import tables
+from hlaska.core.model_file import read_tables
 from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
 from hlaska.families.marias.contracts import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
@@ -43,7 +43,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         return Prospect(trump, aim, rules_for(self.game.options, pub).above if pub.contract > 0 else 0)
 
     def model(self) -> Sequence[int]:
-        return tables("hlaska.families.marias")
+        return read_tables("hlaska.families.marias")
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return retelling(self.game.options, view, events, slots)

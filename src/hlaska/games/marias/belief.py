@@ -12,7 +12,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
-from hlaska.families.marias.belief import Seen, Told, held_by, known
+from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
 from hlaska.families.marias.call_policy import (
     KEEN,
     OVERCALL,
@@ -49,7 +49,7 @@ FEARED: Final = 0.01
 COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
-def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
     """None while nothing is told that could be read: before the contract has been answered, and while trumps are
     unknown."""
     pub = view.pub
@@ -65,7 +65,7 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
     habits = Habits(pub.contract, pub.trump, pub.lone)
     twelve = Twelve(pub.contract, pub.trump)
     decisions = story.decisions()
-    return Told(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
+    return CallBelief(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
 
 
 def face_down(view: View) -> Callable[[State], float] | None:

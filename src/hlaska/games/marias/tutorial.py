@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="marias",
     preset="pagat_voleny",
     deck="JD 8D 9H 7H AS KS 9S 7S AH KD QD TS AC TD KH 7C QS TC JC QH 9D 8S TH AD 9C 8C JS KC 7D JH 8H QC",

@@ -9,7 +9,7 @@ from typing import ClassVar
 from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
-from hlaska.core.model_file import tables
+from hlaska.core.model_file import read_tables
 from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
 from hlaska.families.marias.contracts import BETL, DURCH, GAME
 from hlaska.families.marias.settle import sharp_in
@@ -86,4 +86,4 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return [a for a in view.legal if not at.BID <= a < at.PLAY or a == lowest]
 
     def model(self) -> Sequence[int]:
-        return tables("hlaska.families.marias")
+        return read_tables("hlaska.families.marias")

@@ -11,7 +11,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
-from hlaska.families.marias.belief import Seen, Told, held_by, known
+from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
 from hlaska.families.marias.call_policy import (
     SELDOM,
     Decision,
@@ -46,7 +46,7 @@ KEEN_ON_KEPT: Final = 2.0  # one of them more makes that e to this as likely
 ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
 
 
-def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
     """None until a contract has been announced and the talon put away."""
     pub = view.pub
     if pub.phase not in ("flek", "play") or pub.lone != pub.talon_by or view.seat < 0 or not pub.rung:
@@ -55,7 +55,9 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
     seen = Seen(view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), sharp)
     habits, twelve = Habits(pub.contract, pub.trump, pub.lone), Twelve(pub.contract, pub.trump)
     places = at.HAND, at.TALON
-    return Told(seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat))
+    return CallBelief(
+        seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat)
+    )
 
 
 def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:

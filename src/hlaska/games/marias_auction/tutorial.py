@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="marias_auction",
     preset="licit_traditional",
     deck="AS KS QS 9S 7S TS JS TC KC JC 8S AH TH KH QH AC 8H AD TD 8D 9C JH 8C 7C 9H KD 9D 7H QC QD JD 7D",

@@ -17,7 +17,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
-from hlaska.families.marias.belief import Telling, held_by, known
+from hlaska.families.marias.belief import HandBelief, held_by, known
 from hlaska.families.marias.call_policy import (
     KEEN_TO_RAISE,
     OVERCALL,
@@ -146,7 +146,7 @@ def forced(options: Options, pub: MariasFourPublic) -> int:
 
 
 # ---------------------------------------------------------------- how likely it was said
-class Heard(Telling):
+class Heard(HandBelief):
     """Weighs a world by who is on whose side in it, and what each was supposed to say with its cards."""
 
     def __init__(

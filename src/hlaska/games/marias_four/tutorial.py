@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="marias_four",
     preset="four_partner",
     deck="7S QD TC 8C AS KS 9S AH TH KH 8H QC QS JS QH AC TS AD KD 9H 8S TD 8D KC JC 7C 9D 7D JH 7H 9C JD",

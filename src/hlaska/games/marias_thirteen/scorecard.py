@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hlaska.core.board import State
-from hlaska.core.scorecard import NOBODY, Field, Impossible, Scoring, Told, chair, each, number, tell_each
+from hlaska.core.scorecard import NOBODY, Field, Impossible, Scorecard, Told, chair, each, fill_each, number
 from hlaska.families.marias.deal import with_settlement
 from hlaska.families.marias.scorecard import POINTS, ask
 from hlaska.games.marias_thirteen.game import MariasThirteen
@@ -13,7 +13,7 @@ from hlaska.kernel import layout as word
 MARRIAGES = 100  # three twenties and the forty
 
 
-class ThirteenScoring(Scoring[MariasThirteenPublic]):
+class ThirteenScoring(Scorecard[MariasThirteenPublic]):
     game: MariasThirteen
 
     def fields(self) -> tuple[Field, ...]:
@@ -44,7 +44,7 @@ class ThirteenScoring(Scoring[MariasThirteenPublic]):
             return {"revoke": pub.items[0].seat}
         b = self.game.positions.full_position(pub, state.places)
         pairs = b[word.PAIR_POINTS : word.PAIR_POINTS + SEATS]
-        return {"points": b[word.WON + FOREHAND], **tell_each("marriages", pairs)}
+        return {"points": b[word.WON + FOREHAND], **fill_each("marriages", pairs)}
 
 
 def scoring(game: MariasThirteen) -> ThirteenScoring:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="marias_thirteen",
     preset="two_simple",
     deck="KC JD JS TH 7S KS 8D 9H 8H 7C AD QH KH AC KD 9D AS QS JC 9C 7H TC TD QD TS 8C 9S AH 7D QC JH 8S",

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="marias_two",
     preset="lizany",
     deck="JH TC QS JD AC KC 7C AD AS TS 8D 7H QC 9C 8S TH KH 9D JS 8H TD 7D 9H KS QD 9S AH 8C JC QH 7S KD",

@@ -9,7 +9,7 @@ from random import Random
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
-from hlaska.core.model_file import tables
+from hlaska.core.model_file import read_tables
 from hlaska.core.public import Item
 from hlaska.games.pinochle import belief, call_policy, deal, settle
 from hlaska.games.pinochle import public as at
@@ -49,7 +49,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
         o = self.game.options
         passed = o.deck == "single" and o.pass_count >= belief.LEAST
-        return tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
+        return read_tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""

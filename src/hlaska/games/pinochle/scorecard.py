@@ -12,14 +12,14 @@ from hlaska.core.scorecard import (
     Field,
     Impossible,
     Named,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     choice,
     each,
+    fill_each,
     number,
-    tell_each,
 )
 from hlaska.games.pinochle.bidding import result as stuck
 from hlaska.games.pinochle.game import Pinochle
@@ -50,7 +50,7 @@ def statuses(o: Options) -> tuple[str, ...]:
     return tuple(status for status in STATUSES if there[status])
 
 
-class PartnersScoring(Scoring[PinochlePublic]):
+class PartnersScoring(Scorecard[PinochlePublic]):
     game: Pinochle
 
     # ------------------------------------------------------------ the form
@@ -146,7 +146,7 @@ class PartnersScoring(Scoring[PinochlePublic]):
             "declarer": pub.declarer,
             "contract": pub.contract,
             "status": STATUSES.index(pub.status),
-            **tell_each("meld", pub.meld),
+            **fill_each("meld", pub.meld),
             "tricks": sides[max(pub.declarer, 0) & 1],
             "nines": next((n for n, side in zip(nines, sides, strict=True) if side == NO), 0)
             // unit(self.game.options),

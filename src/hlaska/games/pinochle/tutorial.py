@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="pinochle",
     preset="mfp",
     deck="9H AD AC QS JC AS KS TD AC KC KD JH 9H TD 9S TS TC 9C KS QC JC JD KH AH "

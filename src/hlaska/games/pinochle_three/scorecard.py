@@ -13,14 +13,14 @@ from hlaska.core.scorecard import (
     Field,
     Impossible,
     Named,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     choice,
     each,
+    fill_each,
     number,
-    tell_each,
     yes,
 )
 from hlaska.games.pinochle_three import match_rules
@@ -68,7 +68,7 @@ def indices(*names: str) -> tuple[int, ...]:
     return tuple(STATUSES.index(name) for name in names)
 
 
-class ThreePinochleScoring(Scoring[PinochleThreePublic]):
+class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
     game: PinochleThree
 
     # ------------------------------------------------------------ the form
@@ -208,9 +208,9 @@ class ThreePinochleScoring(Scoring[PinochleThreePublic]):
             "meld_bidder": pub.meld[pub.bidder] if pub.bidder >= 0 else 0,
             "tricks": tricks[pub.bidder] if pub.bidder >= 0 else 0,
             "buried": facts.buried,
-            **tell_each("meld", pub.meld),
-            **tell_each("points", tricks),
-            **tell_each("no_trick", [int(n == 0) for n in facts.taken]),
+            **fill_each("meld", pub.meld),
+            **fill_each("points", tricks),
+            **fill_each("no_trick", [int(n == 0) for n in facts.taken]),
             "nine_by": pub.nine_by,
         }
 

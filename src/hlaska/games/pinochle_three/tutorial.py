@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="pinochle_three",
     preset="auction3",
     deck="JD TH KC JC KS JH KH QD JC JS TS 9H AD 9C AS 9D AD 9C QH KC TD 9S TS QC "

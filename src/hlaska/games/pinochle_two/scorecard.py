@@ -12,13 +12,13 @@ from hlaska.core.scorecard import (
     NOBODY,
     Field,
     Impossible,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     each,
+    fill_each,
     number,
-    tell_each,
 )
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.game import PinochleTwo
@@ -33,7 +33,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-pinochle-{name}")
 
 
-class TwoHandedScoring(Scoring[PinochleTwoPublic]):
+class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
     game: PinochleTwo
 
     def fields(self) -> tuple[Field, ...]:
@@ -61,9 +61,9 @@ class TwoHandedScoring(Scoring[PinochleTwoPublic]):
         pub = state.pub
         return {
             "claim": pub.claim,
-            **tell_each("meld", pub.meld),
+            **fill_each("meld", pub.meld),
             "tricks": pub.points[0],
-            **tell_each("won", pub.points),
+            **fill_each("won", pub.points),
         }
 
 

@@ -12,13 +12,13 @@ from hlaska.core.scorecard import (
     NOBODY,
     Field,
     Impossible,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     each,
+    fill_each,
     number,
-    tell_each,
     yes,
 )
 from hlaska.games.sixtysix.game import SixtySix
@@ -36,7 +36,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-sixtysix-{name}")
 
 
-class SixtySixScoring(Scoring[SixtySixPublic]):
+class SixtySixScoring(Scorecard[SixtySixPublic]):
     game: SixtySix
 
     def most(self) -> int:
@@ -102,8 +102,8 @@ class SixtySixScoring(Scoring[SixtySixPublic]):
         return {
             "closer": pub.closer,
             "claimant": pub.winner if right else 1 - pub.winner if wrong else NOBODY,
-            **tell_each("points", pub.points),
-            **tell_each("no_trick", [int(n == 0) for n in pub.taken]),
+            **fill_each("points", pub.points),
+            **fill_each("no_trick", [int(n == 0) for n in pub.taken]),
             "had_none": int(pub.frozen[0] == 0),
             "had": pub.frozen[1],
             "last": pub.last_by,

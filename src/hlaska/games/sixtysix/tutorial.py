@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="sixtysix",
     preset="schnapsen",
     deck="JS TC KC KS TS JH QD QC KD QH AH AC AD TH TD JD AS QS JC KH",

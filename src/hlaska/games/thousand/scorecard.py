@@ -12,14 +12,14 @@ from hlaska.core.scorecard import (
     Field,
     Impossible,
     Named,
-    Scoring,
+    Scorecard,
     Told,
     When,
     chair,
     choice,
     each,
+    fill_each,
     number,
-    tell_each,
     yes,
 )
 from hlaska.games.thousand.bidding import amounts
@@ -39,7 +39,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-thousand-{name}")
 
 
-class ThousandScoring(Scoring[ThousandPublic]):
+class ThousandScoring(Scorecard[ThousandPublic]):
     game: Thousand
 
     def fields(self) -> tuple[Field, ...]:
@@ -108,8 +108,8 @@ class ThousandScoring(Scoring[ThousandPublic]):
             "declarer": pub.declarer,
             "contract": pub.contract,
             "blind": int(pub.blind),
-            **tell_each("points", facts_of(pub).points),
-            **tell_each("no_trick", [int(n == 0) for n in pub.taken]),
+            **fill_each("points", facts_of(pub).points),
+            **fill_each("no_trick", [int(n == 0) for n in pub.taken]),
         }
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hlaska.core.tutorial import First
+from hlaska.core.tutorial import Tutorial
 
-FIRST: Final = First(
+FIRST: Final = Tutorial(
     key="thousand",
     preset="thousand",
     deck="JD AH KC KD JH QH TS AD KH QS KS JC AC TC 9S QC TD 9H QD JS 9C 9D AS TH",

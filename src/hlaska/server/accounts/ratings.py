@@ -25,7 +25,7 @@ from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import accounts, counted, programs, rated_chairs, ratings
 from hlaska.table.match_state import SheetRow
 from hlaska.table.ratings import Rating, gains_of, rated, sides_of
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 LEVEL: Final = "level:"  # of the computer players of one level, who are rated as one person
@@ -178,7 +178,7 @@ class Ratings:
         return [(row.game, row.players, Rating(row.mu, row.sigma, row.deals)) for row in found]
 
 
-def _count(db: Connection, meta: Meta, row: SheetRow, cards: Cards | None, at: float) -> None:
+def _count(db: Connection, meta: TableMeta, row: SheetRow, cards: Cards | None, at: float) -> None:
     done = select(counted.c.deal).where(counted.c.game_table == meta.id, counted.c.deal == row.deal)
     if db.execute(done).first() is not None:
         return
@@ -217,7 +217,7 @@ def _apart(db: Connection, owners: Sequence[str]) -> bool:
     return len(owners) > 1 and len(people) == len(owners)
 
 
-def _rated_as(meta: Meta, chair: int) -> str:
+def _rated_as(meta: TableMeta, chair: int) -> str:
     """Whom a chair is counted for: who has left it for good still; "" for nobody."""
     if meta.chairs[chair].kind == "bot":
         return LEVEL + meta.chairs[chair].level

@@ -9,7 +9,7 @@ from hlaska.core.record import replay
 from hlaska.core.review import field_in_money
 from hlaska.server.accounts.ratings import Cards
 from hlaska.server.history.records import finder, match_record
-from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.card_luck import explained, value
 from hlaska.table.match_state import SheetRow
 from hlaska.table.meter import in_thread
@@ -18,7 +18,7 @@ from hlaska.table.table import Table
 PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
 
 
-async def cards_of(runner: Thinkers, table: Table, row: SheetRow) -> Cards | None:
+async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None:
     """None where it is not known that it tells something of a result, where nobody has time, and where it would tell of
     cards that are still in play: of a pack that goes on unshuffled, or of a deal that other tables play."""
     found = explained(table.meta.game, table.meta.preset)

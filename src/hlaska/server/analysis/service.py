@@ -21,10 +21,10 @@ from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_mone
 from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder, match_record
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
-from hlaska.table.bots.bot_pool import Busy, Thinkers
+from hlaska.table.bots.bot_pool import BotPool, Busy
 from hlaska.table.card_luck import value
 from hlaska.table.meter import in_thread
-from hlaska.table.store import Cost, NotSaved
+from hlaska.table.store import NotSaved, ReviewCost
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 
@@ -45,7 +45,7 @@ Send = Callable[[Reviewed], Awaitable[None]]
 class AnalysisService:
     """`allowed`: whether the host lets people ask for hints."""
 
-    def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
+    def __init__(self, runner: BotPool, allowed: bool = True) -> None:
         self._runner, self._allowed, self._room = runner, allowed, ConcurrencyLimit(MOST)
         self._queue = WaitingQueue(WAITING)
         self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
@@ -166,7 +166,7 @@ async def _played(table: Table, deal: int) -> tuple[int, Played]:
 async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
     """For the statistics of who asked: a review takes seconds, its sum is two numbers."""
     with suppress(NotSaved):  # a full disk takes no review away
-        await table.store.keep_cost(table.meta.id, deal, chair, Cost(found.lost, found.error))
+        await table.store.keep_cost(table.meta.id, deal, chair, ReviewCost(found.lost, found.error))
 
 
 def alone(table: Table, chair: int) -> bool:

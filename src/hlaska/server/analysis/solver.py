@@ -9,8 +9,8 @@ from hlaska.core.solution import Solution
 from hlaska.protocol.deals import AskSolution
 from hlaska.server.history.records import NoDeal, brought
 from hlaska.server.limits.concurrency import ConcurrencyLimit
-from hlaska.table.bots.bot_pool import Thinkers
-from hlaska.table.bots.bot_worker import Opening
+from hlaska.table.bots.bot_pool import BotPool
+from hlaska.table.bots.bot_worker import SolvePosition
 from hlaska.table.meter import in_thread
 
 POSITIONS: Final = 20_000_000  # searched for one answer: some seconds
@@ -21,7 +21,7 @@ MOST: Final = 2  # positions that are solved at a time: computer players come fi
 class SolverService:
     """Solves positions where computer players think."""
 
-    def __init__(self, runner: Thinkers) -> None:
+    def __init__(self, runner: BotPool) -> None:
         self._runner, self._room = runner, ConcurrencyLimit(MOST)
 
     async def solve(self, find: Find, asked: AskSolution) -> Solution:
@@ -31,11 +31,11 @@ class SolverService:
             return await self._runner.open(opened, PATIENCE)
 
 
-def _opened(find: Find, asked: AskSolution) -> Opening:
+def _opened(find: Find, asked: AskSolution) -> SolvePosition:
     record, played = brought(find, asked.text, asked.deal)
     steps = played[asked.deal - 1].steps
     if not -1 <= asked.step <= len(steps):
         raise NoDeal(f"this deal has no step {asked.step}; there are 0 to {len(steps)}")
     at = len(steps) if asked.step < 0 else asked.step
     state = steps[at - 1].state if at else played[asked.deal - 1].start
-    return Opening(game_of(record, find), state, POSITIONS)
+    return SolvePosition(game_of(record, find), state, POSITIONS)

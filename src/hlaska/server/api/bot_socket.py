@@ -19,7 +19,7 @@ from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, TableCo
 from hlaska.server.tables.presence import TablePresence
 from hlaska.table.bots.bot_driver import PACES
 from hlaska.table.presence import HERE, SLOW
-from hlaska.table.subscription import Follower
+from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 
@@ -57,7 +57,7 @@ class BotConnection(TableConnection):
     def _refusal(self, kind: str, error: HlaskaError, seq: int) -> object:
         return {"type": "error", "kind": kind, "text": clean(error.text)}
 
-    async def _heard(self, table: Table, follower: Follower, text: str | None) -> None:
+    async def _heard(self, table: Table, follower: Subscription, text: str | None) -> None:
         if self._asked is None or self._replied is not None:
             raise BadMessage("nothing has been asked; one answer to each 'ask'")
         try:
@@ -68,7 +68,7 @@ class BotConnection(TableConnection):
         self._bell.set()
 
     # ------------------------------------------------------------ telling and asking
-    def _tellers(self, table: Table, follower: Follower, company: TablePresence) -> list[Work]:
+    def _tellers(self, table: Table, follower: Subscription, company: TablePresence) -> list[Work]:
         self._bell = table.listen()
         return [lambda: self._play(table), lambda: self._tell_again(company)]
 

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale, plainly
-from hlaska.core.verifiable_shuffle import BadLuck
+from hlaska.core.verifiable_shuffle import BadContribution
 from hlaska.protocol.problem import Problem
 from hlaska.server.accounts.abuse_reports import NotAtTable, TooManyReports
 from hlaska.server.accounts.accounts import NameTaken, NotSignedIn, WrongPassword
@@ -43,7 +43,7 @@ from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.lobby import NoCode
 from hlaska.server.tables.shuffle_tickets import NoTicket
 from hlaska.table.bots.bot_pool import Busy
-from hlaska.table.store import Moved, NotSaved, Taken
+from hlaska.table.store import NotSaved, SequenceConflict, TableMoved
 
 log = logging.getLogger(__name__)
 
@@ -55,13 +55,13 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NoGame: (404, "no_game"),
     NoTable: (404, "no_table"),
     NoDeal: (404, "no_deal"),
-    BadLuck: (400, "bad_text"),
+    BadContribution: (400, "bad_text"),
     NoTicket: (409, "no_ticket"),
     Illegal: (409, "illegal"),
     Stale: (409, "stale"),
-    Taken: (409, "stale"),
+    SequenceConflict: (409, "stale"),
     NotSaved: (503, "not_saved"),
-    Moved: (503, "not_saved"),
+    TableMoved: (503, "not_saved"),
     Busy: (503, "busy"),
     BadName: (400, "bad_name"),
     BadPassword: (400, "bad_password"),

@@ -15,7 +15,7 @@ from hlaska.server.accounts.friends import Friend, NoFriend
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.api.accounts import Asked, hall_of, people_of, somebody, token_of
 from hlaska.server.tables.service import TableService
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 
 
 async def _me(request: Asked) -> tuple[AccountServices, str]:
@@ -41,7 +41,7 @@ def _info(hall: TableService, one: Friend, here: set[str]) -> FriendInfo:
     return told if at is None else replace(told, table=at.id, game=at.game)
 
 
-def _joinable(meta: Meta, owner: str) -> bool:
+def _joinable(meta: TableMeta, owner: str) -> bool:
     """Whether it is a public table where this person sits and a chair is free for anybody."""
     free = any(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
     return meta.access == "public" and free and meta.owner(owner) >= 0

@@ -58,8 +58,8 @@ from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import working
 from hlaska.table.presence import HERE
-from hlaska.table.store import Meta, NotSaved
-from hlaska.table.subscription import Follower
+from hlaska.table.store import NotSaved, TableMeta
+from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 from hlaska.table.updates import Update
 
@@ -178,7 +178,7 @@ class TableConnection:
         await close_line(self._socket, code, reason)
 
     # ------------------------------------------------------------ telling
-    def _tellers(self, table: Table, follower: Follower, company: TablePresence) -> list[Work]:
+    def _tellers(self, table: Table, follower: Subscription, company: TablePresence) -> list[Work]:
         """What tells the client of news, as long as the line is open."""
         return [lambda: self._tell_all(table, follower), lambda: self._tell_company(company)]
 
@@ -196,7 +196,7 @@ class TableConnection:
             log.error("table %s: error %s", table.meta.id, code, exc_info=error)
             await self._close(BROKEN, f"something is wrong here (code {code})")
 
-    async def _tell_all(self, table: Table, follower: Follower) -> None:
+    async def _tell_all(self, table: Table, follower: Subscription) -> None:
         """Hello, then every update; hello again when who sits where has changed.
 
         A chair may get another number while a hello is on its way: nothing is told before the follower has its own.
@@ -230,7 +230,7 @@ class TableConnection:
                 await self._send(told)
             await follower.changed()
 
-    def _taken(self, follower: Follower) -> Update | None:
+    def _taken(self, follower: Subscription) -> Update | None:
         """What is new, made ready to be sent. The whole table is charged to who asks for it: news are everybody's."""
         begun = thread_time()
         told = follower.take()
@@ -243,7 +243,7 @@ class TableConnection:
     def _spending(self, price: Price) -> AbstractAsyncContextManager[None]:
         return self._hall.budget.spending(self._address, price)
 
-    async def _given_up(self, meta: Meta) -> bool:
+    async def _given_up(self, meta: TableMeta) -> bool:
         try:
             return await self._hall.given_up(meta)
         except NotSaved:  # it is played on all the same
@@ -285,7 +285,7 @@ class TableConnection:
             company.unlisten(bell)
 
     # ------------------------------------------------------------ listening
-    async def _listen(self, table: Table, follower: Follower) -> None:
+    async def _listen(self, table: Table, follower: Subscription) -> None:
         while True:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
@@ -302,7 +302,7 @@ class TableConnection:
                 return
             await self._answer(table, follower, text)
 
-    async def _answer(self, table: Table, follower: Follower, text: str | None) -> None:
+    async def _answer(self, table: Table, follower: Subscription, text: str | None) -> None:
         async with self._refusing(table):
             if not self._bucket.take():
                 self._refused += 1
@@ -310,7 +310,7 @@ class TableConnection:
             with self._hall.budget.charging(self._address):
                 await self._heard(table, follower, text)
 
-    async def _heard(self, table: Table, follower: Follower, text: str | None) -> None:
+    async def _heard(self, table: Table, follower: Subscription, text: str | None) -> None:
         await self._obey(table, follower, _read(text))
 
     @asynccontextmanager
@@ -331,7 +331,7 @@ class TableConnection:
             unknown = HlaskaError(text, Phrase("refused-error"))
             await self._send(self._refusal("error", unknown, table.seq))
 
-    async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
+    async def _obey(self, table: Table, follower: Subscription, message: ToServer) -> None:
         me = table.meta.owner(self._owner)
         match message:
             case Act(seq, actions):

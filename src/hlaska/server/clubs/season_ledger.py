@@ -29,7 +29,7 @@ from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, a_name, a_num
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
 from hlaska.table.match_state import SheetRow
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 from hlaska.table.visible_text import is_visible, tidy
 
@@ -86,7 +86,7 @@ class SeasonLedger:
         row = await self._database.run(lambda db: db.execute(query).first())
         return None if row is None else _opened(row)
 
-    async def held(self, meta: Meta) -> bool:
+    async def held(self, meta: TableMeta) -> bool:
         """Whether the deals of a table may not be told yet, because others play them."""
 
         def work(db: Connection) -> bool:
@@ -96,7 +96,7 @@ class SeasonLedger:
 
         return meta.same and await self._database.run(work)
 
-    async def given_up(self, meta: Meta) -> bool:
+    async def given_up(self, meta: TableMeta) -> bool:
         """Whether nobody waits for a table any more: what is played there now counts for nothing in the club."""
 
         def work(db: Connection) -> bool:
@@ -221,7 +221,7 @@ def add_line(db: Connection, club: str, season: str, member: str, entry: str, **
     )
 
 
-def _write(db: Connection, opened: Opened, meta: Meta, money: int, row: SheetRow, at: float) -> None:
+def _write(db: Connection, opened: Opened, meta: TableMeta, money: int, row: SheetRow, at: float) -> None:
     """The lines of one deal, once. A deal counts where two people played at least, and not for practice."""
     people = sum(chair.kind == "person" for chair in meta.chairs)
     entry = f"{meta.id}/{row.deal}"
@@ -237,7 +237,7 @@ def _write(db: Connection, opened: Opened, meta: Meta, money: int, row: SheetRow
         )  # fmt: skip
 
 
-def _counted_for(db: Connection, club: str, meta: Meta, chair: int) -> str:
+def _counted_for(db: Connection, club: str, meta: TableMeta, chair: int) -> str:
     """The member that a chair is counted for: who has left it for good still."""
     if meta.chairs[chair].kind == "bot":
         return COMPUTERS

@@ -27,7 +27,7 @@ from hlaska.server.tables.service import Drawn, TableService, sits
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
@@ -86,7 +86,7 @@ class ClubService:
         """Whether others play the deals of this table, where he has no chair."""
         return table.meta.same and not sits(table.meta, owner) and await self.sheets.held(table.meta)
 
-    async def again(self, old: Meta, new: Meta) -> None:
+    async def again(self, old: TableMeta, new: TableMeta) -> None:
         """Another match after one at a table of a club. Raises NotSaved."""
         known = await self.sheets.known(old.id) if new.club else None
         if known is not None:

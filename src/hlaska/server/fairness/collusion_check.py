@@ -17,7 +17,7 @@ from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, Weighed, reviewing
 from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
 from hlaska.server.history.records import finder, match_record
-from hlaska.table.bots.bot_pool import Busy, Thinkers
+from hlaska.table.bots.bot_pool import BotPool, Busy
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class CollusionReport(Struct):
 class CollusionCheck:
     """`table`: finds a table, to look at."""
 
-    def __init__(self, runner: Thinkers, table: Callable[[str], Awaitable[Table]]) -> None:
+    def __init__(self, runner: BotPool, table: Callable[[str], Awaitable[Table]]) -> None:
         self._runner, self._table = runner, table
         self._looks: dict[str, CollusionReport] = {}
         self._task: asyncio.Task[None] | None = None

@@ -19,7 +19,7 @@ from hlaska.server.history.read_table import Look, readable
 from hlaska.server.history.records import PRACTICE, finder, match_record
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread
-from hlaska.table.store import Meta, Store
+from hlaska.table.store import Store, TableMeta
 from hlaska.table.table import Table
 
 PAGE: Final = 50  # tables looked up at a time
@@ -51,7 +51,7 @@ async def of_month(store: Store, look: Look, month: tuple[int, int]) -> AsyncIte
     yield said.end()
 
 
-async def _metas(store: Store) -> AsyncIterator[Meta]:
+async def _metas(store: Store) -> AsyncIterator[TableMeta]:
     last = ""
     while names := await store.names(last):
         for name in names:

@@ -20,7 +20,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.core.options import Value
 from hlaska.protocol.deals import MyDeals, PlayedDeal, PlayedMatch
 from hlaska.table.match_state import SheetRow
-from hlaska.table.store import Cost, Meta, NotSaved, Store
+from hlaska.table.store import NotSaved, ReviewCost, Store, TableMeta
 from hlaska.table.table import Table
 
 PAGE: Final = 20  # tables told at a time: about half a second of replaying
@@ -96,7 +96,7 @@ class GuestHistory:
             deals=tuple(deal for deal in deals if deal.seat >= 0 or deal.amounts[me]),
         )
 
-    async def _sheet(self, name: str) -> tuple[Meta, MatchSummary]:
+    async def _sheet(self, name: str) -> tuple[TableMeta, MatchSummary]:
         """What a table is, and its sheet: the one remembered unless the table has gone on. Raises what reading a table
         raises."""
         known, meta = self._sheets.get(name), await self._store.get(name)
@@ -126,7 +126,7 @@ def _sheet(table: Table) -> MatchSummary:
     )
 
 
-def _deal(row: SheetRow, at: float, me: int, seats: int, cost: Cost | None) -> PlayedDeal:
+def _deal(row: SheetRow, at: float, me: int, seats: int, cost: ReviewCost | None) -> PlayedDeal:
     place = row.chairs.index(me)
     seat = place if place < seats else -1
     return PlayedDeal(

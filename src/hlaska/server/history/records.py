@@ -16,16 +16,16 @@ from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lin
 from hlaska.core.verifiable_shuffle import Proof, proof_of
 from hlaska.table import match_state
 from hlaska.table.log import opening
-from hlaska.table.match_state import DEAL, Chair, Line, Progress, SheetRow
+from hlaska.table.match_state import DEAL, Chair, JournalEntry, MatchState, SheetRow
 from hlaska.table.meter import in_thread
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
 _LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer player, as records name it
 
 
-def finished(lines: Sequence[Line], now: Progress) -> list[Line]:
+def finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
     """The lines of the deals that are over."""
     if not now.running:
         return list(lines)
@@ -60,10 +60,10 @@ async def match_record(table: Table) -> Record:
     return await in_thread(_record, table, [line for line in lines if line.seq <= now.seq])
 
 
-def _record(table: Table, lines: Sequence[Line]) -> Record:
+def _record(table: Table, lines: Sequence[JournalEntry]) -> Record:
     meta, game = table.meta, table.game
     names = [_named(chair) for chair in meta.chairs]
-    kept = match_state.in_force(lines)
+    kept = match_state.effective_entries(lines)
     journal = [
         (line.seat, match_state.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
     ]
@@ -76,7 +76,7 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
         replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
         for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
     )
-    return replace(record, deals=deals, limit=match_state.limit_told(table.now))
+    return replace(record, deals=deals, limit=match_state.limit_notice(table.now))
 
 
 def _named(chair: Chair) -> str:
@@ -86,12 +86,12 @@ def _named(chair: Chair) -> str:
     return f"{chair.name} (program of {chair.program})" if chair.program else chair.name
 
 
-def _proof(meta: Meta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
+def _proof(meta: TableMeta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
     """How the deck of a deal that is over came about, where that can be checked."""
     return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
 
 
-def _note(row: SheetRow, meta: Meta) -> str:
+def _note(row: SheetRow, meta: TableMeta) -> str:
     """What is said of a deal beside its cards: that it counts in no statistics, and who had left for good."""
     left = ", ".join(meta.named(chair, row.deal) for chair in row.left)
     return PRACTICE if row.practice else f"left: {left}" if left else ""

@@ -20,7 +20,7 @@ from hlaska.server.hello import hello
 from hlaska.server.history.records import PRACTICE, NoDeal, brought, chair_of, finder, match_record
 from hlaska.table.meter import in_thread
 from hlaska.table.replay import frames
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
@@ -70,9 +70,9 @@ def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
     return _replay(game, _meta(game, record, played[0].before), me, record, played, 1, seat, False)
 
 
-def _meta(game: Game, record: Record, opening: Match) -> Meta:
+def _meta(game: Game, record: Record, opening: Match) -> TableMeta:
     """The table that a record tells of."""
-    return Meta(
+    return TableMeta(
         id="",
         game=game.id,
         preset=record.preset or next(iter(game.presets)),
@@ -86,7 +86,7 @@ def _meta(game: Game, record: Record, opening: Match) -> Meta:
 
 def _replay(
     game: Game,
-    meta: Meta,
+    meta: TableMeta,
     me: int,
     record: Record,
     played: Sequence[Played],

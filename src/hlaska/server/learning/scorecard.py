@@ -15,7 +15,7 @@ from hlaska.core.errors import BadOptions
 from hlaska.core.game import Match
 from hlaska.core.match import by_player
 from hlaska.core.options import values_by_name
-from hlaska.core.scorecard import Impossible, Scoring, enter
+from hlaska.core.scorecard import Impossible, Scorecard, enter
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskScore, Fault, ScoredDeal, Sheet
 from hlaska.server.tables.catalog import Catalog
@@ -61,7 +61,7 @@ def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
 
 
 def settle(
-    form: Scoring[Any], first: int, deals: Sequence[dict[str, int]]
+    form: Scorecard[Any], first: int, deals: Sequence[dict[str, int]]
 ) -> tuple[tuple[ScoredDeal, ...], Match, Fault | None]:
     """The deals up to the first that cannot be settled, the match after them, and what is wrong with that one."""
     game, rows = form.game, list[ScoredDeal]()

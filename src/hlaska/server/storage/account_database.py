@@ -26,7 +26,7 @@ from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.database_files import private
 from hlaska.server.storage.schema_version import is_current
 from hlaska.table.meter import measured
-from hlaska.table.store import NotSaved, Unusable
+from hlaska.table.store import DatabaseUnavailable, NotSaved
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Database:
 
                     upgrade(connection)
         except SQLAlchemyError as error:
-            raise Unusable(_shown(self._engine), _why(error)) from error
+            raise DatabaseUnavailable(_shown(self._engine), _why(error)) from error
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
@@ -120,7 +120,7 @@ def open_file(path: Path) -> Database:
     try:
         os.close(private(path))
     except OSError as error:
-        raise Unusable(str(path), error.strerror or type(error).__name__) from error
+        raise DatabaseUnavailable(str(path), error.strerror or type(error).__name__) from error
     return Database(f"sqlite:///{path}")
 
 

@@ -39,7 +39,7 @@ from hlaska.server.storage.file_locks import sync_folder
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.storage.transfer import CannotMove
 from hlaska.server.urls import redact_password
-from hlaska.table.store import Unusable
+from hlaska.table.store import DatabaseUnavailable
 
 FORMAT: Final = 1
 CONTENTS: Final = "hlaska.json"
@@ -313,7 +313,7 @@ async def _refuse_full(url: str) -> None:
     try:
         db = await asyncpg.connect(url, timeout=10)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(redact_password(url), type(error).__name__) from error
+        raise DatabaseUnavailable(redact_password(url), type(error).__name__) from error
     query = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
     count = await db.fetchval(query)
     await db.close()

@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from hlaska.table.match_state import Line
-from hlaska.table.store import Damaged, Meta
+from hlaska.table.match_state import JournalEntry
+from hlaska.table.store import JournalDamaged, TableMeta
 
 Row = Sequence[Any]
 
 
-def written(line: Line) -> tuple[int, int, str, float]:
+def written(line: JournalEntry) -> tuple[int, int, str, float]:
     """A line as its row: seq, seat, actions as text, time."""
     return line.seq, line.seat, " ".join(map(str, line.actions)), line.at
 
 
-def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[Line]:
+def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
     """The lines after `since` from their rows, in order. Raises Damaged."""
     return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
@@ -29,28 +29,28 @@ def unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
     for seq, row in enumerate(rows, 1):
         try:
             _line(table, seq, row)
-        except Damaged as error:
+        except JournalDamaged as error:
             return seq - 1, error.why
     return len(rows), ""
 
 
-def read_meta(table: str, text: bytes | str) -> Meta:
+def read_meta(table: str, text: bytes | str) -> TableMeta:
     """What a table is. Raises Damaged."""
     try:
-        meta = msgspec.json.decode(text, type=Meta)
+        meta = msgspec.json.decode(text, type=TableMeta)
     except (msgspec.DecodeError, UnicodeError, TypeError) as error:
-        raise Damaged(table, f"what it is cannot be read: {error}") from error
+        raise JournalDamaged(table, f"what it is cannot be read: {error}") from error
     if meta.id != table or len(meta.owners) not in (0, len(meta.chairs)):
-        raise Damaged(table, "what it is does not fit together")
+        raise JournalDamaged(table, "what it is does not fit together")
     return meta
 
 
-def _line(table: str, seq: int, row: Row) -> Line:
+def _line(table: str, seq: int, row: Row) -> JournalEntry:
     """The line `seq` from its row. Raises Damaged."""
     found, seat, actions, at = row
     if found != seq:
-        raise Damaged(table, f"line {seq} is missing")
+        raise JournalDamaged(table, f"line {seq} is missing")
     try:
-        return Line(seq, int(seat), tuple(map(int, actions.split())), float(at))
+        return JournalEntry(seq, int(seat), tuple(map(int, actions.split())), float(at))
     except (TypeError, ValueError, AttributeError) as error:
-        raise Damaged(table, f"line {seq} cannot be read") from error
+        raise JournalDamaged(table, f"line {seq} cannot be read") from error

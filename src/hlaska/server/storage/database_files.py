@@ -22,7 +22,7 @@ from hlaska.server.storage.file_locks import (
     read_start,
     write_all,
 )
-from hlaska.table.store import InUse, Unusable
+from hlaska.table.store import DatabaseLocked, DatabaseUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ def restoring(path: Path) -> Path:
 def check_restored(path: Path) -> None:
     """Raises Unusable where a restore was broken off between two files."""
     if (restoring(path) / PLACING).exists():
-        raise Unusable(
+        raise DatabaseUnavailable(
             str(path),
             f"a restore was broken off; do it again ('hlaska restore --db {path} BACKUP'), or remove {restoring(path)}",
         )
@@ -117,13 +117,13 @@ class Lock:
     def _take(self, path: Path) -> None:
         """The database itself, under whatever name it has."""
         if path.exists() and _inode(path.stat()) in _HELD:
-            raise InUse(str(path), str(os.getpid()))
+            raise DatabaseLocked(str(path), str(os.getpid()))
         file = private(path)
         self._files.append(file)
         try:
             lock_byte(file)
         except BlockingIOError as error:
-            raise InUse(str(path)) from error
+            raise DatabaseLocked(str(path)) from error
         self._inode = _inode(os.fstat(file))
         _HELD.add(self._inode)
         self._steady = _inode(path.stat()) == self._inode
@@ -164,7 +164,7 @@ def _beside(path: Path) -> int:
     except BlockingIOError as error:
         owner = _said(file)
         os.close(file)
-        raise InUse(str(path), owner) from error
+        raise DatabaseLocked(str(path), owner) from error
     except BaseException:
         os.close(file)
         raise

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from hlaska.server.storage.schema_version import SCRIPTS
-from hlaska.table.store import Unusable
+from hlaska.table.store import DatabaseUnavailable
 
 _LOCK: Final = 4_825_713  # of PostgreSQL: of several processes that start together one migrates
 
@@ -27,6 +27,8 @@ def upgrade(connection: Connection) -> None:
     now = MigrationContext.configure(connection).get_current_heads()
     known = {script.revision for script in scripts.walk_revisions()}
     if not set(now) <= known:
-        raise Unusable(connection.engine.url.database or "", "it was written by a newer version of Hláška")
+        raise DatabaseUnavailable(
+            connection.engine.url.database or "", "it was written by a newer version of Hláška"
+        )
     if set(now) != set(scripts.get_heads()):
         command.upgrade(config, "heads")

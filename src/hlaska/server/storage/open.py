@@ -12,7 +12,7 @@ from hlaska.server.cluster.bus import BadBus, MessageBus, NoBus
 from hlaska.server.cluster.placement import SingleProcess, TablePlacement
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
-from hlaska.table.store import Store, Unusable
+from hlaska.table.store import DatabaseUnavailable, Store
 
 
 def default_db() -> Path:
@@ -28,7 +28,9 @@ def is_postgres(db: object) -> bool:
 def need_many(url: str) -> None:
     """Raises Unusable where what PostgreSQL needs is not installed."""
     if find_spec("asyncpg") is None:
-        raise Unusable(redact_password(url), "this needs one more package: pip install 'hlaska[many]'")
+        raise DatabaseUnavailable(
+            redact_password(url), "this needs one more package: pip install 'hlaska[many]'"
+        )
 
 
 def open_store(

@@ -24,8 +24,15 @@ import msgspec
 from hlaska.server.storage.codec import read_lines, read_meta, written
 from hlaska.server.urls import redact_password
 from hlaska.table.backoff import Retry
-from hlaska.table.match_state import Chair, Line
-from hlaska.table.store import Cost, Meta, Moved, NotSaved, Taken, Unusable
+from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.store import (
+    DatabaseUnavailable,
+    NotSaved,
+    ReviewCost,
+    SequenceConflict,
+    TableMeta,
+    TableMoved,
+)
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +116,7 @@ Work = Callable[[Any], Awaitable[Any]]
 
 class _Waiting(NamedTuple):
     table: str
-    line: Line
+    line: JournalEntry
     done: asyncio.Future[None]
 
     def answer(self, problem: Exception | None) -> None:
@@ -147,13 +154,13 @@ class PostgresStore:
         self._closed = False
 
     # ------------------------------------------------------------ the store
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
         await self._have(table)
         while earlier := self._waiting.get((table, seq)):
             await asyncio.wait(
                 [earlier.done]
             )  # in one statement it would hang on chance which of two is inserted
-        line = Line(seq, seat, actions, time.time())
+        line = JournalEntry(seq, seat, actions, time.time())
         done = asyncio.get_running_loop().create_future()
         self._waiting[table, seq] = _Waiting(table, line, done)
         if self._writing is None:
@@ -161,11 +168,11 @@ class PostgresStore:
         await done
         return line
 
-    async def load(self, table: str, since: int = 0) -> list[Line]:
+    async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         query = "SELECT seq, seat, actions, at FROM lines WHERE id = $1 AND seq > $2 ORDER BY seq"
         return read_lines(table, since, await self._ask(lambda db: db.fetch(query, table, since)))
 
-    async def put(self, meta: Meta, *lines: Line) -> None:
+    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         await self._have(meta.id)
         values = [(meta.id, *written(line)) for line in lines]
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
@@ -175,7 +182,7 @@ class PostgresStore:
                 if not await db.fetchval(_HOLDS, meta.id, self._process):
                     return False
                 if lines and lines[0].seq > 1 and not await db.fetchval(_THERE, meta.id, lines[0].seq - 1):
-                    raise Taken(meta.id, lines[0].seq, alone=True)
+                    raise SequenceConflict(meta.id, lines[0].seq, alone=True)
                 await db.executemany("INSERT INTO lines VALUES ($1, $2, $3, $4, $5)", values)
                 await db.execute(_PUT, meta.id, meta.created, msgspec.json.encode(meta))
                 await db.executemany("INSERT INTO owners VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", owners)
@@ -184,11 +191,11 @@ class PostgresStore:
         try:
             if not await self._ask(work):
                 self._lose(meta.id)
-                raise Moved(meta.id)
+                raise TableMoved(meta.id)
         except asyncpg.UniqueViolationError as error:
-            raise Taken(meta.id, lines[0].seq) from error
+            raise SequenceConflict(meta.id, lines[0].seq) from error
 
-    async def get(self, table: str) -> Meta | None:
+    async def get(self, table: str) -> TableMeta | None:
         text = await self._ask(lambda db: db.fetchval("SELECT meta FROM tables WHERE id = $1", table))
         return None if text is None else read_meta(table, text)
 
@@ -212,13 +219,13 @@ class PostgresStore:
         if whole:
             self._homes.discard(table)
 
-    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         await self._have(table)
 
-        async def work(db: Any) -> Meta | None:
+        async def work(db: Any) -> TableMeta | None:
             async with db.transaction():
                 if not await db.fetchval(_HOLDS, table, self._process):
-                    raise Moved(table)
+                    raise TableMoved(table)
                 text = await db.fetchval("SELECT meta FROM tables WHERE id = $1 FOR UPDATE", table)
                 then = None if text is None else read_meta(table, text).handed_over(old, new, shown)
                 if then is None:
@@ -232,16 +239,16 @@ class PostgresStore:
                     await db.execute(query, new, then.created, table)
                 return then
 
-        found: Meta | None = await self._ask(work)
+        found: TableMeta | None = await self._ask(work)
         return found
 
-    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:
         await self._ask(lambda db: db.execute(_COST, table, deal, chair, cost.lost, cost.error))
 
-    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+    async def costs(self, table: str, chair: int) -> dict[int, ReviewCost]:
         query = "SELECT deal, lost, error FROM costs WHERE id = $1 AND chair = $2"
         rows = await self._ask(lambda db: db.fetch(query, table, chair))
-        return {deal: Cost(lost, error) for deal, lost, error in rows}
+        return {deal: ReviewCost(lost, error) for deal, lost, error in rows}
 
     async def close(self) -> None:
         """Waits for what was asked; then other processes may have the tables that live here."""
@@ -327,7 +334,7 @@ class PostgresStore:
         address = await self.take(table)
         if address is not None:
             self._lost(table)
-            raise Moved(table, address)
+            raise TableMoved(table, address)
 
     def _lose(self, table: str) -> None:
         self._homes.discard(table)
@@ -423,10 +430,10 @@ class PostgresStore:
                 if row["kept"]:
                     one.answer(None)
                 elif row["held"]:
-                    one.answer(Taken(one.table, one.line.seq, alone=not row["follows"]))
+                    one.answer(SequenceConflict(one.table, one.line.seq, alone=not row["follows"]))
                 else:
                     self._lose(one.table)
-                    one.answer(Moved(one.table))
+                    one.answer(TableMoved(one.table))
         self._writing = None
 
     async def _insert(self, columns: list[list[Any]]) -> list[Any]:
@@ -489,15 +496,15 @@ async def prepare(url: str) -> None:
         db = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=60)
     except ValueError as error:  # its text may hold a part of the password
         why = "this is no address as postgresql://ACCOUNT:PASSWORD@HOST:PORT/DATABASE"
-        raise Unusable(redact_password(url), why) from error
+        raise DatabaseUnavailable(redact_password(url), why) from error
     except _GONE as error:
-        raise Unusable(redact_password(url), _reason(error)) from error
+        raise DatabaseUnavailable(redact_password(url), _reason(error)) from error
     try:
         async with db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock(hashtext('hlaska ' || current_schema()))")
             await _prepare(db, redact_password(url))
     except _GONE as error:
-        raise Unusable(redact_password(url), _reason(error)) from error
+        raise DatabaseUnavailable(redact_password(url), _reason(error)) from error
     finally:
         await db.close()
 
@@ -511,12 +518,14 @@ async def _prepare(db: Any, name: str) -> None:
         return
     if "hlaska" not in there:
         listed = ", ".join(sorted(there))
-        raise Unusable(name, f"another program has made tables named {listed} there")
+        raise DatabaseUnavailable(name, f"another program has made tables named {listed} there")
     if missing := set(TABLES) - there:
-        raise Unusable(name, f"tables are missing from it ({', '.join(sorted(missing))}): restore a backup")
+        raise DatabaseUnavailable(
+            name, f"tables are missing from it ({', '.join(sorted(missing))}): restore a backup"
+        )
     version = await db.fetchval("SELECT max(version) FROM hlaska")
     if version != VERSION:
-        raise Unusable(name, "it was written by a newer version of Hláška")
+        raise DatabaseUnavailable(name, "it was written by a newer version of Hláška")
 
 
 def _reason(error: BaseException) -> str:

@@ -23,7 +23,7 @@ from hlaska.server.storage.codec import read_meta, unbroken
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.urls import redact_password
 from hlaska.table.match_state import DEAL
-from hlaska.table.store import Damaged
+from hlaska.table.store import JournalDamaged
 
 _LINES: Final = "SELECT id, seq, seat, actions, at FROM lines"
 
@@ -104,7 +104,7 @@ def _about(table: str, text: bytes | str | None) -> str:
         return "nothing says what it is"
     try:
         meta = read_meta(table, text)
-    except Damaged as error:
+    except JournalDamaged as error:
         return error.why
     return f"{meta.game}: {', '.join(chair.name for chair in meta.chairs)}"
 

@@ -20,8 +20,8 @@ import msgspec
 
 from hlaska.server.storage import database_files as files
 from hlaska.server.storage.codec import read_lines, read_meta, written
-from hlaska.table.match_state import Chair, Line
-from hlaska.table.store import Cost, Meta, NotSaved, Taken, Unusable
+from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.store import DatabaseUnavailable, NotSaved, ReviewCost, SequenceConflict, TableMeta
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -68,7 +68,7 @@ class SqliteStore:
             files.make_folder(self.path.parent, own_folder)
             self._lock = files.Lock(self.path)
         except OSError as error:
-            raise Unusable(str(self.path), _reason(error)) from error
+            raise DatabaseUnavailable(str(self.path), _reason(error)) from error
         try:
             self._db = self._open(max_pages)
         except BaseException:
@@ -88,24 +88,24 @@ class SqliteStore:
             db.execute("PRAGMA synchronous=FULL")
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > _VERSION:
-                raise Unusable(str(self.path), "it was written by a newer version of Hláška")
+                raise DatabaseUnavailable(str(self.path), "it was written by a newer version of Hláška")
             db.executescript(_SCHEMA)
             db.execute(f"PRAGMA user_version={_VERSION}")
             if max_pages:
                 db.execute(f"PRAGMA max_page_count={int(max_pages)}")
         except OSError as error:
-            raise Unusable(str(self.path), _reason(error)) from error
+            raise DatabaseUnavailable(str(self.path), _reason(error)) from error
         except sqlite3.Error as error:
-            raise Unusable(str(self.path), str(error)) from error
+            raise DatabaseUnavailable(str(self.path), str(error)) from error
         return db
 
     # ------------------------------------------------------------ the store
-    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
-        line = Line(seq, seat, actions, time.time())
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
+        line = JournalEntry(seq, seat, actions, time.time())
         await self._ask(lambda db: _insert(db, table, line), writes=True)
         return line
 
-    async def load(self, table: str, since: int = 0) -> list[Line]:
+    async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         rows = await self._ask(
             lambda db: db.execute(
                 "SELECT seq, seat, actions, at FROM lines WHERE id = ? AND seq > ? ORDER BY seq",
@@ -114,7 +114,7 @@ class SqliteStore:
         )
         return read_lines(table, since, rows)
 
-    async def put(self, meta: Meta, *lines: Line) -> None:
+    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         text = msgspec.json.encode(meta)
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
@@ -125,7 +125,7 @@ class SqliteStore:
 
         await self._ask(work, writes=True)
 
-    async def get(self, table: str) -> Meta | None:
+    async def get(self, table: str) -> TableMeta | None:
         query = "SELECT meta FROM tables WHERE id = ?"
         row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
         return read_meta(table, row[0]) if row else None
@@ -148,8 +148,8 @@ class SqliteStore:
 
         await self._ask(work, writes=True)
 
-    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
-        def work(db: sqlite3.Connection) -> Meta | None:
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
+        def work(db: sqlite3.Connection) -> TableMeta | None:
             row = db.execute("SELECT meta FROM tables WHERE id = ?", (table,)).fetchone()
             then = read_meta(table, row[0]).handed_over(old, new, shown) if row else None
             if then is None:
@@ -163,18 +163,18 @@ class SqliteStore:
                 db.execute("DELETE FROM owners WHERE owner = ? AND id = ?", (old, table))
             return then
 
-        found: Meta | None = await self._ask(work, writes=True)
+        found: TableMeta | None = await self._ask(work, writes=True)
         return found
 
-    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:
         values = (table, deal, chair, cost.lost, cost.error)
         query = "INSERT OR REPLACE INTO costs VALUES (?, ?, ?, ?, ?)"
         await self._ask(lambda db: db.execute(query, values), writes=True)
 
-    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+    async def costs(self, table: str, chair: int) -> dict[int, ReviewCost]:
         query = "SELECT deal, lost, error FROM costs WHERE id = ? AND chair = ?"
         rows = await self._ask(lambda db: db.execute(query, (table, chair)).fetchall())
-        return {deal: Cost(lost, error) for deal, lost, error in rows}
+        return {deal: ReviewCost(lost, error) for deal, lost, error in rows}
 
     async def close(self) -> None:
         """Waits for what was asked, then lets the database and its lock go."""
@@ -249,14 +249,14 @@ class SqliteStore:
                 return  # SQLite has done it by itself
 
 
-def _insert_all(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:
+def _insert_all(db: sqlite3.Connection, table: str, lines: Sequence[JournalEntry]) -> None:
     """All of them or none. Raises Taken."""
     done = 0
     try:
         for line in lines:
             _insert(db, table, line)
             done += 1
-    except Taken:
+    except SequenceConflict:
         for line in lines[:done]:
             db.execute("DELETE FROM lines WHERE id = ? AND seq = ?", (table, line.seq))
         raise
@@ -268,14 +268,14 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
 """
 
 
-def _insert(db: sqlite3.Connection, table: str, line: Line) -> None:
+def _insert(db: sqlite3.Connection, table: str, line: JournalEntry) -> None:
     """Raises Taken where the line is there already, or the one before it is not."""
     try:
         added = db.execute(_APPEND, (table, *written(line))).rowcount
     except sqlite3.IntegrityError as error:
-        raise Taken(table, line.seq) from error
+        raise SequenceConflict(table, line.seq) from error
     if not added:
-        raise Taken(table, line.seq, alone=True)
+        raise SequenceConflict(table, line.seq, alone=True)
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:

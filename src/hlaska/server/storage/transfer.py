@@ -16,7 +16,7 @@ from hlaska.server.storage.account_database import Database, beside, open_file
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
-from hlaska.table.store import Unusable
+from hlaska.table.store import DatabaseUnavailable
 
 # Of each table the columns, and what they are sorted by where they are compared.
 PARTS: Final = {
@@ -64,7 +64,7 @@ async def _move(file: Path, people: Database, url: str) -> dict[str, int]:
         db = await asyncpg.connect(url)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         await there.close()
-        raise Unusable(redact_password(url), type(error).__name__) from error
+        raise DatabaseUnavailable(redact_password(url), type(error).__name__) from error
     try:
         async with db.transaction():
             for part in PARTS:

@@ -14,7 +14,7 @@ from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.options import values_by_name
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 
 
 class NoGame(HlaskaError):
@@ -40,7 +40,7 @@ class Catalog(Struct, frozen=True):
         made: Game = kind(chosen)
         return made
 
-    def restore(self, meta: Meta) -> Game:
+    def restore(self, meta: TableMeta) -> Game:
         """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
         if meta.game not in self.ids:
             raise BadText(f"this server has no game '{meta.game}'")

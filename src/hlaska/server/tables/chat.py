@@ -12,7 +12,7 @@ from typing import Final
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Said, TalkLine
 from hlaska.server.limits.rate_limits import RateLimit
-from hlaska.table.store import Meta
+from hlaska.table.store import TableMeta
 from hlaska.table.visible_text import is_blank
 
 KEPT: Final = 100  # lines that whoever comes later still reads
@@ -39,7 +39,7 @@ class ChatRoom:
         self.said = 0  # how many lines there have been
         self._often = RateLimit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
 
-    def say(self, meta: Meta, owner: str, text: str, phrase: Said) -> None:
+    def say(self, meta: TableMeta, owner: str, text: str, phrase: Said) -> None:
         """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
         chair = meta.owner(owner)
         line = _checked(meta, chair, text, phrase)
@@ -58,7 +58,7 @@ def who_of(owner: str) -> str:
     return sha256(f"talk {owner}".encode()).hexdigest()[:16]
 
 
-def _checked(meta: Meta, chair: int, text: str, phrase: Said) -> str:
+def _checked(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
     """The text as it is shown. Raises Illegal."""
     if chair < 0:
         raise Illegal("who has no chair reads and does not write", Phrase("refused-talk-seat"))

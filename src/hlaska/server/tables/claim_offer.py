@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Outcome, Proposed, Sided
-from hlaska.table.bots.bot_pool import Thinkers
-from hlaska.table.bots.bot_worker import Answering
+from hlaska.table.bots.bot_pool import BotPool
+from hlaska.table.bots.bot_worker import AnswerClaim
 from hlaska.table.match_state import Proposal
 from hlaska.table.meter import in_thread
 from hlaska.table.table import PROPOSALS, Table
@@ -41,7 +41,7 @@ class ClaimOffer:
     def __init__(
         self,
         table: Table,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         ring: Callable[[], None],
         steady: bool = True,
         wait: Callable[[float], asyncio.Future[None]] | None = None,
@@ -176,7 +176,7 @@ class ClaimOffer:
         table, now, proposal = self.table, self.table.now, self._proposal
         assert proposal is not None
         asked = [
-            (chair, Answering(table.game, view, seen_events(now, seat), proposal.to, now.shown))
+            (chair, AnswerClaim(table.game, view, seen_events(now, seat), proposal.to, now.shown))
             for seat, chair in enumerate(now.chairs[: table.game.seats])
             if chair not in self._said and (table.level(chair) is not None or table.meta.chairs[chair].program)
             and (view := table.view(seat)) is not None
@@ -184,7 +184,7 @@ class ClaimOffer:
         found = await asyncio.gather(*(self._agrees(one, seconds) for _, one in asked))
         return [(chair, yes) for (chair, _), yes in zip(asked, found, strict=True)]
 
-    async def _agrees(self, asked: Answering, seconds: float) -> bool:
+    async def _agrees(self, asked: AnswerClaim, seconds: float) -> bool:
         try:
             async with asyncio.timeout(seconds):
                 return await self._thinkers.agree(asked, seconds)

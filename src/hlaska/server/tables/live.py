@@ -21,16 +21,16 @@ from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
 from hlaska.server.history.read_table import readable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.presence import TablePresence
-from hlaska.table.bots.bot_driver import Driver
-from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_driver import BotDriver
+from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.log import Held, free
 from hlaska.table.open_table import check_chairs
-from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
+from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMeta, TableMoved
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
-DAMAGED: Final = Damaged("", "").phrase.key
+DAMAGED: Final = JournalDamaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 COPIES: Final = 200  # tables of other processes that are remembered at most
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
@@ -72,7 +72,7 @@ class LiveTable:
     """A table that somebody is at, with who is at work there; `used`: when it was last asked for (`time.monotonic`)."""
 
     table: Table
-    driver: Driver
+    driver: BotDriver
     company: TablePresence
     used: float
 
@@ -88,7 +88,7 @@ class LiveTables(ABC):
     def __init__(
         self,
         store: Store,
-        runner: Thinkers,
+        runner: BotPool,
         catalog: Catalog,
         pace: float,
         homes: TablePlacement,
@@ -131,7 +131,7 @@ class LiveTables(ABC):
             while (table := self._keep(await self._taken_over(name))).moved:
                 pass  # it was lost while it was read: whoever has it now is asked for, or it is read again
             return table
-        except Damaged as error:
+        except JournalDamaged as error:
             log.error("%s", error.text)
             raise NoTable(error.text, error.phrase.key) from error
 
@@ -140,7 +140,7 @@ class LiveTables(ABC):
         possible = _possible(name)
         address = await self.homes.take(name) if possible else None
         if address is not None:
-            raise Moved(name, address)
+            raise TableMoved(name, address)
         meta = await self.store.get(name) if possible else None
         if meta is None:
             await self.homes.release(name)
@@ -149,7 +149,7 @@ class LiveTables(ABC):
         await table.wind()
         return table
 
-    async def _bring_back(self, meta: Meta) -> Table:
+    async def _bring_back(self, meta: TableMeta) -> Table:
         """A table as its journal has it. Raises NoTable for one of other rules, Damaged, NotSaved."""
         try:
             game = self.catalog.restore(meta)
@@ -159,33 +159,33 @@ class LiveTables(ABC):
             check_chairs(game, meta.chairs)
             games.preset_of(type(game), meta.preset)
             if not 0 <= meta.first < game.players:
-                raise Damaged(meta.id, "nobody sits where the first deal begins")
+                raise JournalDamaged(meta.id, "nobody sits where the first deal begins")
             if meta.key and not is_digest(meta.key):
-                raise Damaged(meta.id, "its decks cannot be made")
+                raise JournalDamaged(meta.id, "its decks cannot be made")
             if meta.draw is not None and not seating.fits(game, meta.draw):
-                raise Damaged(meta.id, "the cards drawn for the deal cannot be")
+                raise JournalDamaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
             table.held = self._is_held
             async with self._reading:
                 await table.catch_up()
-        except (Damaged, NotSaved):
+        except (JournalDamaged, NotSaved):
             raise
         except Exception as error:  # its text may hold cards: who asks is not told
             if game.rules != meta.rules:
                 raise _other_rules(meta, error) from error
             line = error.line if isinstance(error, BadRecord) else 0
             why = f"line {line} cannot follow" if line else "its lines cannot be replayed"
-            raise Damaged(meta.id, why) from error
+            raise JournalDamaged(meta.id, why) from error
         return table
 
-    async def _is_held(self, meta: Meta) -> bool:
+    async def _is_held(self, meta: TableMeta) -> bool:
         return await self.held(meta)
 
     def company(self, table: Table) -> TablePresence:
         """The people at a table that is in use. Raises Moved where it is so no longer."""
         at = self._tables.get(table.meta.id)
         if at is None:
-            raise Moved(table.meta.id)
+            raise TableMoved(table.meta.id)
         return at.company
 
     def here(self) -> list[Table]:
@@ -208,7 +208,7 @@ class LiveTables(ABC):
             raise NoTable(f"there is no table '{name[:40]}'")
         try:
             return self._tables[name].table if self._here(name) else await self._copy(name)
-        except Damaged as error:
+        except JournalDamaged as error:
             log.error("%s", error.text)
             raise NoTable(error.text, error.phrase.key) from error
 
@@ -264,7 +264,7 @@ class LiveTables(ABC):
             return None
         try:
             meta = await self.store.get(name)
-        except Damaged:
+        except JournalDamaged:
             return None
         if meta is None or meta.access == "private":
             return None if meta is None else await self.homes.take(name)
@@ -348,7 +348,7 @@ def _possible(name: str) -> bool:
     return name.isascii() and name.isalnum() and len(name) < 40
 
 
-def _other_rules(meta: Meta, error: Exception) -> NoTable:
+def _other_rules(meta: TableMeta, error: Exception) -> NoTable:
     log.error("table %s is of other rules: %s", meta.id, type(error).__name__)
     text = f"table {meta.id} was played under other rules ({meta.game} {meta.rules}) and cannot go on"
     return NoTable(text, "problem-old-table")

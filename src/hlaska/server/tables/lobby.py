@@ -20,7 +20,7 @@ from hlaska.server.limits.rate_limits import SharedRateLimit
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.presence import NO_CLOCK
-from hlaska.table.store import Meta, NotSaved
+from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
 
 LINGER: Final = (
@@ -45,7 +45,7 @@ class _Listed(NamedTuple):
     """A table of the list as it was told last; `since`: the version of the list that it came with."""
 
     table: Table
-    meta: Meta
+    meta: TableMeta
     deal: int
     since: int
     told: LobbyTable

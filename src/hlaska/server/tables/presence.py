@@ -16,8 +16,8 @@ from hlaska.protocol.table_socket import Said, Seated
 from hlaska.server.tables.chat import ChatRoom
 from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.backoff import Retry
-from hlaska.table.bots.bot_pool import Thinkers
-from hlaska.table.notifier import Bells
+from hlaska.table.bots.bot_pool import BotPool
+from hlaska.table.notifier import ChangeNotifier
 from hlaska.table.presence import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.table import Table
 
@@ -34,7 +34,7 @@ MATCHES: Final = ("again", "move")  # what begins another match, with the same c
 Settled = Callable[[Table], Awaitable[None]]
 
 
-class TablePresence(Bells):
+class TablePresence(ChangeNotifier):
     """Who is at one table; whoever listens is woken when there is something new.
 
     `has_line`: whether the owner of a chair has a page open; `again`: opens another match;
@@ -49,7 +49,7 @@ class TablePresence(Bells):
         has_line: HasLine,
         again: AgainFor,
         settled: Settled,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         steady: bool = True,
         now: Callable[[], float] | None = None,
     ) -> None:

@@ -30,15 +30,15 @@ from hlaska.server.tables.seat_setup import chair_for, chairs_for, names_for
 from hlaska.server.tables.shuffle_tickets import Tickets
 from hlaska.server.tables.user_tables import UserTables
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_driver import PACE, PACES, Driver
-from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_driver import PACE, PACES, BotDriver
+from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.log import Held, free
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread, metered, table_opened
 from hlaska.table.open_table import check_chairs, open_begun, open_table
 from hlaska.table.practice_deals import TRIES, deal_kind
-from hlaska.table.store import Meta, Store
+from hlaska.table.store import Store, TableMeta
 from hlaska.table.table import Table
 
 ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
@@ -63,7 +63,7 @@ class TableService(UserTables):
     def __init__(
         self,
         store: Store,
-        runner: Thinkers,
+        runner: BotPool,
         catalog: Catalog | None = None,
         pace: float = PACE,
         hints: bool = True,
@@ -80,7 +80,9 @@ class TableService(UserTables):
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
-        self.went_on: Callable[[Meta, Meta], Awaitable[None]] = _alone  # a match of a club, and the next one
+        self.went_on: Callable[[TableMeta, TableMeta], Awaitable[None]] = (
+            _alone  # a match of a club, and the next one
+        )
         self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
         self.given_up: Held = free  # whether a club waits for a table no more, whose match may go on
         self.lobby = Lobby(self.here, self.open_public, self.leave, time.monotonic, self.bus)
@@ -244,7 +246,7 @@ class TableService(UserTables):
 
     def _keep(self, table: Table) -> Table:
         table.held, table.lost = self._is_held, self._behind
-        driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
+        driver = BotDriver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         company = TablePresence(
             table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0
         )
@@ -292,7 +294,7 @@ class TableService(UserTables):
         }
 
 
-def sits(meta: Meta, owner: str) -> bool:
+def sits(meta: TableMeta, owner: str) -> bool:
     """Whether somebody has a chair there, or one is kept for him."""
     return meta.owner(owner) >= 0 or bool(owner and hash_token(owner) in meta.invites)
 
@@ -305,7 +307,7 @@ async def _always() -> None:
     return None
 
 
-async def _alone(_: Meta, __: Meta) -> None:
+async def _alone(_: TableMeta, __: TableMeta) -> None:
     return None
 
 

@@ -20,10 +20,10 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import DAMAGED, LiveTables, NoTable
 from hlaska.server.tables.seat_setup import GUEST
 from hlaska.server.tokens import hash_token
-from hlaska.table.bots.bot_pool import Thinkers
+from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.presence import LEFT
-from hlaska.table.store import Damaged, Moved, NotSaved, Store
+from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMoved
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class UserTables(LiveTables):
     def __init__(
         self,
         store: Store,
-        runner: Thinkers,
+        runner: BotPool,
         catalog: Catalog,
         pace: float,
         homes: TablePlacement,
@@ -177,10 +177,10 @@ class UserTables(LiveTables):
                 await asyncio.wait([self._coming[name]])
             if name in self._tables:
                 await self._tables[name].table.hand_over(old, new, shown)
-        except Damaged as error:
+        except JournalDamaged as error:
             log.error("%s", error.text)
             await self.store.forget(old, name, whole=False)
-        except Moved as error:
+        except TableMoved as error:
             log.warning("its chairs stay as they are: %s", error.text)
 
     async def _forget(self, owner: str, name: str) -> bool:

@@ -30,7 +30,7 @@ AGAIN: Final = 1.0  # seconds until what could not be saved is tried again for t
 RAREST: Final = 5.0  # seconds between two later tries at most
 
 
-class Driver:
+class BotDriver:
     """Plays for every chair of kind `bot`, and for persons who are out of time, away or gone.
 
     When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play

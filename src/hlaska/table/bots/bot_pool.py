@@ -19,12 +19,12 @@ from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
 from hlaska.core.solution import Solution
 from hlaska.table.bots.bot_worker import (
-    Answering,
+    AnalyzeDecision,
+    AnswerClaim,
     Asking,
-    Opening,
-    Question,
-    Valuing,
-    Weighing,
+    ChooseAction,
+    SolvePosition,
+    ValueCards,
     Worker,
     agree,
     decide,
@@ -81,7 +81,7 @@ class BotRunner(Protocol):
     def close(self) -> None: ...
 
 
-class Thinkers(BotRunner, Protocol):
+class BotPool(BotRunner, Protocol):
     """Lets players choose, and weighs decisions and solves positions for people."""
 
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
@@ -91,20 +91,20 @@ class Thinkers(BotRunner, Protocol):
         """
         ...
 
-    async def open(self, asked: Opening, patience: float) -> Solution:
+    async def open(self, asked: SolvePosition, patience: float) -> Solution:
         """What a position is worth with all cards open. Waits and raises as `weigh`."""
         ...
 
-    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
         """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `weigh`."""
         ...
 
-    async def agree(self, asked: Answering, patience: float) -> bool:
+    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
         """Whether a computer player agrees to an accord. Waits and raises as `weigh`."""
         ...
 
 
-class ThreadRunner:
+class ThreadBotPool:
     """Thinks in a thread of this process: for local play, for tests, and quick players beside workers."""
 
     def __init__(self, make: Make = make, limit: float = LIMIT) -> None:
@@ -118,7 +118,7 @@ class ThreadRunner:
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
-        asked = Question(level, game, view, events, seconds)
+        asked = ChooseAction(level, game, view, events, seconds)
         begun = asyncio.get_running_loop().time()
         async with self._free:
             if seconds is not None:
@@ -128,13 +128,13 @@ class ThreadRunner:
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
         return await self._in_turn(lambda: self._threads.submit(judge, asked), patience)
 
-    async def open(self, asked: Opening, patience: float) -> Solution:
+    async def open(self, asked: SolvePosition, patience: float) -> Solution:
         return await self._in_turn(lambda: self._threads.submit(solve, asked), patience)
 
-    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
         return await self._in_turn(lambda: self._threads.submit(value, asked), patience)
 
-    async def agree(self, asked: Answering, patience: float) -> bool:
+    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
         return await self._in_turn(lambda: self._threads.submit(agree, asked), patience)
 
     async def _in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
@@ -162,17 +162,17 @@ class ThreadRunner:
                 self._threads = ThreadPoolExecutor(THREADS, "bot")
             raise
 
-    def _send(self, asked: Question) -> Future[Action | None]:
+    def _send(self, asked: ChooseAction) -> Future[Action | None]:
         return self._threads.submit(self._decide, asked)
 
-    def _decide(self, asked: Question) -> Action | None:
+    def _decide(self, asked: ChooseAction) -> Action | None:
         return decide(self._make(asked.level, asked.game, None, asked.seconds), asked.view, asked.events)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A worker hangs or has died: `why`."""
 
     def __init__(self, why: str) -> None:
@@ -192,7 +192,7 @@ class Waiting:
             self.worker.set_result(worker)
 
 
-class ProcessRunner:
+class ProcessBotPool:
     """Thinks in worker processes, started in the background.
 
     Who is due first is served first, and gets a share of the workers' time that leaves the others theirs. A decision
@@ -209,7 +209,7 @@ class ProcessRunner:
         self._limit = limit
         self._workers = [Worker() for _ in range(workers)]
         self._quick = Worker(search=False)
-        self._threads = ThreadRunner(limit=limit)  # quick players until their worker is ready
+        self._threads = ThreadBotPool(limit=limit)  # quick players until their worker is ready
         self._waiting: list[Waiting] = []  # who is due first comes first
         self._lately: deque[float] = deque()  # when decisions on turn were asked for
         self._work: set[asyncio.Task[Any]] = set()
@@ -229,7 +229,7 @@ class ProcessRunner:
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
         self.start()
-        asked = Question(level, game, view, events, seconds)
+        asked = ChooseAction(level, game, view, events, seconds)
         now = asyncio.get_running_loop().time()
         if view.pub.turn == view.seat:
             self._lately.append(now)
@@ -242,29 +242,31 @@ class ProcessRunner:
         try:
             action: Action | None = await self._thought(worker, asked, due)
             return action
-        except Lost as lost:
+        except WorkerLost as lost:
             log.warning("a worker for computer players %s and is replaced", lost.why)
             return await self._quickly(asked, lost.why)
 
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
-        found: Weighed | None = await self._for_people(Weighing(asked), patience)
+        found: Weighed | None = await self._for_people(AnalyzeDecision(asked), patience)
         return found
 
-    async def open(self, asked: Opening, patience: float) -> Solution:
+    async def open(self, asked: SolvePosition, patience: float) -> Solution:
         found: Solution = await self._for_people(asked, patience)
         return found
 
-    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
         found: tuple[float, ...] = await self._for_people(asked, patience)
         return found
 
-    async def agree(self, asked: Answering, patience: float) -> bool:
+    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
         if not self.ready:  # a short look does not wait for workers to be started
             return await self._threads.agree(asked, patience)
         found: bool = await self._for_people(asked, patience)
         return found
 
-    async def _for_people(self, asked: Weighing | Opening | Valuing | Answering, patience: float) -> Any:
+    async def _for_people(
+        self, asked: AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim, patience: float
+    ) -> Any:
         """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
         self.start()
         due = asyncio.get_running_loop().time() + patience
@@ -275,7 +277,7 @@ class ProcessRunner:
             raise Busy(starting=not self.ready)
         try:
             return await self._thought(worker, asked, due)
-        except Lost as lost:
+        except WorkerLost as lost:
             log.warning("a worker that weighed a decision %s and is replaced", lost.why)
             raise Busy from None
 
@@ -291,14 +293,14 @@ class ProcessRunner:
             for one in done:
                 _ = one.cancelled() or one.exception()  # is told where the worker is begun anew
 
-    async def _quickly(self, asked: Question, why: str) -> Action | None:
+    async def _quickly(self, asked: ChooseAction, why: str) -> Action | None:
         self.counts[why] += 1
         asked = asked._replace(level=quick(asked.level), seconds=None)
         if self._quick.ready:
             try:
                 action: Action | None = await self._answer(self._quick, asked)
                 return action
-            except Lost:
+            except WorkerLost:
                 log.warning("the worker for quick players was lost and is replaced")
         return await self._threads.choose(*asked)
 
@@ -373,7 +375,7 @@ class ProcessRunner:
         try:
             with thinking():
                 found = await self._answer(worker, asked)
-            self.counts["thought" if isinstance(asked, Question) else "weighed"] += 1
+            self.counts["thought" if isinstance(asked, ChooseAction) else "weighed"] += 1
             return found
         finally:
             self._give_back(worker)
@@ -393,13 +395,13 @@ class ProcessRunner:
         except BrokenProcessPool as error:
             raise self._lost(worker, number, "died") from error
 
-    def _lost(self, worker: Worker, number: int, why: str) -> Lost:
+    def _lost(self, worker: Worker, number: int, why: str) -> WorkerLost:
         """Away with this worker, unless another decision has found it lost before; another begins to be started."""
         if worker.number == number:
             worker.end()
             if not self._closed:
                 worker.start()
-        return Lost(why)
+        return WorkerLost(why)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
@@ -421,7 +423,7 @@ def quick(level: str) -> str:
     return min(level, QUICK, key=_strength)
 
 
-def _hurried(asked: Question, left: float) -> Question:
+def _hurried(asked: ChooseAction, left: float) -> ChooseAction:
     """The same with the time that is left; by the quick player where that is too little."""
     return asked._replace(seconds=left, level=asked.level if left >= LEAST else quick(asked.level))
 

@@ -30,7 +30,7 @@ NICE: Final = 5  # what search yields to the process that serves people, and to 
 RETRY: Final = 30.0  # seconds between two attempts to start a worker
 
 
-class Question(NamedTuple):
+class ChooseAction(NamedTuple):
     """What a player is asked: by which level, in which game, and how long it may think (None: as usual)."""
 
     level: str
@@ -44,7 +44,7 @@ class Question(NamedTuple):
         """How long it will be thought about, where that is known."""
         return self.seconds
 
-    def within(self, seconds: float | None) -> Question:
+    def within(self, seconds: float | None) -> ChooseAction:
         """The same with this time to think."""
         return self._replace(seconds=seconds)
 
@@ -53,7 +53,7 @@ class Question(NamedTuple):
         return (_decide, self.level, type(self.game), self.game.options, *self[2:])
 
 
-class Weighing(NamedTuple):
+class AnalyzeDecision(NamedTuple):
     """What is asked for a hint or a review: what a decision was worth."""
 
     asked: Asked
@@ -62,16 +62,16 @@ class Weighing(NamedTuple):
     def time(self) -> float | None:
         return self.asked.budget.seconds
 
-    def within(self, seconds: float | None) -> Weighing:
+    def within(self, seconds: float | None) -> AnalyzeDecision:
         budget = self.asked.budget
         least = budget.seconds if seconds is None else min(seconds, budget.seconds)
-        return Weighing(self.asked._replace(budget=budget._replace(seconds=least)))
+        return AnalyzeDecision(self.asked._replace(budget=budget._replace(seconds=least)))
 
     def sent(self) -> tuple[Any, ...]:
         return (_weigh, type(self.asked.game), self.asked.game.options, *self.asked[1:])
 
 
-class Opening(NamedTuple):
+class SolvePosition(NamedTuple):
     """What is asked of a position that lies open: what it is worth, exactly."""
 
     game: Game
@@ -82,7 +82,7 @@ class Opening(NamedTuple):
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> Opening:
+    def within(self, seconds: float | None) -> SolvePosition:
         """A search is bounded by its positions."""
         return self
 
@@ -90,7 +90,7 @@ class Opening(NamedTuple):
         return (_open, type(self.game), self.game.options, self.state, self.positions)
 
 
-class Valuing(NamedTuple):
+class ValueCards(NamedTuple):
     """What is asked of a deal that is over, from where its hands lay: what its cards are worth (`bots.field`)."""
 
     game: Game
@@ -101,7 +101,7 @@ class Valuing(NamedTuple):
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> Valuing:
+    def within(self, seconds: float | None) -> ValueCards:
         """So many plays are bounded by themselves."""
         return self
 
@@ -109,7 +109,7 @@ class Valuing(NamedTuple):
         return (_value, type(self.game), self.game.options, *self[1:])
 
 
-class Answering(NamedTuple):
+class AnswerClaim(NamedTuple):
     """What is asked of a computer player's seat when an accord is proposed: whether that side may have the rest."""
 
     game: Game
@@ -122,7 +122,7 @@ class Answering(NamedTuple):
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> Answering:
+    def within(self, seconds: float | None) -> AnswerClaim:
         """It is bounded by the positions it looks at."""
         return self
 
@@ -130,7 +130,7 @@ class Answering(NamedTuple):
         return (_agree, type(self.game), self.game.options, *self[1:])
 
 
-Asking = Question | Weighing | Opening | Valuing | Answering
+Asking = ChooseAction | AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim
 
 
 class Worker:
@@ -216,7 +216,7 @@ def judge(asked: Asked) -> Weighed | None:
     return judge(asked)
 
 
-def value(asked: Valuing) -> tuple[float, ...]:
+def value(asked: ValueCards) -> tuple[float, ...]:
     """As `hlaska.bots.analysis.card_value.worth`; () while nothing is compiled, when it would take very long."""
     from hlaska.bots.analysis.card_value import worth
     from hlaska.kernel import jit
@@ -226,14 +226,14 @@ def value(asked: Valuing) -> tuple[float, ...]:
     return worth(asked.game, asked.lies, cap=asked.cap)
 
 
-def solve(asked: Opening) -> Solution:
+def solve(asked: SolvePosition) -> Solution:
     """As `hlaska.bots.analysis.open_position.solution`, loaded when somebody asks; it waits for no compiler."""
     from hlaska.bots.analysis.open_position import solution
 
     return solution(*asked, compile_now=False)
 
 
-def agree(asked: Answering) -> bool:
+def agree(asked: AnswerClaim) -> bool:
     """As `hlaska.bots.analysis.claim_response.content`, loaded when somebody asks."""
     from hlaska.bots.analysis.claim_response import content
 
@@ -287,12 +287,12 @@ def _weigh(kind: type[Game], options: Any, *asked: Any) -> Weighed | None:
 
 
 def _open(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
-    return solve(Opening(_game(kind, options), state, positions))
+    return solve(SolvePosition(_game(kind, options), state, positions))
 
 
 def _value(kind: type[Game], options: Any, lies: Lying, cap: float) -> tuple[float, ...]:
-    return value(Valuing(_game(kind, options), lies, cap))
+    return value(ValueCards(_game(kind, options), lies, cap))
 
 
 def _agree(kind: type[Game], options: Any, *asked: Any) -> bool:
-    return agree(Answering(_game(kind, options), *asked))
+    return agree(AnswerClaim(_game(kind, options), *asked))
