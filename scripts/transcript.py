@@ -45,8 +45,10 @@ async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
     chairs = (Chair(READER), *(Chair(name, "bot", LEVEL) for name in OTHERS[: game.players - 1]))
     table = await open_table(game, chairs, preset=preset, owner="me", shuffle=Random(seed).shuffle)
     me = table.meta.owner("me")
-    while table.chooser >= 0:
-        await table.choose(table.chooser, min(table.meta.draw.free if table.meta.draw else ()))
+    while table.seating.chooser >= 0:
+        await table.seating.choose(
+            table.seating.chooser, min(table.meta.draw.free if table.meta.draw else ())
+        )
         me = table.meta.owner("me")
     follower = table.follow(me)
     sent = [msgspec.json.encode(hello(table.meta, game, me))]
@@ -63,7 +65,7 @@ async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
 async def _act(table: Table, seed: int) -> None:
     """The seat on turn does something."""
     seat = table.now.turn
-    view = table.view(seat)
+    view = table.play.view(seat)
     assert view is not None
     wanted = await make(LEVEL, table.game, seed, None).choose(view, seen_events(table.now, seat))
     await table.submit(seat, table.seq, (view.legal[0] if wanted is None else wanted,))

@@ -219,7 +219,7 @@ async def play_table(game: str, heard: Recording) -> None:
 async def _play(table: Table, lines: dict[str, Listener], heard: Recording) -> None:
     by_chair = [lines[name] for name in (*table.meta.owners, "Eve")]  # who watches after the chairs
     await _play_deal(table, by_chair, heard, laws.hashed(4), 1000)
-    for chair in table.waiting():
+    for chair in table.dealer.waiting():
         await _do(table, by_chair, heard, chair, "next")
     if not table.now.over:
         await _play_deal(table, by_chair, heard, laws.hashed(3), LATER)
@@ -245,11 +245,14 @@ async def _do(
     table: Table, by_chair: list[Listener], heard: Recording, chair: int, kind: str, **more: Any
 ) -> None:
     """Sends what somebody does, and waits until everybody knows where the table stands."""
-    before = table.seq, table.waiting()
+    before = table.seq, table.dealer.waiting()
     with heard.in_order():
         await by_chair[chair].send(kind, seq=table.seq, **more)
         await heard.until(
-            lambda: before != (table.seq, table.waiting()) and all(line.seq >= table.seq for line in by_chair)
+            lambda: (
+                before != (table.seq, table.dealer.waiting())
+                and all(line.seq >= table.seq for line in by_chair)
+            )
         )
         await quiet()
 
@@ -286,8 +289,10 @@ async def review_deal(heard: Recording) -> None:
         table = await hall.open(NewTable(game="sixtysix", preset="schnapsen", chairs=chairs), "Ada")
         line = Listener(heard, hall, table.meta.id, "Ada", "Ada")
         while True:
-            await heard.until(lambda: line.seq == table.seq and (bool(table.waiting()) or on_turn(table)))
-            if table.waiting():
+            await heard.until(
+                lambda: line.seq == table.seq and (bool(table.dealer.waiting()) or on_turn(table))
+            )
+            if table.dealer.waiting():
                 break
             if "hinted" not in line.kinds:
                 await line.send("hint", seq=table.seq)

@@ -120,7 +120,7 @@ async def test_who_stands_in_for_a_player_that_fails_does_not_revoke(name: str) 
                 break
             assert not any(item.key == "item-marias-revoke" for item in table.now.sheet[-1].items)
             assert not revoked(game, table.now.state)
-            await table.deal()
+            await table.dealer.deal()
 
 
 def revoked(game: Any, state: Any) -> bool:

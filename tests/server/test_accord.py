@@ -95,7 +95,7 @@ async def fair_table(name: str, rng: Random, bots: tuple[int, ...] = ()) -> tupl
                     replace(c, kind="bot", level="greedy") if i in bots else c
                     for i, c in enumerate(table.meta.chairs)
                 ]
-                table.meta = replace(table.meta, chairs=tuple(chairs))
+                table.log.meta = replace(table.meta, chairs=tuple(chairs))
                 return table, to
 
 
@@ -126,13 +126,13 @@ async def test_one_that_is_agreed_is_not_told_over_before(monkeypatch: pytest.Mo
     """Who watches the table sees the deal end first, and may look in then."""
     table, to = await fair_table("thousand", Random(1))
     async with asking(table) as (found, rung, _):
-        conclude = table.conclude
+        conclude = table.claims.conclude
 
         async def watched(*how: Any) -> None:
             await conclude(*how)
             await found.look()
 
-        monkeypatch.setattr(table, "conclude", watched)
+        monkeypatch.setattr(table.claims, "conclude", watched)
         await found.propose(0, table.seq, chairs_of(table, to), False)
         await found.answer(1, rung.told[-1].n, True)
         await found.answer(2, rung.told[-1].n, True)
@@ -145,7 +145,7 @@ async def test_a_word_for_a_proposal_of_before_a_restart_is_not_taken_for_anothe
         await found.propose(0, table.seq, chairs_of(table, to), True)
         before = rung.told[-1]
     again = Table(table.meta, table.game, table.store)
-    await again.catch_up()
+    await again.log.catch_up()
     async with asking(again) as (found, rung, _):
         assert found.told == replace(before, state="over")
         with pytest.raises(Illegal):
@@ -167,7 +167,7 @@ async def test_one_refusal_ends_it_and_tells_who() -> None:
         await found.answer(2, rung.told[-1].n, False)
         told = rung.told[-1]
         assert (told.state, told.who, told.cards) == ("refused", 2, table.now.shown[0][1])
-        assert not table.asking
+        assert not table.claims.is_open
         with pytest.raises(Illegal):
             await found.answer(1, rung.told[-1].n, True)
         # One's own may be taken back; it has counted.
@@ -192,7 +192,7 @@ async def test_what_the_cards_do_not_allow_is_said_when_all_have_agreed() -> Non
         before = table.now
         await found.answer(1, rung.told[-1].n, True)
         assert [told.state for told in rung.told] == ["open", "open", "impossible"]
-        assert (table.now.state, table.asking) == (before.state, False)
+        assert (table.now.state, table.claims.is_open) == (before.state, False)
 
 
 async def test_computer_players_answer_from_what_their_seats_know() -> None:
@@ -220,7 +220,7 @@ async def test_computer_players_answer_from_what_their_seats_know() -> None:
 
 async def test_a_stand_in_answers_for_who_is_away_and_who_does_not_answer_is_not_waited_for_long() -> None:
     table, to = await fair_table("sixtysix", Random(6))
-    await table.attend(1, AWAY)
+    await table.presence.attend(1, AWAY)
     async with asking(table) as (found, rung, thinkers):
         await found.propose(0, table.seq, chairs_of(table, to), False)
         await until(table, lambda: not table.now.running)
@@ -231,21 +231,21 @@ async def test_a_stand_in_answers_for_who_is_away_and_who_does_not_answer_is_not
         await found.propose(0, table.seq, chairs_of(table, to), False)
         await settled(found)
         assert rung.told[-1].state == "over"
-        assert not table.asking
+        assert not table.claims.is_open
 
 
 async def test_who_plays_on_ends_it_and_no_time_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table, to = await fair_table("sixtysix", Random(8))
     hands = Hands()
     monkeypatch.setattr("time.time", hands)
-    table.now = replace(table.now, attendance=replace(table.now.attendance, clock=Clock(20, 30)))
+    table.log.now = replace(table.now, attendance=replace(table.now.attendance, clock=Clock(20, 30)))
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, to), False)
         hands.at += 40
         await found.answer(1, rung.told[-1].n, False)
         assert table.now.attendance.since == hands.at
         await found.propose(1, table.seq, chairs_of(table, to), False)
-        view = table.view(table.now.turn)
+        view = table.play.view(table.now.turn)
         assert view is not None
         await table.act(table.turn, table.seq, (view.legal[0],))
         await found.look()
@@ -267,8 +267,8 @@ async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
                 heard.append(await news.get())
 
         await until_told(1)
-        table.meta = replace(table.meta, host="bob")
-        table._ring()
+        table.log.meta = replace(table.meta, host="bob")
+        table.log.changes.notify()
         await until_told(2)
         line.cancel()
         await asyncio.gather(line, return_exceptions=True)
@@ -305,7 +305,7 @@ async def stands(game: Game, now: MatchState) -> Table:
     """A table of people that stands there."""
     people = [Chair(f"P{i}") for i in range(game.players)]
     table = await open_table(game, people, owner="p", shuffle=Random(0).shuffle)
-    table.now, table.store = now, MemoryStore()
+    table.log.now, table.log.store = now, MemoryStore()
     await table.store.put(table.meta, *[JournalEntry(seq, 0, ()) for seq in range(1, now.seq + 1)])
     return table
 
@@ -323,14 +323,14 @@ async def told_to(table: Table, seat: int) -> bytes:
         for other in others[:-2]:
             await found.answer(other, rung.told[-1].n, True)
         await found.answer(others[0] if me < 0 else others[-1], rung.told[-1].n, False)
-        words += [found.sides(me), table.told(me, -1, True)]
+        words += [found.sides(me), table.feed.update_for(me, -1, True)]
         if me >= 0:
-            table.meta = replace(table.meta, chairs=computer_at(table, me))
+            table.log.meta = replace(table.meta, chairs=computer_at(table, me))
         by = others[0]
         await found.propose(by, table.seq, chairs_of(table, side_of(table, table.seat(by))), False)
         for other in others[1 : None if me >= 0 else -1]:
             await found.answer(other, rung.told[-1].n, True)
-        words += [table.told(me, -1, True), *rung.told]
+        words += [table.feed.update_for(me, -1, True), *rung.told]
         assert rung.told[-1].state == "open"
         await settled(found)
         words += [(asked.view, asked.events, asked.to, asked.shown) for asked in thinkers.asked]
@@ -361,7 +361,7 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
     before, to = table.now, rng.choice(claim_completion.sides(game, table.now.state.pub))  # type: ignore[union-attr]
     chairs = list(before.chairs[: game.seats])
     by, *others = rng.sample(chairs, len(chairs))
-    knew = {chair: table.told(chair, -1, True) for chair in (-1, *range(game.players))}
+    knew = {chair: table.feed.update_for(chair, -1, True) for chair in (-1, *range(game.players))}
 
     def nothing_new() -> None:
         """Nothing has happened, and nobody has learned of more than the hand that was shown with it."""
@@ -370,7 +370,7 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
         assert unmoved == before
         assert now.shown == (((table.seat(by), hand),) * len(now.shown) if show else ())
         for chair, told in knew.items():
-            assert replace(table.told(chair, -1, True), seq=before.seq) == told  # type: ignore[type-var]
+            assert replace(table.feed.update_for(chair, -1, True), seq=before.seq) == told  # type: ignore[type-var]
         assert {one.cards for one in rung.told} <= {hand if show else ()}
 
     assert before.state is not None
@@ -387,7 +387,7 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
             if not last:
                 await found.answer(others[refuses], rung.told[-1].n, False)
                 nothing_new()
-                assert (rung.told[-1].state, rung.told[-1].who, table.asking) == (
+                assert (rung.told[-1].state, rung.told[-1].who, table.claims.is_open) == (
                     "refused", others[refuses], False,
                 )  # fmt: skip
         await found.answer(others[-1], rung.told[-1].n, True)

@@ -342,7 +342,7 @@ async def test_too_many_at_a_time_are_told_to_come_later(server, monkeypatch):
 def at_chairs(game: Game, *kinds: str) -> Table:
     """A table with these kinds of chairs."""
     table = Table(TableMeta("t", game.id, "", {}, 1, (), ()), game, MemoryStore())
-    table.meta = replace(table.meta, chairs=tuple(Chair("x", kind) for kind in kinds))
+    table.log.meta = replace(table.meta, chairs=tuple(Chair("x", kind) for kind in kinds))
     return table
 
 
@@ -377,7 +377,7 @@ def asked_for(game: Game, now: MatchState, kind: type[advice.AnalysisService]) -
     assert now.state is not None
     chair = now.chairs[now.state.pub.turn]
     table = at_chairs(game, *("person" if c == chair else "bot" for c in range(game.players)))
-    table.now = replace(now, hinted=(chair,))  # so that nothing has to be saved
+    table.log.now = replace(now, hinted=(chair,))  # so that nothing has to be saved
     made = kind(cast(Any, AtOnce()))
     try:
         return msgspec.json.encode(asyncio.run(made.hint(table, chair, now.seq)))

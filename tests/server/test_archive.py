@@ -66,7 +66,7 @@ async def table_of(
     limit: Limit = NO_LIMIT,
 ) -> Table:
     table = await hall.open(NewTable("toy", chairs=TWO, access=access, limit=limit), ADA)
-    await table.sit(-1, name, bob)
+    await table.seating.sit(-1, name, bob)
     await played(table, deals)
     return table
 
@@ -245,7 +245,7 @@ async def test_a_guest_who_signs_up_keeps_his_deals_and_who_goes_leaves_no_name(
             await one.post("/api/tables", json={"game": "toy"})
         owners = [await house.people.accounts.owner_of(one.cookies["hlaska"]) for one in (ada, bob)]
         table = await house.hall.open(NewTable("toy", chairs=TWO, access="public"), owners[0])
-        await table.sit(-1, "Bob", owners[1])
+        await table.seating.sit(-1, "Bob", owners[1])
         await played(table, 2)
         await house.people.archive.take(table)
         await enter(bob, "signup", "Bob")
@@ -307,7 +307,7 @@ async def test_a_person_is_shown_as_far_as_anybody_may_know(house: House) -> Non
         owner = await house.people.accounts.owner_of(ada.cookies["hlaska"])
         for access, deals in (("public", 3), ("private", 2)):
             table = await house.hall.open(NewTable("toy", chairs=TWO, access=access, rated=True), owner)
-            await table.sit(-1, "Bob", BOB)
+            await table.seating.sit(-1, "Bob", BOB)
             await played(table, deals)
             for keeper in (house.people.archive, house.people.ratings):
                 await keeper.take(table)
@@ -340,7 +340,7 @@ async def test_all_own_matches_are_one_file_of_records(house: House) -> None:
         tables = []
         for deals in (2, 3):
             table = await house.hall.open(NewTable("toy", chairs=TWO), owner)
-            await table.sit(-1, "Bob", BOB)
+            await table.seating.sit(-1, "Bob", BOB)
             await played(table, deals)
             tables.append(table)
         answer = await ada.get("/api/archive/mine")

@@ -302,11 +302,11 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
         for _ in range(3):  # of one the computer player is on turn first
             opened = (await ada.post("/api/tables", json={"game": "toy"})).json()["table"]
         table = await hall.table(opened)
-        bell = table.listen()
+        bell = table.log.changes.subscribe()
         while not runner.thoughts:
             await bell.wait()
             bell.clear()
-        table.unlisten(bell)
+        table.log.changes.unsubscribe(bell)
         await settle()
         assert used(budget, "thought") == 0
         assert used(budget, "tables") == 3

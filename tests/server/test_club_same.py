@@ -113,7 +113,7 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
         )
         assert (first.meta.same, first.meta.rated) == (True, False)
         # A program that does not know adds luck: it changes nothing.
-        first.add_luck(first.meta.owners[0], 2, "0123456789abcde")
+        first.dealer.contribute(first.meta.owners[0], 2, "0123456789abcde")
 
         await evening.play(first)
         inside, outside = first.meta.owners[0], second.meta.owners[0]

@@ -75,17 +75,17 @@ async def two(hall: TableService, **more: Any) -> tuple[Table, TablePresence]:
     """A table of Ada and Bob, whose pages are open."""
     new = NewTable("toy", chairs=(Chair("Ada"), Chair("?", "open")), **more)
     table = await hall.open(new, "ada")
-    await table.sit(1, "Bob", "bob")
+    await table.seating.sit(1, "Bob", "bob")
     return table, hall.company(table)
 
 
 async def until(table: Table, true: Callable[[], bool]) -> None:
-    bell = table.listen()
+    bell = table.log.changes.subscribe()
     while not true():
         bell.clear()
         if not true():
             await bell.wait()
-    table.unlisten(bell)
+    table.log.changes.unsubscribe(bell)
 
 
 def told(company: TablePresence) -> messages.Company:
@@ -99,7 +99,7 @@ def states(table: Table) -> tuple[int, ...]:
 
 
 async def act(table: Table, chair: int) -> None:
-    view = table.view(table.seat(chair))
+    view = table.play.view(table.seat(chair))
     assert view is not None
     await table.act(chair, table.seq, (view.legal[0],))
 
@@ -151,10 +151,10 @@ async def test_what_a_person_decides_is_not_stale_because_of_a_line_that_changes
     async with room() as hall:
         table, _ = await two(hall)
         seq, turn = table.seq, table.turn
-        view = table.view(table.seat(turn))
+        view = table.play.view(table.seat(turn))
         assert view is not None
-        await table.pause(True)
-        await table.pause(False)
+        await table.presence.pause(True)
+        await table.presence.pause(False)
         assert table.seq == seq + 2
         await table.act(turn, seq, (view.legal[0],))
         with pytest.raises(HlaskaError) as late:
@@ -205,10 +205,10 @@ async def test_only_time_in_which_somebody_waits_makes_one_away(hands: Hands) ->
         assert await company.look() is None
         with line(table.meta.id, "ada"):
             assert await company.look() == pytest.approx(GONE - 40)
-            await table.pause(True)
+            await table.presence.pause(True)
             assert await company.look() == pytest.approx(PAUSED)
             hands.at += 2 * GONE
-            await table.pause(False)
+            await table.presence.pause(False)
             assert await company.look() == pytest.approx(GONE - 40)
             hands.at += GONE - 40
             await company.look()
@@ -227,12 +227,12 @@ async def test_who_leaves_for_good_is_in_the_record_and_may_come_back(hands: Han
             if table.now.running:
                 await act(table, 0)
         assert table.now.sheet[-1].left == (1,)
-        assert table.waiting() == (0,)
+        assert table.dealer.waiting() == (0,)
         assert "Note: left: Bob" in await record_text(table)
-        await table.attend(1, HERE)
-        assert table.waiting() == (0, 1)
+        await table.presence.attend(1, HERE)
+        assert table.dealer.waiting() == (0, 1)
         with pytest.raises(Illegal):
-            await table.attend(-1, HERE)
+            await table.presence.attend(-1, HERE)
 
 
 async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: Hands) -> None:
@@ -244,7 +244,7 @@ async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: H
             hands.at += BETWEEN
             await company.look()
             assert table.now.deal == 1  # nobody has asked for another
-            await table.ready(0, table.seq)
+            await table.dealer.ready(0, table.seq)
             await company.look()
             assert (table.now.deal, states(table)) == (2, (HERE, SLOW))
 
@@ -256,7 +256,7 @@ async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_no
         hands.at += CLOCK.decision + NETWORK + 10
         slow = table.turn
         await act(table, slow)
-        await table.attend(slow, SLOW)
+        await table.presence.attend(slow, SLOW)
         name, before = table.meta.id, table.now
     hands.at += 5000
     async with room(store) as hall:
@@ -320,15 +320,15 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
 
         async def finish() -> None:
             while table.now.running:
-                await act(table, table.turn) if table.level(table.turn) is None else await until(
-                    table, lambda: not table.now.running or table.level(table.turn) is None
+                await act(table, table.turn) if table.presence.level(table.turn) is None else await until(
+                    table, lambda: not table.now.running or table.presence.level(table.turn) is None
                 )
 
         with pytest.raises(Illegal):
             await hall.sit(name, -1, Chair("Eve"), "eve")  # nobody has left
         await finish()
         for chair in (0, 1):
-            await table.ready(chair, table.seq)
+            await table.dealer.ready(chair, table.seq)
         await hall.leave(table, "bob")
         assert [one.left for one in hall.lobby.page("", LobbyFilter(free=True)).tables] == [1]
         assert told(company).free == (1,)
@@ -337,7 +337,11 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         with pytest.raises(Illegal):
             await hall.sit(name, -1, Chair("Eve"), "eve", apart=frozenset({"ada"}))
         assert await hall.sit(name, -1, Chair("Eve"), "eve") == 1
-        assert (states(table), table.meta.owners, table.abandoned()) == ((HERE, HERE), ("ada", "eve"), ())
+        assert (states(table), table.meta.owners, table.presence.abandoned()) == (
+            (HERE, HERE),
+            ("ada", "eve"),
+            (),
+        )
         assert [one.left for one in hall.lobby.page("").tables] == [0]
         assert told(company).free == ()
         for owner in ("bob", "eve"):
@@ -367,7 +371,7 @@ async def test_another_match_with_other_neighbours() -> None:
         open_ = Chair("?", "open")
         table = await hall.open(NewTable("marias", chairs=(Chair("Ada"), open_, open_)), "ada")
         for name in ("Bob", "Eve"):
-            await table.sit(-1, name, name.lower())
+            await table.seating.sit(-1, name, name.lower())
         moved = await hall.again(table, moved=True)
         assert moved.meta.owners == ("ada", "eve", "bob")
         assert [chair.name for chair in moved.meta.chairs] == ["Ada", "Eve", "Bob"]
@@ -390,8 +394,8 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
             if table.now.running:
                 await act(table, table.turn)
             else:
-                for chair in table.waiting():
-                    await table.ready(chair, table.seq)
+                for chair in table.dealer.waiting():
+                    await table.dealer.ready(chair, table.seq)
         with pytest.raises(Illegal):
             await company.agree("ada", "move", True)  # two have no other neighbours
         await company.agree("ada", "again", True)
@@ -402,11 +406,11 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         assert (new.meta.owners, new.meta.clock, new.meta.host) == (("ada", "bob"), CLOCK, "ada")
         assert new.meta.options == table.meta.options
         # The first deal waits for what both add to its shuffle, as far as they are there.
-        assert (new.now.deal, new.awaits_luck) == (0, True)
-        new.add_luck("ada", 1, "a" * 15)
+        assert (new.now.deal, new.dealer.awaits_contribution) == (0, True)
+        new.dealer.contribute("ada", 1, "a" * 15)
         await hall.company(new).look()
         assert new.now.deal == 0
-        new.add_luck("bob", 1, "b" * 15)
+        new.dealer.contribute("bob", 1, "b" * 15)
         await hall.company(new).look()
         assert new.now.deal == 1
         assert match_state.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
@@ -418,23 +422,23 @@ async def test_the_host_sends_away_before_the_first_deal_only(hands: Hands) -> N
     async with room() as hall:
         chairs = (Chair("Ada"), Chair("?", "open"))
         table = await hall.open(NewTable("toy", chairs=chairs), "ada")
-        await table.sit(1, "Bob", "bob")
+        await table.seating.sit(1, "Bob", "bob")
         with pytest.raises(Illegal) as refused:
-            await table.kick(1, "ada")
+            await table.seating.kick(1, "ada")
         assert refused.value.phrase.key == "refused-begun"
     async with room(catalog=Catalog()) as hall:
         three = (Chair("Ada"), Chair("?", "open"), Chair("?", "open"))
         table = await hall.open(NewTable("marias", chairs=three), "ada")
-        await table.sit(1, "Bob", "bob")
+        await table.seating.sit(1, "Bob", "bob")
         for chair, owner in ((2, "ada"), (0, "ada"), (1, "eve"), (0, "bob"), (7, "ada"), (-1, "ada")):
             with pytest.raises(Illegal):
-                await table.kick(chair, owner)
-        await table.kick(1, "ada")
+                await table.seating.kick(chair, owner)
+        await table.seating.kick(1, "ada")
         assert (table.meta.chairs[1].kind, table.meta.owners) == ("open", ("ada", "", ""))
         with pytest.raises(Illegal) as barred:
-            await table.sit(-1, "Bob", "bob")
+            await table.seating.sit(-1, "Bob", "bob")
         assert barred.value.phrase.key == "refused-barred"
-        await table.sit(1, "Eve", "eve")
+        await table.seating.sit(1, "Eve", "eve")
 
 
 @pytest.mark.parametrize(
@@ -457,7 +461,7 @@ async def test_a_card_tells_nothing_of_who_is_there_but_the_clock_does() -> None
             table, company = await two(hall, clock=clock)
             company.stir()
             await turns()
-            here, bell = told(company), company.listen()
+            here, bell = told(company), company.subscribe()
             bell.clear()
             await act(table, table.turn)
             await turns()

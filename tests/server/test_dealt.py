@@ -93,16 +93,16 @@ async def played(hall: TableService, deals: int, chairs: Any = ALONE, **more: An
     table = await hall.open(NewTable("marias", chairs=chairs, **more), ADA)
     await hall._tables[table.meta.id].stop()
     if table.meta.open:
-        await table.sit(-1, "Bob", BOB)
+        await table.seating.sit(-1, "Bob", BOB)
     rng = Random(4)
     while len(table.now.sheet) < deals:
         if table.now.running and table.now.state is not None:
             legal = table.game.legal(table.now.state, table.now.turn)
             await table.submit(table.now.turn, table.seq, (rng.choice(legal),))
         else:
-            await table.ready(0, table.seq)
-            for chair in table.waiting():
-                await table.ready(chair, table.seq)
+            await table.dealer.ready(0, table.seq)
+            for chair in table.dealer.waiting():
+                await table.dealer.ready(chair, table.seq)
     return table
 
 

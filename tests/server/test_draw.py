@@ -97,8 +97,8 @@ async def test_who_is_greeted_slowly_sees_no_hand_of_another():
     game = games.find_game("marias", "catsatcards")
     bots = Chair("B", "bot", "random"), Chair("C", "bot", "random")
     table = await open_table(game, (Chair("Ada"), *bots), owner="ada", shuffle=Scripted("AC KS 9H", "7C"))
-    assert table.chooser == 0
-    slow = Slow(table.choose(0, 2))
+    assert table.seating.chooser == 0
+    slow = Slow(table.seating.choose(0, 2))
     line: Any = TableConnection(slow, TableService(MemoryStore(), ThreadBotPool(toys)), "ada")  # type: ignore[arg-type]
     async with table.follow(0) as follower:
         telling = asyncio.create_task(line._tell_all(table, follower))

@@ -192,6 +192,6 @@ def test_a_kill_between_deals_keeps_promises(tmp_path: Path):
             assert client.get(f"/api/tables/{table}/record").status_code == 200
         back = server.hall._tables[table].table
         assert back.now.lines[0] == lines[0]
-        proof = back.proof()
+        proof = back.dealer.proof()
         assert proof is not None
         assert (proof.commit, proof.lucks) == (promise, (ADA, ""))

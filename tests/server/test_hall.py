@@ -43,7 +43,7 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     journal = SqliteStore(tmp_path / "db.sqlite3")
     hall = new_hall(journal)
     table = await hall.open(NewTable("toy", options={"target": 50}, chairs=TWO), hash_token("ada"))
-    await table.sit(-1, "Bob", hash_token("bob"))
+    await table.seating.sit(-1, "Bob", hash_token("bob"))
     rng = Random(1)
     for _ in range(40):
         await random_step(table, rng)
@@ -169,7 +169,7 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
     names = []
     for _ in range(3):
         table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
-        await table.sit(-1, "Bob", hash_token("bob"))
+        await table.seating.sit(-1, "Bob", hash_token("bob"))
         for _ in range(4):
             await random_step(table, Random(1))
         names.append(table.meta.id)

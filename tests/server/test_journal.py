@@ -37,7 +37,7 @@ async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
     found = await journal.get(table.meta.id)
     assert found == table.meta
     again = Table(found, Toy(), journal)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now == table.now
     await journal.close()
 
@@ -223,7 +223,7 @@ async def test_a_full_disk_refuses_the_action_and_the_table_lives(tmp_path):
         await random_step(table, rng)
     assert table.now.deal > deals + 2
     again = Table(table.meta, Toy(), journal)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now == table.now
     await journal.close()
 
@@ -237,7 +237,7 @@ async def test_a_full_disk_takes_no_chair(tmp_path):
     taken = 0
     for i, table in enumerate(tables):
         with contextlib.suppress(NotSaved):
-            assert await table.sit(1, f"Bob{i}", f"bob{i}") == 1
+            assert await table.seating.sit(1, f"Bob{i}", f"bob{i}") == 1
             taken += 1
         assert await journal.get(table.meta.id) == table.meta
         seated = table.meta.chairs[1].kind == "person"
@@ -246,7 +246,7 @@ async def test_a_full_disk_takes_no_chair(tmp_path):
     await journal._ask(lambda db: db.execute("PRAGMA max_page_count=100000"))
     for i, table in enumerate(tables):
         if table.meta.open:
-            assert await table.sit(1, f"Bob{i}", f"bob{i}") == 1
+            assert await table.seating.sit(1, f"Bob{i}", f"bob{i}") == 1
     await journal.close()
 
 
@@ -281,7 +281,7 @@ async def use_up(folder: Path) -> None:
         with pytest.raises(NotSaved):
             await journal.append("filler", kept + 1, 0, tuple(range(200)))
     (folder / "filler").unlink()
-    await table.sit(1, "Bob", "bob")
+    await table.seating.sit(1, "Bob", "bob")
     await table.submit(0, table.seq, (SKIP,))
     await journal.append("filler", kept + 1, 0, (1,))
     await journal.close()

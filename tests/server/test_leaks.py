@@ -185,7 +185,7 @@ async def test_views_on_the_wire_hold_what_the_seat_knows_and_no_more():
                     await client.until(truth.seq)
                     assert truth.now.state is not None
                     shown(client.last["view"], truth.game, truth.now.state)
-                if truth.waiting():
+                if truth.dealer.waiting():
                     await clients[0].send("next", seq=truth.seq)
                     await clients[1].send("next", seq=truth.seq)
                 else:

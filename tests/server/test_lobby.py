@@ -197,7 +197,7 @@ async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatc
         await sit(-1, "Bob", BOB)  # somebody with the link was quicker
         await sit(*asked, **more)
 
-    monkeypatch.setattr(table, "sit", late)
+    monkeypatch.setattr(table.seating, "sit", late)
     other = await place.quick(EVE, "Eve")
     assert other is not table
     assert (table.meta.owner(BOB), other.meta.owner(EVE)) == (1, 0)
@@ -244,9 +244,9 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     assert (table.meta.chairs[0], table.meta.host, table.meta.owners) == (FREE, "", ("", ""))
     assert await place.hall.store.get(table.meta.id) is None  # of a table without people nothing is kept
     assert await place.hall.store.owned(ADA) == []
-    await table.sit(1, "Bob", BOB)
+    await table.seating.sit(1, "Bob", BOB)
     assert table.meta.host == BOB  # who comes to an empty table is its host
-    await table.sit(-1, "Ada", ADA)
+    await table.seating.sit(-1, "Ada", ADA)
     assert await place.hall.store.owned(ADA) == [table.meta.id]
     await place.hall.leave(table, ADA)  # in the match he keeps the chair, and a computer player plays it
     assert (table.meta.owner(ADA), table.now.attendance.states) == (0, (LEFT, HERE))

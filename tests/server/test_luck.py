@@ -41,7 +41,7 @@ async def opened(hall: TableService, game: str, preset: str) -> Table:
     chairs = (Chair("Ada"), *(Chair("free", "open") for _ in range(find_game(game, preset).players - 1)))
     table = await hall.open(NewTable(game, preset, chairs=chairs, rated=True), hash_token("ada"))
     for i in range(1, len(chairs)):
-        await table.sit(-1, f"guest {i}", hash_token(f"guest {i}"))
+        await table.seating.sit(-1, f"guest {i}", hash_token(f"guest {i}"))
     return table
 
 
@@ -60,9 +60,9 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
     assert asked.cap == known.cap
     assert all(asked.lies.state.places[i] for i in (0, 1))
     unknown = replace(table.meta, preset="anything")
-    table.meta = replace(table.meta, same=True)
+    table.log.meta = replace(table.meta, same=True)
     assert await cards_of(cast(Any, runner), table, row) is None  # other tables play it still
-    table.meta = unknown
+    table.log.meta = unknown
     assert await cards_of(cast(Any, runner), table, row) is None  # it was not measured
     await hall.close()
 

@@ -58,7 +58,7 @@ async def all_is_there(store: Store, people: Database, tables: dict[str, MatchSt
         meta = await store.get(name)
         assert meta is not None
         table = Table(meta, Toy(), store)
-        await table.catch_up()
+        await table.log.catch_up()
         assert table.now == now
     assert await store.costs(next(iter(tables)), 0) == {1: ReviewCost(1 / 3, 0.1)}
     assert [

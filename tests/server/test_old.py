@@ -32,9 +32,9 @@ async def test_every_table_comes_back_as_it_stood(tmp_path: Path) -> None:
         table = Table(meta, game, journal)
         if was["preset"] in GONE:
             with pytest.raises(BadRecord):
-                await table.catch_up()
+                await table.log.catch_up()
             continue
-        await table.catch_up()
+        await table.log.catch_up()
         state = table.now.state
         assert state is not None
         assert (meta.game, table.seq) == (was["game"], was["seq"])

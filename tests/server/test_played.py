@@ -86,7 +86,7 @@ async def test_nobody_is_told_of_tables_of_others(hall: TableService) -> None:
 
 async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: TableService) -> None:
     table = await hall.open(NewTable("toy", chairs=TWO), ADA)
-    await table.sit(-1, "Bob", BOB)
+    await table.seating.sit(-1, "Bob", BOB)
     rng = Random(3)
     while len(table.now.sheet) < 3:
         await random_step(table, rng)
@@ -133,8 +133,8 @@ async def test_practice_is_marked(hall: TableService) -> None:
     table = await played_table(hall.store, 1)
     while table.turn != 0:
         await random_step(table, Random(1))
-    await table.submit(table.seat(0), table.seq, (table.view(table.seat(0)).legal[0],))  # type: ignore[union-attr]
-    await table.take_back(0, table.seq)
+    await table.submit(table.seat(0), table.seq, (table.play.view(table.seat(0)).legal[0],))  # type: ignore[union-attr]
+    await table.play.take_back(0, table.seq)
     while len(table.now.sheet) < 2:
         await random_step(table, Random(1))
     assert [deal.practice for deal in await everything(hall.results, ADA)] == [False, True]

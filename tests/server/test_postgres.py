@@ -218,7 +218,7 @@ async def test_a_table_goes_on_in_another_process(pair):
     assert meta is not None
     assert await b.take(meta.id) is None
     other = Table(meta, Toy(), b)
-    await other.catch_up()
+    await other.log.catch_up()
     assert other.now == table.now
     before = table.now
     with pytest.raises(TableMoved):

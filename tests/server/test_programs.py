@@ -166,7 +166,7 @@ async def test_programs_are_rated_as_themselves(house: House) -> None:
     new = NewTable("toy", chairs=(Chair("?"), OPEN), rated=True, programs=True)
     for other, listed in ((ada.owner, []), (bob.owner, [("Robot", "Ada"), ("Bob", "")])):
         table = await house.hall.open(new, other)
-        await table.sit(-1, "Robot", robot, program="Ada")
+        await table.seating.sit(-1, "Robot", robot, program="Ada")
         await played(table, 2)
         await people.ratings.take(table)
         told = await people.ratings.standings("toy", 2)
@@ -229,7 +229,7 @@ async def against(hall: TableService, **more: Any) -> Table:
     """A table of a program in chair 0, which begins, and Bob."""
     new = NewTable("toy", chairs=(Chair("Robot", program="Ada"), OPEN), programs=True, **more)
     table = await hall.open(new, "robot")
-    await table.sit(1, "Bob", "bob")
+    await table.seating.sit(1, "Bob", "bob")
     while table.turn != 0:
         await act(table, 1)
     return table
@@ -248,7 +248,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
                         await act(table, 1)
                         continue
                     ask = await wire.get("ask")
-                    view = table.view(table.seat(0))
+                    view = table.play.view(table.seat(0))
                     assert view is not None
                     on_turn = ask["view"]["turn"] == ask["view"]["seat"]
                     known += ask["events"]
@@ -265,7 +265,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
                 assert (over["deal"], over["chair"], over["match"]) == (deal, 0, deal == 2)
                 assert over["result"] == list(table.now.sheet[-1].amounts)
                 if deal == 1:
-                    await table.ready(1, table.seq)
+                    await table.dealer.ready(1, table.seq)
                     await until(table, lambda: table.now.deal == 2)
                     assert (await wire.get("hello"))["deal"] == 2
                     known = []
@@ -301,7 +301,7 @@ async def test_what_is_wrong_is_said_and_asked_again_but_not_for_ever() -> None:
                     await act(table, 1)
                 else:
                     await until(table, lambda: table.turn != 0)
-            await table.ready(1, table.seq)
+            await table.dealer.ready(1, table.seq)
             await until(table, lambda: table.now.deal == 2 and states(table)[0] == HERE)
 
 
@@ -318,7 +318,7 @@ async def test_who_does_not_answer_is_played_for_until_it_does(hands: Hands) -> 
             assert (await wire.get("error"))["kind"] == "stale"
             await until(table, lambda: states(table)[0] == HERE)
         # Whose line breaks in the middle has its seat again with the next one.
-        await table.attend(0, SLOW)
+        await table.presence.attend(0, SLOW)
         async with on_line(hall, table):
             await until(table, lambda: states(table)[0] == HERE)
 
@@ -329,8 +329,8 @@ async def test_a_whole_turn_at_once_and_who_has_no_chair() -> None:
         while table.now.state is not None and table.now.state.pub.phase != "choice":
             await act(table, table.turn)
             if not table.now.running:
-                await table.ready(0, table.seq)
-                await table.ready(1, table.seq)
+                await table.dealer.ready(0, table.seq)
+                await table.dealer.ready(1, table.seq)
         if table.turn == 0:
             async with on_line(hall, table) as wire:
                 await wire.get("ask")
@@ -344,7 +344,7 @@ async def test_a_whole_turn_at_once_and_who_has_no_chair() -> None:
             assert wire.closed == 1008
         other = await hall.open(NewTable("toy", chairs=(Chair("Ada"), OPEN)), "ada")
         with pytest.raises(Illegal, match="for people"):
-            await other.sit(-1, "Robot", "robot", program="Ada")
+            await other.seating.sit(-1, "Robot", "robot", program="Ada")
 
 
 # ---------------------------------------------------------------- over a real line

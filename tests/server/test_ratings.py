@@ -41,7 +41,7 @@ async def played(table: Table, deals: int) -> None:
 
 async def rated_table(hall: TableService, rated: bool = True) -> Table:
     table = await hall.open(NewTable("toy", chairs=TWO, rated=rated), ADA)
-    await table.sit(-1, "Bob", BOB)
+    await table.seating.sit(-1, "Bob", BOB)
     return table
 
 
@@ -170,7 +170,7 @@ async def test_the_list_names_accounts_levels_and_oneself(house: House) -> None:
         await enter(ada, "signup", "Ada")
         await opened(bob)
         table = await house.hall.open(NewTable("toy", chairs=TWO, rated=True), await _owner(house, ada))
-        await table.sit(-1, "Bob", await _owner(house, bob))
+        await table.seating.sit(-1, "Bob", await _owner(house, bob))
         await played(table, 2)
         await ratings.take(table)
         mine, his = [(await one.get("/api/ratings/toy")).json() for one in (ada, bob)]

@@ -108,7 +108,7 @@ def test_tables_with_a_gap_are_found_and_cut_before_it(db: str, tmp_path: Path, 
             meta = await store.get(name)
             assert meta is not None
             table = Table(meta, Toy(), store)
-            await table.catch_up()
+            await table.log.catch_up()
             deal, rng = table.now.deal, Random(9)
             if name != names[0]:  # of deals that may be others now nothing is told
                 assert set(await store.costs(name, 0)) == set(range(1, deal))

@@ -254,7 +254,7 @@ async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
         stood = trace.states()[step]
         lines = await store.load(table.meta.id)
         fresh = Table(table.meta, game, store)
-        fresh.now = fresh._replay(lines[: step + 1])
+        fresh.log.now = fresh.log.replay(lines[: step + 1])
         assert fresh.now.state == stood
         assert fresh.now.practice
     await hall.close()
@@ -300,12 +300,12 @@ async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: 
         legal = game.legal(table.now.state, table.now.turn)
         await table.submit(table.now.turn, table.seq, legal[:1])
     fresh = Table(table.meta, game, store)
-    await fresh.catch_up()
+    await fresh.log.catch_up()
     assert fresh.now == table.now
     text = await record_text(table)
     assert "From:" in text
     (again,) = records.check(records.read(text, find), find)
     assert again.state == table.now.state
     if not table.now.over:
-        await table.deal()
+        await table.dealer.deal()
         assert table.now.deal == 2

@@ -50,7 +50,7 @@ async def sample(name: str) -> tuple[TableMeta, list[JournalEntry]]:
         )
         while table.now.deal <= DEALS and not table.now.over:
             if not table.now.running:
-                await table.deal()
+                await table.dealer.deal()
                 continue
             seat = table.now.turn
             await table.submit(seat, table.seq, (rng.choice(game.legal(table.now.state, seat)),))

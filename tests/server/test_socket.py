@@ -355,7 +355,7 @@ async def bombard(server: Live, raws: list[Any]) -> None:
         found = server.hall._tables[table].table
         for client in clients:
             await client.until(found.seq)
-        if found.waiting():
+        if found.dealer.waiting():
             return
         mine = on_turn(*clients)
         seq = mine.last["seq"]
@@ -392,7 +392,7 @@ class Gone:
 
 async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
-    table.move_out()
+    table.log.move_out()
     line = sockets.TableConnection(Gone(), TableService(MemoryStore(), ThreadBotPool(toys)), "ada")
     async with table.follow(0) as follower:
         await line._tell(table, lambda: line._tell_all(table, follower))

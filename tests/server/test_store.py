@@ -142,7 +142,7 @@ async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(stor
     await lose(store, name, 9)
     with pytest.raises(Stale, match=r"line 13 .* the line before it is not there; it is read anew"):
         await random_step(table, rng)
-    assert table.moved
+    assert table.log.moved
     await follower.changed()  # who is on the line is sent away, and comes back
     again = await hall.table(name)
     assert again is not table
@@ -151,10 +151,10 @@ async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(stor
         await random_step(again, rng)
     assert [line.seq for line in await store.load(name)] == list(range(1, again.seq + 1))
     other = Table(again.meta, Toy(), store)
-    assert await other.catch_up()
+    assert await other.log.catch_up()
     assert other.now == again.now
     await lose(store, name, 20)
-    assert not await other.catch_up()  # so a copy that others look at is made anew
+    assert not await other.log.catch_up()  # so a copy that others look at is made anew
     assert other.seq == again.seq
     await hall.close()
 
@@ -241,7 +241,7 @@ async def test_a_match_comes_back_as_it_was(store: Store):
     found = await store.get(table.meta.id)
     assert found == table.meta
     again = Table(found, Toy(), store)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now == table.now
 
 
@@ -257,7 +257,7 @@ async def test_a_store_that_is_closed_says_so(store: Store):
 async def test_two_tables_on_the_same_lines_cannot_both_go_on(store: Store):
     table = await open_table(Toy(), PEOPLE, owner="ada", store=store)
     other = Table(table.meta, Toy(), store)
-    await other.catch_up()
+    await other.log.catch_up()
     results = await asyncio.gather(
         table.submit(0, 1, (SKIP,)), other.submit(0, 1, (SKIP,)), return_exceptions=True
     )

@@ -11,11 +11,12 @@ from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.table import match_state
+from hlaska.table.claims import PROPOSALS
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
 from hlaska.table.presence import AGREED, PROPOSED
 from hlaska.table.store import MemoryStore, NotSaved
-from hlaska.table.table import PROPOSALS, Table
+from hlaska.table.table import Table
 from tests import laws
 
 LATE = 4  # tricks from the end at most, at which an accord is proposed
@@ -27,8 +28,8 @@ async def opened(game: Game, rng: Random, store: MemoryStore | None = None) -> T
         game, people, owners=[f"p{i}" for i in range(game.players)], owner="p0", shuffle=rng.shuffle,
         store=store or MemoryStore(),
     )  # fmt: skip
-    while table.meta.draw is not None and table.chooser >= 0:
-        await table.choose(table.chooser, min(table.meta.draw.free))
+    while table.meta.draw is not None and table.seating.chooser >= 0:
+        await table.seating.choose(table.seating.chooser, min(table.meta.draw.free))
     return table
 
 
@@ -62,7 +63,7 @@ async def stood_at(table: Table, seq: int) -> Table:
 async def again(table: Table, store: MemoryStore) -> Table:
     """The same table after a restart."""
     found = Table(table.meta, table.game, store)
-    await found.catch_up()
+    await found.log.catch_up()
     return found
 
 
@@ -84,13 +85,13 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
                 continue
             table = await stood_at(table, before.seq)
             chair = rng.choice(before.chairs[: table.game.seats])
-            await table.propose(chair, table.seq, to, rng.random() < 0.5)
+            await table.claims.propose(chair, table.seq, to, rng.random() < 0.5)
             assert table.now.state == before.state
-            assert table.asking
-            assert table.proposal is not None
-            await table.conclude(table.proposal, end.moves)
+            assert table.claims.is_open
+            assert table.claims.proposal is not None
+            await table.claims.conclude(table.claims.proposal, end.moves)
             after = table.now
-            assert (after.running, table.asking) == (False, False)
+            assert (after.running, table.claims.is_open) == (False, False)
             assert after.agreed
             played = before
             for seat, action in end.moves:
@@ -115,12 +116,15 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
     table = await brought(games.find_game("marias_auction"), Random(2))
     before, seat = table.now, table.now.turn
     chair = table.turn
-    await table.propose(chair, table.seq, side_of(table, seat), show=True)
+    await table.claims.propose(chair, table.seq, side_of(table, seat), show=True)
     hand = table.now.shown[0]
     assert hand[0] == seat
-    assert table.told(table.now.chairs[1], before.seq, False).view == table.game.view(before.state, 1)  # type: ignore[union-attr,arg-type]
-    await table.retract()
-    assert not table.asking
+    told = table.feed.update_for(table.now.chairs[1], before.seq, False)
+    assert told is not None
+    assert before.state is not None
+    assert told.view == table.game.view(before.state, 1)
+    await table.claims.retract()
+    assert not table.claims.is_open
     assert (table.now.state, table.now.moments, table.now.sheet) == (
         before.state,
         before.moments,
@@ -129,9 +133,9 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
     # That it was proposed, and which hand was shown, outlasts a restart; the question does not.
     back = await again(table, table.store)  # type: ignore[arg-type]
     assert back.now == table.now
-    assert (back.now.shown, back.proposal) == ((hand,), None)
+    assert (back.now.shown, back.claims.proposal) == ((hand,), None)
     # What was decided before is no older for it.
-    view = table.view(seat)
+    view = table.play.view(seat)
     assert view is not None
     await table.act(chair, before.seq, (view.legal[0],))
     assert table.now.decided > before.decided
@@ -140,48 +144,48 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
 async def test_who_plays_on_has_answered() -> None:
     table = await brought(games.find_game("sixtysix"), Random(4))
     seat, chair = table.now.turn, table.turn
-    await table.propose(chair, table.seq, side_of(table, seat), show=False)
-    asked, view = table.proposal, table.view(seat)
+    await table.claims.propose(chair, table.seq, side_of(table, seat), show=False)
+    asked, view = table.claims.proposal, table.play.view(seat)
     assert asked is not None
     assert view is not None
     await table.act(chair, table.seq, (view.legal[0],))
-    assert not table.asking
+    assert not table.claims.is_open
     with pytest.raises(Stale):
-        await table.conclude(asked, ())
+        await table.claims.conclude(asked, ())
 
 
 async def test_what_cannot_be_proposed_is_refused_with_a_reason() -> None:
     table = await opened(games.find_game("marias_auction"), Random(1))
     with pytest.raises(Illegal) as early:
-        await table.propose(table.turn, table.seq, 1, show=False)
+        await table.claims.propose(table.turn, table.seq, 1, show=False)
     assert early.value.phrase.key == "refused-accord-play"
     drawing = await opened(games.find_game("sixtysix"), Random(1))
     with pytest.raises(Illegal) as draws:
-        await drawing.propose(drawing.turn, drawing.seq, 1, show=False)
+        await drawing.claims.propose(drawing.turn, drawing.seq, 1, show=False)
     assert draws.value.phrase.key == "refused-accord-draw"
     table = await brought(games.find_game("marias_auction"), Random(3))
     chair, to = table.turn, side_of(table, table.now.turn)
     for wrong in (0, 7, -1, 8, 1 << 70):
         with pytest.raises(Illegal) as nobody:
-            await table.propose(chair, table.seq, wrong, show=False)
+            await table.claims.propose(chair, table.seq, wrong, show=False)
         assert nobody.value.phrase.key == "refused-accord-side"
     with pytest.raises(Illegal):
-        await table.propose(-1, table.seq, to, show=False)
+        await table.claims.propose(-1, table.seq, to, show=False)
     with pytest.raises(Stale):
-        await table.propose(chair, table.now.decided - 1, to, show=False)
-    await table.pause(True)
+        await table.claims.propose(chair, table.now.decided - 1, to, show=False)
+    await table.presence.pause(True)
     with pytest.raises(Illegal) as paused:
-        await table.propose(chair, table.seq, to, show=False)
+        await table.claims.propose(chair, table.seq, to, show=False)
     assert paused.value.phrase.key == "refused-paused"
-    await table.pause(False)
+    await table.presence.pause(False)
     for _ in range(PROPOSALS):
-        await table.propose(chair, table.seq, to, show=False)
+        await table.claims.propose(chair, table.seq, to, show=False)
         with pytest.raises(Illegal) as twice:
-            await table.propose(chair, table.seq, to, show=False)
+            await table.claims.propose(chair, table.seq, to, show=False)
         assert twice.value.phrase.key == "refused-accord-open"
-        await table.retract()
+        await table.claims.retract()
     with pytest.raises(Illegal) as often:
-        await table.propose(chair, table.seq, to, show=False)
+        await table.claims.propose(chair, table.seq, to, show=False)
     assert often.value.phrase.key == "refused-accord-often"
 
 
@@ -196,12 +200,12 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
         end = claim_completion.ending(table.game, table.now.state, to)
         if end is not None and len(end.moves) > 1:
             break
-    await table.propose(table.turn, table.seq, to, show=False)
-    asked, before = table.proposal, table.now
+    await table.claims.propose(table.turn, table.seq, to, show=False)
+    asked, before = table.claims.proposal, table.now
     assert asked is not None
     for wrong in (end.moves[:-1], (*end.moves[:-1], (end.moves[-1][0], 63))):
         with pytest.raises(Illegal):
-            await table.conclude(asked, wrong)
+            await table.claims.conclude(asked, wrong)
 
     async def full(*_: object) -> None:
         raise NotSaved("disk full")
@@ -209,8 +213,8 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
     with monkeypatch.context() as once:
         once.setattr(table.store, "put", full)
         with pytest.raises(HlaskaError):
-            await table.conclude(asked, end.moves)
+            await table.claims.conclude(asked, end.moves)
     assert table.now is before
     assert len(await table.store.load(table.meta.id)) == before.seq
-    await table.conclude(asked, end.moves)
+    await table.claims.conclude(asked, end.moves)
     assert not table.now.running

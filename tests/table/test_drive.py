@@ -76,8 +76,8 @@ async def ended(table: Table, deals: int = 1) -> None:
 async def test_computer_players_play_a_deal_to_its_end():
     async with local(Toy(), BOTS, runner=ThreadBotPool(make), pace=0) as table:
         await ended(table)
-        assert (table.now.deal, table.turn, table.waiting()) == (1, -1, ())
-        await table.deal()
+        assert (table.now.deal, table.turn, table.dealer.waiting()) == (1, -1, ())
+        await table.dealer.deal()
         await ended(table, 2)
 
 
@@ -114,7 +114,7 @@ async def test_a_bad_player_is_replaced_for_the_decision_and_tells_no_secret(cap
     bad = Bad()
     async with local(Toy(), BOTS, runner=ThreadBotPool(lambda *_: bad), pace=0) as table:
         await ended(table)
-        await table.deal()
+        await table.dealer.deal()
         await ended(table, 2)
     assert bad.asked >= 14
     lines = [r.getMessage() for r in caplog.records if r.name.startswith("hlaska")]
@@ -253,7 +253,7 @@ async def test_who_wanted_to_wait_is_not_blamed_where_the_table_has_moved_on(cap
     driver = BotDriver(table, Waiting(), 0)
     driver.start()
     await asyncio.wait_for(asked.wait(), 5)
-    lead = table.view(0)
+    lead = table.play.view(0)
     assert lead is not None
     await table.submit(0, table.seq, lead.legal[:1])
     assert table.turn == 1
@@ -293,16 +293,16 @@ async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
         async with local(game, chairs, runner=runner, pace=0) as table:
             await ended(table)  # at once: simple players stand in
             await until(lambda: runner.ready)
-            await table.deal()
+            await table.dealer.deal()
             await ended(table, 2)
             workers = runner._workers[0].processes
             assert workers
             os.kill(workers[0], signal.SIGKILL)
-            await table.deal()
+            await table.dealer.deal()
             await ended(table, 3)
             assert not runner.ready
             runner._workers[0]._not_before = 0.0
-            await table.deal()
+            await table.dealer.deal()
             await ended(table, 4)
             await until(lambda: runner.ready)
     finally:

@@ -40,7 +40,7 @@ async def opened(game: Game, deals: int = 3, store: MemoryStore | None = None) -
         game, chairs, owner=first, store=store, limit=Limit(deals=deals), key=KEY, luck=luck(first, 1)
     )
     for name in others:
-        await table.sit(-1, name, name, luck=luck(name, 1))
+        await table.seating.sit(-1, name, name, luck=luck(name, 1))
     return table
 
 
@@ -56,9 +56,9 @@ async def play_on(table: Table, rng: Random, deals: int) -> None:
             await table.submit(now.turn, table.seq, (rng.choice(table.game.legal(now.state, now.turn)),))  # type: ignore[arg-type]
             continue
         for owner in table.meta.owners:
-            table.add_luck(owner, now.deal + 1, luck(owner, now.deal + 1))
-        for chair in table.waiting():
-            await table.ready(chair, now.seq)
+            table.dealer.contribute(owner, now.deal + 1, luck(owner, now.deal + 1))
+        for chair in table.dealer.waiting():
+            await table.dealer.ready(chair, now.seq)
 
 
 GAMES = {
@@ -75,15 +75,15 @@ async def test_a_whole_match_can_be_checked(name: str) -> None:
     table = await opened(game)
     told = []
     for deal in (1, 2, 3):
-        proof = table.proof()
+        proof = table.dealer.proof()
         assert proof is not None
         told.append((proof.commit, proof.seal, proof.lucks))
-        promised = table.promised()
+        promised = table.dealer.commitment()
         await play_on(table, Random(deal), deal)
-        assert table.now.over or table.promised() == promised
+        assert table.now.over or table.dealer.commitment() == promised
         if deal < 3:
             await next_deal(table)
-            assert table.proof().commit == promised  # type: ignore[union-attr]
+            assert table.dealer.proof().commit == promised  # type: ignore[union-attr]
     record = await match_record(table)
     proofs = [deal.proof for deal in record.deals]
     assert [(p.commit, p.seal, p.lucks) for p in proofs if p] == told
@@ -98,10 +98,10 @@ async def test_a_whole_match_can_be_checked(name: str) -> None:
 async def next_deal(table: Table) -> None:
     deal = table.now.deal
     for owner in table.meta.owners:
-        table.add_luck(owner, deal + 1, luck(owner, deal + 1))
+        table.dealer.contribute(owner, deal + 1, luck(owner, deal + 1))
     seq = table.seq
-    for chair in table.waiting():
-        await table.ready(chair, seq)
+    for chair in table.dealer.waiting():
+        await table.dealer.ready(chair, seq)
     assert table.now.deal == deal + 1
 
 
@@ -154,19 +154,19 @@ async def test_a_server_that_deals_something_else_is_found_out() -> None:
 # ---------------------------------------------------------------- what each person adds
 async def test_the_newest_luck_of_a_person_counts_and_once() -> None:
     table = await opened(Toy(), deals=5)
-    table.add_luck("ada", 2, luck("ada", 99))
-    table.add_luck("ada", 2, luck("ada", 98))
+    table.dealer.contribute("ada", 2, luck("ada", 99))
+    table.dealer.contribute("ada", 2, luck("ada", 98))
     while table.now.running:
         await table.submit(table.now.turn, table.seq, (table.game.legal(table.now.state, table.now.turn)[0],))  # type: ignore[arg-type]
     seq = table.seq
-    for chair in table.waiting():
-        await table.ready(chair, seq)
-    proof = table.proof()
+    for chair in table.dealer.waiting():
+        await table.dealer.ready(chair, seq)
+    proof = table.dealer.proof()
     assert proof is not None
     assert {*proof.lucks} == {luck("ada", 98), ""}
     await play_on(table, Random(1), 2)
-    await table.deal()
-    again = table.proof()
+    await table.dealer.deal()
+    again = table.dealer.proof()
     assert again is not None
     assert again.lucks == ("", "")
 
@@ -174,12 +174,12 @@ async def test_the_newest_luck_of_a_person_counts_and_once() -> None:
 async def test_luck_is_refused_where_it_cannot_count() -> None:
     table = await opened(Toy())
     with pytest.raises(Illegal):
-        table.add_luck("eve", 2, luck("eve", 2))
+        table.dealer.contribute("eve", 2, luck("eve", 2))
     for deal in (0, 1, 3):
         with pytest.raises(Stale, match="the next deal is 2"):
-            table.add_luck("ada", deal, luck("ada", deal))
+            table.dealer.contribute("ada", deal, luck("ada", deal))
     with pytest.raises(verifiable_shuffle.BadContribution):
-        table.add_luck("ada", 2, "seven")
+        table.dealer.contribute("ada", 2, "seven")
     with pytest.raises(verifiable_shuffle.BadContribution):
         await open_table(Toy(), (Chair("Ada"), Chair("Bob")), owner="ada", key=KEY, luck="seven")
 
@@ -187,8 +187,8 @@ async def test_luck_is_refused_where_it_cannot_count() -> None:
 async def test_a_chair_that_cannot_be_had_leaves_no_luck() -> None:
     table = await opened(Toy())
     with pytest.raises(Illegal):
-        await table.sit(0, "Eve", "eve", luck=luck("eve", 1))
-    assert table.proof().lucks == (luck("ada", 1), luck("bob", 1))  # type: ignore[union-attr]
+        await table.seating.sit(0, "Eve", "eve", luck=luck("eve", 1))
+    assert table.dealer.proof().lucks == (luck("ada", 1), luck("bob", 1))  # type: ignore[union-attr]
 
 
 # ---------------------------------------------------------------- what is kept
@@ -201,9 +201,12 @@ async def test_a_table_comes_back_with_its_proofs() -> None:
     meta = await store.get(table.meta.id)
     assert meta is not None
     back = Table(meta, table.game, store)
-    await back.catch_up()
+    await back.log.catch_up()
     assert back.now == table.now
-    assert (back.proof(), back.promised()) == (table.proof(), table.promised())
+    assert (back.dealer.proof(), back.dealer.commitment()) == (
+        table.dealer.proof(),
+        table.dealer.commitment(),
+    )
     assert await match_record(back) == await match_record(table)
     await play_on(back, Random(2), 3)
     assert verdicts(await match_record(back), finder(back.game)) == ["", "", ""]
@@ -212,12 +215,12 @@ async def test_a_table_comes_back_with_its_proofs() -> None:
 async def test_what_is_taken_back_leaves_the_deck_and_its_proof() -> None:
     bots = (Chair("Bob", "bot", "random"),)
     table = await open_table(Toy(), (Chair("Ada"), *bots), owner="ada", key=KEY, luck=luck("ada", 1))
-    proof = table.proof()
+    proof = table.dealer.proof()
     while table.turn != 0:
         await table.submit(table.now.turn, table.seq, (table.game.legal(table.now.state, table.now.turn)[0],))  # type: ignore[arg-type]
     await table.act(0, table.seq, (table.game.legal(table.now.state, table.now.turn)[0],))  # type: ignore[arg-type]
-    await table.take_back(0, table.seq)
-    assert table.proof() == proof
+    await table.play.take_back(0, table.seq)
+    assert table.dealer.proof() == proof
     assert proof is not None
     assert proof.lucks == (luck("ada", 1), "")
 
@@ -231,24 +234,24 @@ async def test_a_line_with_lucks_of_other_chairs_is_damage() -> None:
     meta = await store.get(table.meta.id)
     assert meta is not None
     with pytest.raises(BadRecord, match="3 chairs have added"):
-        await Table(meta, table.game, store).catch_up()
+        await Table(meta, table.game, store).log.catch_up()
 
 
 async def test_tables_without_a_key_shuffle_as_before() -> None:
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bob")), owner="ada")
-    assert not table.checkable
-    assert (table.proof(), table.promised()) == (None, "")
+    assert not table.dealer.is_verifiable
+    assert (table.dealer.proof(), table.dealer.commitment()) == (None, "")
     assert len(table.now.lines[0].actions) == len(table.game.pack)
 
 
 async def test_two_deals_at_once_use_the_lucks_once() -> None:
     table = await opened(Toy(), deals=5)
     await play_on(table, Random(1), 1)
-    table.add_luck("ada", 2, luck("ada", 2))
+    table.dealer.contribute("ada", 2, luck("ada", 2))
     seq = table.seq
-    await asyncio.gather(*(table.ready(chair, seq) for chair in (0, 1, 0, 1)), return_exceptions=True)
+    await asyncio.gather(*(table.dealer.ready(chair, seq) for chair in (0, 1, 0, 1)), return_exceptions=True)
     assert table.now.deal == 2
-    assert table.proof().lucks.count("") == 1  # type: ignore[union-attr]
+    assert table.dealer.proof().lucks.count("") == 1  # type: ignore[union-attr]
 
 
 # ---------------------------------------------------------------- hlaska verify

@@ -34,8 +34,8 @@ async def played(limit: Limit, store: MemoryStore, lines: int = 200) -> Table:
         if now.over:
             break
         if not now.running:
-            for chair in table.waiting():
-                await table.ready(chair, table.seq)
+            for chair in table.dealer.waiting():
+                await table.dealer.ready(chair, table.seq)
         elif now.state is not None:
             await table.submit(now.turn, table.seq, (table.game.legal(now.state, now.turn)[0],))
     return table
@@ -51,7 +51,7 @@ async def test_a_match_ends_after_its_deals():
     assert told is not None
     assert (told.over, told.winners, told.waiting) == (True, table.now.match.winners, ())
     with pytest.raises(Illegal, match="no next deal"):
-        await table.deal()
+        await table.dealer.deal()
 
 
 async def test_the_clock_ends_it_with_the_deal_in_play():
@@ -74,12 +74,12 @@ async def test_it_is_over_when_it_comes_back(limit):
     table = await played(limit, store)
     meta = msgspec.json.decode(msgspec.json.encode(await store.get(table.meta.id)), type=TableMeta)
     again = Table(meta, Toy(), store)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now.match == table.now.match
     assert again.now.over
     half = Table(meta, Toy(), store)
     for line in (await store.load(meta.id))[:-1]:
-        half.now = match_state.advance(half.game, half.now, line)
+        half.log.now = match_state.advance(half.game, half.now, line)
         assert not half.now.over
 
 

@@ -83,7 +83,7 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
     driver, found = BotDriver(table, thinker, pace), []
     driver.start()
     loop = asyncio.get_running_loop()
-    bell = table.listen()
+    bell = table.log.changes.subscribe()
     for _ in range(deals):
         begun, last, row = loop.time(), "", 0
         while table.turn >= 0:
@@ -96,7 +96,7 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
             found.append(Answer(round(loop.time() - begun, 6), playing, table.now.deal, row >= LONG))
             begun = loop.time()
         if not table.now.over:
-            await table.deal()
+            await table.dealer.deal()
     await driver.close()
     return found
 

@@ -54,22 +54,22 @@ async def test_persons_are_asked_in_the_order_of_their_cards():
     """marias:G.SEAT.2: the highest card deals, and each in turn takes the place he likes."""
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna")
     assert drawn(table).rounds == rounds("9C AS KH")
-    assert (table.chooser, table.now.deal) == (1, 0)
+    assert (table.seating.chooser, table.now.deal) == (1, 0)
     for chair, place in ((0, 0), (2, 1), (-1, 1), (1, 3), (1, -1)):
         with pytest.raises(Illegal):
-            await table.choose(chair, place)
-    await table.choose(1, 2)
-    assert (table.chooser, table.now.deal) == (2, 0)
+            await table.seating.choose(chair, place)
+    await table.seating.choose(1, 2)
+    assert (table.seating.chooser, table.now.deal) == (2, 0)
     with pytest.raises(Illegal, match="free are 0, 1"):
-        await table.choose(2, 2)
-    await table.choose(2, 1)
+        await table.seating.choose(2, 2)
+    await table.seating.choose(2, 1)
     assert names(table) == ["Anna", "Cyril", "Bob"]
     assert table.meta.owners == ("anna", "", "")
     assert drawn(table).rounds == rounds("9C KH AS")
-    assert (table.chooser, table.now.deal) == (-1, 1)
+    assert (table.seating.chooser, table.now.deal) == (-1, 1)
     assert table.now.chairs == (0, 1, 2)  # Bob deals, so Anna has the forehand
     with pytest.raises(Illegal):
-        await table.choose(0, 0)
+        await table.seating.choose(0, 0)
 
 
 async def test_computer_players_take_the_next_place():
@@ -78,9 +78,9 @@ async def test_computer_players_take_the_next_place():
     assert table.meta.owner("anna") == 2
     assert table.now.deal == 1
     table = await draw(ANNA, BOT, Chair("Bot 2", "bot", "random"), cards="KC AS 9H", owner="anna")
-    assert (names(table), table.chooser) == (["Anna", "Bot", "Bot 2"], 0)
+    assert (names(table), table.seating.chooser) == (["Anna", "Bot", "Bot 2"], 0)
     assert drawn(table).free == (1, 2)
-    await table.choose(0, 2)
+    await table.seating.choose(0, 2)
     assert names(table) == ["Bot", "Bot 2", "Anna"]
     assert table.now.deal == 1
 
@@ -88,9 +88,9 @@ async def test_computer_players_take_the_next_place():
 async def test_cards_are_drawn_when_the_last_chair_is_taken():
     table = await draw(ANNA, Chair("?", "open"), BOT, cards="9C AS KH", owner="anna")
     assert table.meta.draw is None
-    await table.sit(-1, "Bob", "bob")
-    assert (table.chooser, table.meta.owners) == (1, ("anna", "bob", ""))
-    await table.choose(1, 1)
+    await table.seating.sit(-1, "Bob", "bob")
+    assert (table.seating.chooser, table.meta.owners) == (1, ("anna", "bob", ""))
+    await table.seating.choose(1, 1)
     assert names(table) == ["Anna", "Bob", "Bot"]
     assert table.meta.owners == ("anna", "bob", "")
 
@@ -109,10 +109,10 @@ async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
     store = SqliteStore(tmp_path / "tables.db")
     hall = TableService(store, ThreadBotPool(), Catalog(), 0)
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
-    await table.choose(1, 2)
+    await table.seating.choose(1, 2)
     again = await hall.table(table.meta.id)
     assert again.meta == table.meta
-    await again.choose(2, 0)
+    await again.seating.choose(2, 0)
     assert (names(again), again.now.deal) == (["Cyril", "Anna", "Bob"], 1)
     third = TableService(store, ThreadBotPool(), Catalog(), 0)
     assert (await third.table(table.meta.id)).now == again.now
@@ -133,12 +133,12 @@ async def test_a_draw_that_cannot_be_saved_is_done_later(tmp_path):
     store = Full()
     table = await draw(ANNA, BOB, Chair("?", "open"), cards="9C AS KH", store=store)
     with pytest.raises(NotSaved):
-        await table.sit(-1, "Cyril", "cyril")
+        await table.seating.sit(-1, "Cyril", "cyril")
     assert (table.meta.draw, table.meta.open) == (None, True)
     store.full = False
-    await table.sit(-1, "Cyril", "cyril")
+    await table.seating.sit(-1, "Cyril", "cyril")
     assert table.meta.draw is not None
-    await table.keep()
+    await table.dealer.open()
     assert table.now.deal == 0
 
 

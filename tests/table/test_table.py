@@ -32,8 +32,8 @@ async def random_step(table: Table, rng: Random) -> None:
     now = table.now
     assert now.state is not None
     if not now.running:
-        for chair in table.waiting():
-            await table.ready(chair, table.seq)
+        for chair in table.dealer.waiting():
+            await table.dealer.ready(chair, table.seq)
         return
     other = table.game.legal(now.state, 1 - now.turn)
     if other and rng.random() < 0.3:
@@ -107,7 +107,7 @@ async def test_a_card_that_is_not_in_the_hand_is_refused_for_that():
         await table.submit(0, table.seq, (card,))
     assert caught.value.phrase.key == "refused-not-held"
     with pytest.raises(Illegal, match=says):
-        table.preview(0, (card,))
+        table.play.preview(0, (card,))
 
 
 @pytest.mark.parametrize("action", [WAVE + 1, -1, 64, 63, 10**30, -(10**30), 255])
@@ -117,7 +117,7 @@ async def test_what_is_no_action_is_illegal(action):
     with pytest.raises(Illegal):
         await table.submit(0, table.seq, (action,))
     with pytest.raises(Illegal):
-        table.preview(0, (action,))
+        table.play.preview(0, (action,))
     assert table.now is before
 
 
@@ -174,7 +174,7 @@ async def test_nobody_looks_into_the_stock_by_asking_for_more():
         with pytest.raises(Illegal) as caught:
             await table.submit(0, table.seq, (HOP, card))
         answers.add((caught.value.text, caught.value.phrase.key))
-        assert table.preview(0, (HOP, card))[0] == ()
+        assert table.play.preview(0, (HOP, card))[0] == ()
     assert len(answers) == 1
     assert cards_in(state.places[STOCK])
 
@@ -187,7 +187,7 @@ async def test_no_actions_and_too_many_are_refused():
     with pytest.raises(Illegal, match="no seat"):
         await table.submit(-1, table.seq, (SKIP,))
     with pytest.raises(Illegal):
-        table.preview(-1, (SKIP,))
+        table.play.preview(-1, (SKIP,))
     assert table.seq == 1
 
 
@@ -201,9 +201,9 @@ async def test_a_preview_is_the_truth_as_far_as_it_goes(seed):
         seat = now.turn
         view = table.game.view(now.state, seat)
         action = rng.choice(view.legal)
-        done, seen, explained = table.preview(seat, (action,))
+        done, seen, explained = table.play.preview(seat, (action,))
         await table.submit(seat, table.seq, (action,))
-        truth = table.view(seat)
+        truth = table.play.view(seat)
         if not done:
             assert seen == view
             continue
@@ -216,11 +216,11 @@ async def test_a_preview_is_the_truth_as_far_as_it_goes(seed):
 async def test_a_preview_changes_nothing_and_shows_nothing():
     table = await new_table(seed=5)
     before = table.now
-    done, view, _ = table.preview(0, (HOP,))
-    assert (done, view, table.now) == ((), table.view(0), before)
+    done, view, _ = table.play.preview(0, (HOP,))
+    assert (done, view, table.now) == ((), table.play.view(0), before)
     await table.submit(0, table.seq, (HOP,))
     hand = [c for c in cards_in(table.now.state.places[HAND]) if rank(c) != KING]  # type: ignore[union-attr]
-    done, view, _ = table.preview(0, tuple(hand[:2]))
+    done, view, _ = table.play.preview(0, tuple(hand[:2]))
     assert done == tuple(hand[:2])
     assert hand[0] not in view.legal
 
@@ -230,16 +230,16 @@ async def test_the_next_deal_waits_for_every_person():
     while table.now.running:
         await random_step(table, rng)
     seq = table.seq
-    assert table.waiting() == (0, 1)
-    await table.ready(0, seq)
-    await table.ready(0, seq)
-    assert (table.waiting(), table.now.deal) == ((1,), 1)
+    assert table.dealer.waiting() == (0, 1)
+    await table.dealer.ready(0, seq)
+    await table.dealer.ready(0, seq)
+    assert (table.dealer.waiting(), table.now.deal) == ((1,), 1)
     with pytest.raises(Stale):
-        await table.ready(1, seq - 1)
-    await table.ready(1, seq)
-    assert (table.waiting(), table.now.deal, table.seq) == ((), 2, seq + 1)
+        await table.dealer.ready(1, seq - 1)
+    await table.dealer.ready(1, seq)
+    assert (table.dealer.waiting(), table.now.deal, table.seq) == ((), 2, seq + 1)
     with pytest.raises(Stale):
-        await table.ready(1, seq)
+        await table.dealer.ready(1, seq)
 
 
 async def test_a_match_ends_and_has_no_next_deal():
@@ -247,9 +247,9 @@ async def test_a_match_ends_and_has_no_next_deal():
     while not table.now.over:
         await random_step(table, rng)
     assert table.now.match.winners
-    assert table.waiting() == ()
+    assert table.dealer.waiting() == ()
     with pytest.raises(Illegal):
-        await table.deal()
+        await table.dealer.deal()
     told = table.follow(0).take()
     assert told is not None
     assert told.over
@@ -261,11 +261,11 @@ async def test_an_open_chair_is_waited_for():
     with pytest.raises(Illegal):
         await table.submit(0, 0, (SKIP,))
     with pytest.raises(Illegal):
-        await table.sit(0, "Eve", "eve")
-    assert await table.sit(-1, "Bob", "bob") == 1
+        await table.seating.sit(0, "Eve", "eve")
+    assert await table.seating.sit(-1, "Bob", "bob") == 1
     assert (table.now.deal, table.meta.chairs[1].name) == (1, "Bob")
     with pytest.raises(Illegal):
-        await table.sit(-1, "Eve", "eve")
+        await table.seating.sit(-1, "Eve", "eve")
 
 
 async def test_only_who_opened_a_table_gives_open_chairs_to_computer_players():
@@ -273,14 +273,14 @@ async def test_only_who_opened_a_table_gives_open_chairs_to_computer_players():
     table = await open_table(Toy(), (Chair("Ada"), free), owner="ada")
     for somebody in ("", "bob"):
         with pytest.raises(Illegal):
-            await table.give(1, bot, somebody)
+            await table.seating.give(1, bot, somebody)
     with pytest.raises(Illegal):
-        await table.give(0, bot, "ada")  # her own chair is not open
+        await table.seating.give(0, bot, "ada")  # her own chair is not open
     assert (table.meta.chairs[1], table.now.deal) == (free, 0)
-    await table.give(1, bot, "ada")
+    await table.seating.give(1, bot, "ada")
     assert (table.meta.chairs[1], table.meta.owners, table.now.deal) == (bot, ("ada", ""), 1)
     with pytest.raises(Illegal):
-        await table.give(1, bot, "ada")
+        await table.seating.give(1, bot, "ada")
 
 
 # ---------------------------------------------------------------- followers
@@ -345,7 +345,7 @@ async def test_a_follower_is_told_of_each_change():
         await asyncio.sleep(0.001)
     await asyncio.wait_for(listening, 2)
     assert got == [1, 2, 3, 4, 5]
-    assert table.followers == 0
+    assert table.feed.followers == 0
 
 
 async def test_onlookers_who_know_the_same_are_told_the_same_one():
@@ -398,12 +398,12 @@ class Failing(MemoryStore):
 async def test_what_is_not_saved_has_not_happened_and_the_table_lives():
     store = Failing()
     table = await new_table(store=store)
-    before, version = table.now, table.version
+    before, version = table.now, table.log.changes.version
     store.fail = "before"
     for _ in range(3):
         with pytest.raises(NotSaved, match="disk is full"):
             await table.submit(0, table.seq, (SKIP,))
-    assert (table.now, table.version) == (before, version)
+    assert (table.now, table.log.changes.version) == (before, version)
     store.fail = ""
     await table.submit(0, table.seq, (SKIP,))
     assert table.seq == 2
@@ -425,7 +425,7 @@ async def test_the_second_of_two_writers_fails_and_catches_up():
     store = MemoryStore()
     table = await new_table(store=store)
     other = Table(table.meta, table.game, store)
-    await other.catch_up()
+    await other.log.catch_up()
     assert other.now == table.now
     await other.submit(0, 1, (SKIP,))
     with pytest.raises(Stale):
@@ -440,7 +440,7 @@ async def test_a_replayed_table_stands_where_it_stood():
         await random_step(table, rng)
         if rng.random() < 0.1:
             again = Table(table.meta, table.game, store)
-            await again.catch_up()
+            await again.log.catch_up()
             assert again.now == table.now
             assert again.follow(1).take() == table.follow(1).take()
 

@@ -37,7 +37,7 @@ async def alone(game: Game, seed: int = 1, store: MemoryStore | None = None) -> 
 def told(table: Table, chair: int) -> bytes:
     """All that a client of this chair is told that knows nothing yet, apart from how often something was done."""
     now = table.now
-    update: Any = updates.update(table.game, now, chair, updates.ALL, True, table.waiting())
+    update: Any = updates.update(table.game, now, chair, updates.ALL, True, table.dealer.waiting())
     return msgspec.json.encode(msgspec.structs.replace(update, seq=0, practice=False))
 
 
@@ -68,7 +68,7 @@ async def to_the_end(table: Table, rng: Random) -> None:
 async def again(table: Table) -> Table:
     """The same table as a restarted server has it."""
     found = Table(table.meta, table.game, table.store)
-    await found.catch_up()
+    await found.log.catch_up()
     return found
 
 
@@ -89,7 +89,7 @@ async def take_back_often(game: Game, seed: int) -> int:
         if not await until_mine(table, rng) or rng.random() < 0.4:
             continue
         before = table.seq
-        await table.take_back(0, table.seq)
+        await table.play.take_back(0, table.seq)
         backs += 1
         assert table.seq == before + 1
         assert [told(table, chair) for chair in chairs] == then
@@ -106,8 +106,8 @@ async def test_the_journal_keeps_what_happened_and_the_record_what_stands(name: 
     backs = 0
     while table.now.running:
         await move(table, rng)
-        if table.retractable(0) and rng.random() < 0.2 and backs < 5:
-            await table.take_back(0, table.seq)
+        if table.play.retractable(0) and rng.random() < 0.2 and backs < 5:
+            await table.play.take_back(0, table.seq)
             backs += 1
     assert backs
     lines = await table.store.load(table.meta.id)
@@ -131,19 +131,19 @@ async def test_decisions_are_taken_back_one_by_one_to_the_first() -> None:
         states.append(table.now.state)
         await move(table, rng)
     for state in reversed(states):
-        await table.take_back(0, table.seq)
+        await table.play.take_back(0, table.seq)
         assert table.now.state == state
     with pytest.raises(Illegal, match="nothing can be taken back"):
-        await table.take_back(0, table.seq)
+        await table.play.take_back(0, table.seq)
 
 
 async def test_the_next_deal_is_no_practice() -> None:
     table, rng = await alone(Toy()), Random(2)
     await until_mine(table, rng)
     await move(table, rng)
-    await table.take_back(0, table.seq)
+    await table.play.take_back(0, table.seq)
     await to_the_end(table, rng)
-    await table.ready(0, table.seq)
+    await table.dealer.ready(0, table.seq)
     await to_the_end(table, rng)
     assert [row.practice for row in table.now.sheet] == [True, False]
 
@@ -159,7 +159,7 @@ async def test_never_with_people(others: tuple[Chair, ...]) -> None:
     before = table.now
     for chair in (0, 1, -1):
         with pytest.raises((Illegal, Stale)):
-            await table.take_back(chair, table.seq)
+            await table.play.take_back(chair, table.seq)
     assert table.now is before
 
 
@@ -170,15 +170,15 @@ async def test_only_the_person_and_only_as_the_table_stands() -> None:
     before = table.now
     for chair in (1, -1):  # a computer player, an onlooker
         with pytest.raises(Illegal):
-            await table.take_back(chair, table.seq)
+            await table.play.take_back(chair, table.seq)
     for seq in (0, table.seq - 1, table.seq + 1):
         with pytest.raises(Stale):
-            await table.take_back(0, seq)
+            await table.play.take_back(0, seq)
     assert table.now is before
     while table.now.running:
         await move(table, rng)
     with pytest.raises(Illegal):  # what the deal came to is known
-        await table.take_back(0, table.seq)
+        await table.play.take_back(0, table.seq)
 
 
 async def test_nothing_is_done_at_a_place_of_the_table_that_is_no_more() -> None:
@@ -188,7 +188,7 @@ async def test_nothing_is_done_at_a_place_of_the_table_that_is_no_more() -> None
         await move(table, rng)
     late = table.seq
     await move(table, rng)
-    await table.take_back(0, table.seq)
+    await table.play.take_back(0, table.seq)
     assert table.game.legal(table.now.state, 1 - table.now.turn)
     wave = table.game.legal(table.now.state, 1 - table.now.turn)[0]
     with pytest.raises(Stale):
@@ -206,7 +206,7 @@ async def test_a_client_that_follows_begins_anew() -> None:
     second = follower.take()
     assert second is not None
     assert (second.fresh, second.back) == (False, table.now.running)
-    await table.take_back(0, table.seq)
+    await table.play.take_back(0, table.seq)
     third = follower.take()
     assert third is not None
     assert (third.fresh, third.practice, third.events, third.view) == (True, True, first.events, first.view)
@@ -230,20 +230,20 @@ async def test_a_hint_marks_its_deal_even_after_a_restart_and_what_is_taken_back
     table = await alone(game, store=store)
     assert await until_mine(table, rng)
     before = table.now
-    await table.note_hint(0)
-    await table.note_hint(0)
+    await table.presence.note_hint(0)
+    await table.presence.note_hint(0)
     assert (table.now.hinted, table.seq, table.now.state) == ((0,), before.seq + 1, before.state)
     await move(table, rng)
-    await table.take_back(0, table.seq)
+    await table.play.take_back(0, table.seq)
     again = Table(table.meta, game, store)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now == table.now
     while table.now.running:
         await move(table, rng)
     assert [row.hinted for row in table.now.sheet] == [(0,)]
     assert len((await match_record(table)).deals) == 1  # a record knows nothing of it
     if not table.now.over:
-        await table.ready(0, table.seq)
+        await table.dealer.ready(0, table.seq)
         assert table.now.hinted == ()
 
 

@@ -59,7 +59,7 @@ async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
     with live() as server:
         made = await served(server, tmp_path).open(NewTable("toy"))
         [table] = server.hall.here()
-        proof = table.proof()
+        proof = table.dealer.proof()
         assert proof is not None
         assert list(map(bool, proof.lucks)) == [True, False]
         line = await served(server, tmp_path).line(made.table)
@@ -69,7 +69,7 @@ async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
             if isinstance(news, Pong):
                 break
         await line.close()
-        assert [deal for _, deal in table._lucks] == [2]
+        assert [deal for _, deal in table.dealer._contributions] == [2]
 
 
 async def test_a_chair_that_is_open_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

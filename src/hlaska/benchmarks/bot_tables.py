@@ -41,11 +41,11 @@ class Load:
             table = await open_table(game, chairs, store=self.store)
             driver = BotDriver(table, self.runner, self.pace, self.late.append)
             driver.start()
-            bell = table.listen()
+            bell = table.log.changes.subscribe()
             while not table.now.over and asyncio.get_running_loop().time() < end:
                 if not table.now.running:
                     self.deals += 1
-                    await table.deal()
+                    await table.dealer.deal()
                 bell.clear()
                 await _rings(bell, end)
             await driver.close()

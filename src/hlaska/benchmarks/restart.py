@@ -75,7 +75,7 @@ async def _played(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
             seat = table.now.turn
             await table.submit(seat, table.seq, (rng.choice(rules.legal(table.now.state, seat)),))
         else:
-            await table.deal()
+            await table.dealer.deal()
     return table.meta, await store.load(table.meta.id), table.now.deal
 
 
@@ -110,7 +110,7 @@ async def _resume(game: str, meta: TableMeta, lines: list[JournalEntry]) -> floa
     tries = []
     for _ in range(5):
         table, began = Table(meta, rules, store), time.process_time()
-        await table.catch_up()
+        await table.log.catch_up()
         tries.append(1000 * (time.process_time() - began))
         assert table.seq == lines[-1].seq
     return min(tries)

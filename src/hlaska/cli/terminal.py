@@ -144,7 +144,7 @@ class Person:
         if drawn is None:
             return
         self._drawn(drawn)
-        while self.table.chooser == self.me:
+        while self.table.seating.chooser == self.me:
             await self._take_place()
         if drawn.chooser >= 0 and not self.asked.json:
             for place in range(self.game.players):
@@ -175,7 +175,9 @@ class Person:
                 print(f"  {place + 1}) " + self._said(said, n=place + 1, seat=taken))
         line = await self._line("> ")
         try:
-            await self.table.choose(self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1)
+            await self.table.seating.choose(
+                self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1
+            )
         except HlaskaError as error:
             print(
                 json.dumps({"error": error.text})
@@ -254,7 +256,7 @@ class Person:
         if not self.asked.deals and not self.asked.json:
             await self._line(self.language.say("cli-next-deal") + " ")
         with suppress(Stale):  # the next deal has begun already
-            await self.table.ready(self.me, update.seq)
+            await self.table.dealer.ready(self.me, update.seq)
         return True
 
     # ------------------------------------------------------------ acting

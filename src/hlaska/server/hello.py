@@ -51,6 +51,6 @@ def hello(
 
 def fair_of(table: Table) -> Fair:
     """What is told of the shuffles of a table: nothing of a secret but its SHA-256."""
-    proof = table.proof()
+    proof = table.dealer.proof()
     seal, lucks = (proof.seal, proof.lucks) if proof else ("", ())
-    return Fair(table.now.deal, seal, lucks, table.promised())
+    return Fair(table.now.deal, seal, lucks, table.dealer.commitment())

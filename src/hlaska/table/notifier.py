@@ -1,4 +1,4 @@
-"""Bells that ring when something has changed: who waits for news is woken, and looks what there is."""
+"""Wakes those who wait for a change: each has an event of its own and looks for itself what is new."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ import asyncio
 
 
 class ChangeNotifier:
-    """Something that changes, and those who listen to it."""
+    """Something that changes, and those who wait for it. `version` grows with each change."""
 
     def __init__(self) -> None:
-        self._bells: set[asyncio.Event] = set()
+        self.version = 0
+        self._waiting: set[asyncio.Event] = set()
 
-    def listen(self) -> asyncio.Event:
-        """A bell that rings with each change, until `unlisten`."""
-        bell = asyncio.Event()
-        self._bells.add(bell)
-        return bell
+    def subscribe(self) -> asyncio.Event:
+        """Returns an event that is set at each change, until `unsubscribe`."""
+        event = asyncio.Event()
+        self._waiting.add(event)
+        return event
 
-    def unlisten(self, bell: asyncio.Event) -> None:
-        self._bells.discard(bell)
+    def unsubscribe(self, event: asyncio.Event) -> None:
+        """Sets the event no more."""
+        self._waiting.discard(event)
 
-    def _ring(self) -> None:
-        for bell in self._bells:
-            bell.set()
+    def notify(self) -> None:
+        """Tells everybody that something has changed."""
+        self.version += 1
+        for event in self._waiting:
+            event.set()

@@ -154,7 +154,7 @@ async def open_table(
         same=same,
     )
     table = Table(meta, game, store or MemoryStore(), shuffle)
-    await table.keep(owner, number, patient)
+    await table.dealer.open(owner, number, patient)
     return table
 
 
@@ -193,7 +193,7 @@ async def open_begun(
         key=key,
     )
     table = Table(meta, game, store or MemoryStore())
-    await table.begin_with(() if isinstance(begins, Setup) else begins, moves)
+    await table.dealer.begin_with(() if isinstance(begins, Setup) else begins, moves)
     return table
 
 

@@ -10,14 +10,26 @@ from hlaska.core import seating, verifiable_shuffle
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.table import match_state
 from hlaska.table.chairs import free_chair, kept_for, open_chair, with_occupant, with_successor, with_vacancy
-from hlaska.table.dealer import Dealing
+from hlaska.table.dealer import Dealer
+from hlaska.table.log import TableLog
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.presence import HERE, PRESENT
 from hlaska.table.seat_assignment import seated
 
 
-class Sitting(Dealing):
-    """Everything raises Illegal where it may not be, and NotSaved; then the chairs are as they were."""
+class Seating:
+    """Gives chairs to people and computer players, and takes them back.
+
+    Everything raises Illegal where it may not be, and NotSaved; then the chairs are as they were.
+    """
+
+    def __init__(self, log: TableLog, dealer: Dealer) -> None:
+        self.log, self.dealer = log, dealer
+
+    @property
+    def chooser(self) -> int:
+        """The chair that is asked for its place at the table, -1 when none is."""
+        return -1 if self.log.meta.draw is None else self.log.meta.draw.chooser
 
     # ------------------------------------------------------------ taking a chair
     async def sit(
@@ -41,96 +53,96 @@ class Sitting(Dealing):
             verifiable_shuffle.contribution_number(luck),
             Chair(name, avatar=avatar, program=program),
         )
-        self._be_patient(patient)
-        await self._alone(self._sit(chair, person, owner, number, invite))
-        return self.meta.owner(owner)
+        self.dealer.be_patient(patient)
+        await self.log.exclusive(self._sit(chair, person, owner, number, invite))
+        return self.log.meta.owner(owner)
 
     async def _sit(self, chair: int, person: Chair, owner: str, luck: int, invite: str) -> None:
-        if owner in self.meta.owners:
+        if owner in self.log.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
-        if owner in self.meta.barred:
+        if owner in self.log.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
         self._check_program(person)
-        taken = with_occupant(self.meta, free_chair(self.meta, chair, invite), person, owner)
-        self._keep_luck(owner, 1, luck)
-        await self._keep(taken)
+        taken = with_occupant(self.log.meta, free_chair(self.log.meta, chair, invite), person, owner)
+        self.dealer.keep_contribution(owner, 1, luck)
+        await self.dealer.open_or_begin(taken)
 
-    async def follow_up(self, chair: int, person: Chair, owner: str) -> int:
+    async def take_over(self, chair: int, person: Chair, owner: str) -> int:
         """A person takes the chair (-1: the first one) of somebody who has left for good, at once and with its score;
         the deals that are over stay the other's. Returns the chair. Raises Illegal where that may not be, NotSaved."""
-        await self._alone(self._follow_up(chair, person, owner))
-        return self.meta.owner(owner)
+        await self.log.exclusive(self._take_over(chair, person, owner))
+        return self.log.meta.owner(owner)
 
-    async def _follow_up(self, chair: int, person: Chair, owner: str) -> None:
-        meta, free = self.meta, [i for i in self.abandoned() if chair in (-1, i)]
+    async def _take_over(self, chair: int, person: Chair, owner: str) -> None:
+        meta, free = self.log.meta, [i for i in self.dealer.presence.abandoned() if chair in (-1, i)]
         known = {*meta.owners, *(one.owner for one in meta.former)}
         if not free or owner in known or owner in meta.barred:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         self._check_program(person)
-        taken = with_successor(meta, free[0], person, owner, len(self.now.sheet))
-        line = JournalEntry(self.seq + 1, PRESENT, (free[0], HERE), time.time())
-        await self.store.put(taken, line)
-        self.meta, self.now = taken, match_state.apply_presence(self.game, self.now, line)
-        self._ring()
+        taken = with_successor(meta, free[0], person, owner, len(self.log.now.sheet))
+        line = JournalEntry(self.log.seq + 1, PRESENT, (free[0], HERE), time.time())
+        await self.log.store.put(taken, line)
+        self.log.publish(match_state.apply_presence(self.log.game, self.log.now, line), taken)
 
     def _check_program(self, person: Chair) -> None:
-        if person.program and not self.meta.programs:
+        if person.program and not self.log.meta.programs:
             raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
 
     async def choose(self, chair: int, place: int) -> None:
         """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
-        await self._alone(self._choose(chair, place))
+        await self.log.exclusive(self._choose(chair, place))
 
     async def _choose(self, chair: int, place: int) -> None:
-        drawn = self.meta.draw
+        drawn = self.log.meta.draw
         if drawn is None or drawn.chooser < 0 or drawn.chooser != chair:
             raise Illegal("it is not for you to choose a place now", Phrase("refused-no-choice"))
         if place not in drawn.free:
             free = ", ".join(map(str, sorted(drawn.free)))
             raise Illegal(f"place {place} is not free; free are {free}", Phrase("refused-chair-taken"))
-        await self._keep(seated(self.game, self.meta, seating.choose(drawn, place)))
+        await self.dealer.open_or_begin(seated(self.log.game, self.log.meta, seating.choose(drawn, place)))
 
     # ------------------------------------------------------------ what is for who opened the table
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
 
         Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
-        await self._alone(self._give(chair, computer, owner))
+        await self.log.exclusive(self._give(chair, computer, owner))
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
         self._check_host(owner)
-        await self._keep(with_occupant(self.meta, open_chair(self.meta, chair), computer, ""))
+        await self.dealer.open_or_begin(
+            with_occupant(self.log.meta, open_chair(self.log.meta, chair), computer, "")
+        )
 
-    async def keep_chair(self, chair: int, owner: str, invite: str) -> None:
+    async def reserve(self, chair: int, owner: str, invite: str) -> None:
         """Who opened the table keeps an open chair for an invitation (the hash of its key), or for anybody ("").
 
         Raises Illegal when it is not open or not his, NotSaved; then the chair is as it was."""
-        await self._alone(self._keep_chair(chair, owner, invite))
+        await self.log.exclusive(self._reserve(chair, owner, invite))
 
-    async def _keep_chair(self, chair: int, owner: str, invite: str) -> None:
+    async def _reserve(self, chair: int, owner: str, invite: str) -> None:
         self._check_host(owner)
-        await self._keep(kept_for(self.meta, open_chair(self.meta, chair), invite))
+        await self.dealer.open_or_begin(kept_for(self.log.meta, open_chair(self.log.meta, chair), invite))
 
     async def kick(self, chair: int, owner: str) -> None:
         """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
         his table, nobody else sits there, or the first deal has begun, NotSaved; then the chair is as it was."""
-        await self._alone(self._kick(chair, owner))
+        await self.log.exclusive(self._kick(chair, owner))
 
     async def _kick(self, chair: int, owner: str) -> None:
-        meta = self.meta
+        meta = self.log.meta
         if not owner or owner != meta.host:
             raise Illegal("people are sent away by who opened the table", Phrase("refused-not-host"))
-        if self.now.deal:
+        if self.log.now.deal:
             raise Illegal("nobody is sent away once cards have been dealt", Phrase("refused-begun"))
         if not 0 <= chair < len(meta.chairs) or meta.owners[chair] in ("", owner):
             raise Illegal("no other person sits there", Phrase("refused-no-seat"))
         kicked = replace(with_vacancy(meta, chair), barred=(*meta.barred, meta.owners[chair]), draw=None)
-        await self.store.put(kicked)
-        self.meta = kicked
-        self._ring()
+        await self.log.store.put(kicked)
+        self.log.publish(meta=kicked)
 
     def _check_host(self, owner: str) -> None:
-        if not owner or owner != self.meta.host:
+        if not owner or owner != self.log.meta.host:
             text = "open chairs are given away and kept by who opened the table"
             raise Illegal(text, Phrase("refused-not-host"))
 
@@ -138,27 +150,27 @@ class Sitting(Dealing):
     async def leave(self, owner: str) -> None:
         """A person gives up his chair while the table waits for others: it is open again, and if it was who opened the
         table, the next one takes that over. Raises Illegal where he has none or the match has begun, NotSaved."""
-        await self._alone(self._leave(owner))
+        await self.log.exclusive(self._leave(owner))
 
     async def _leave(self, owner: str) -> None:
-        meta, chair = self.meta, self.meta.owner(owner)
+        meta, chair = self.log.meta, self.log.meta.owner(owner)
         if chair < 0 or not meta.open:
             raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
         if meta.drawn:
             raise Illegal("this chair was given by lot; tell who leads the evening", Phrase("refused-drawn"))
         left = with_vacancy(meta, chair)
-        await self.store.put(left)
-        self.meta = left
-        self._ring()
+        await self.log.store.put(left)
+        self.log.publish(meta=left)
 
     async def hand_over(self, old: str, new: str, shown: Chair | None = None) -> None:
         """What is one owner's at this table is another's from now on (`Store.hand_over`), and the match goes on.
         Raises Damaged, NotSaved."""
-        await self._alone(self._hand_over(old, new, shown))
+        await self.log.exclusive(self._hand_over(old, new, shown))
 
     async def _hand_over(self, old: str, new: str, shown: Chair | None) -> None:
         # It may have been done before this table was asked: then the store has it already.
-        then = await self.store.hand_over(self.meta.id, old, new, shown) or await self.store.get(self.meta.id)
-        if then is not None and then != self.meta:
-            self.meta = then
-            self._ring()
+        then = await self.log.store.hand_over(self.log.meta.id, old, new, shown) or await self.log.store.get(
+            self.log.meta.id
+        )
+        if then is not None and then != self.log.meta:
+            self.log.publish(meta=then)

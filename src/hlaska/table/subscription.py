@@ -3,51 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Self
+from typing import Self
+
+from msgspec.structs import replace
 
 from hlaska.table import updates
+from hlaska.table.dealer import Dealer
+from hlaska.table.log import TableLog
+from hlaska.table.play import Play
 
-if TYPE_CHECKING:
-    from hlaska.table.log import Standing
+
+class UpdateFeed:
+    """Makes the updates of a table for its followers. Onlookers who know the same get the same one.
+
+    followers: how many subscriptions are open.
+    """
+
+    def __init__(self, log: TableLog, dealer: Dealer, play: Play) -> None:
+        self.log = log
+        self.followers = 0
+        self._dealer, self._play = dealer, play
+        self._shown: dict[tuple[int, bool], updates.Update | None] = {}  # to onlookers, by what they knew
+        self._shown_at = -1  # at this version
+
+    def follow(self, chair: int, since: int = updates.ALL) -> Subscription:
+        """Follows everything a chair (-1: an onlooker) may know, from `since` on: at once, then at each change."""
+        return Subscription(self, chair, since)
+
+    def update_for(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
+        """Makes the update for a chair that knows everything up to `since`; None before the first deal."""
+        if chair >= 0:
+            return self._make(chair, since, sheet)
+        if self._shown_at != self.log.changes.version:
+            self._shown_at, self._shown = self.log.changes.version, {}
+        if (since, sheet) not in self._shown:
+            self._shown[since, sheet] = self._make(chair, since, sheet)
+        return self._shown[since, sheet]
+
+    def _make(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
+        log = self.log
+        made = updates.update(log.game, log.now, chair, since, sheet, self._dealer.waiting())
+        return None if made is None else replace(made, back=self._play.retractable(chair) > 0)
 
 
 class Subscription:
     """One who follows a table: an async iterator of updates. A slow one gets several changes in one update."""
 
-    def __init__(self, table: Standing, chair: int, since: int) -> None:
-        self.table, self.chair, self.since = table, chair, since
+    def __init__(self, feed: UpdateFeed, chair: int, since: int) -> None:
+        self.feed, self.chair, self.since = feed, chair, since
         self._rows = 0
         self._version = -1
-        self._bell = table.listen()
+        self._changed = feed.log.changes.subscribe()
         self._closed = False
-        table.followers += 1
+        feed.followers += 1
 
     def resume(self, since: int) -> None:
         """Goes on from `since`, whatever was told before."""
         self.since, self._rows, self._version = since, 0, -1
-        self._bell.set()
+        self._changed.set()
 
     def close(self) -> None:
-        self.table.unlisten(self._bell)
-        self.table.followers -= not self._closed
+        self.feed.log.changes.unsubscribe(self._changed)
+        self.feed.followers -= not self._closed
         self._closed = True
 
     async def changed(self) -> None:
         """Waits until there may be something new."""
-        while self._version == self.table.version:
-            self._bell.clear()
-            await self._bell.wait()
+        while self._version == self.feed.log.changes.version:
+            self._changed.clear()
+            await self._changed.wait()
 
     def take(self) -> updates.Update | None:
         """What is new; None before the first deal, or if nothing is."""
-        table = self.table
-        if self._version == table.version:
+        log = self.feed.log
+        if self._version == log.changes.version:
             return None
-        self._version = table.version
-        grown = len(table.now.sheet) > self._rows or self._rows == 0
-        told = table.told(self.chair, self.since, grown)
+        self._version = log.changes.version
+        grown = len(log.now.sheet) > self._rows or self._rows == 0
+        told = self.feed.update_for(self.chair, self.since, grown)
         if told is not None:
-            self.since, self._rows = told.seq, len(table.now.sheet)
+            self.since, self._rows = told.seq, len(log.now.sheet)
         return told
 
     async def __aiter__(self) -> AsyncIterator[updates.Update]:

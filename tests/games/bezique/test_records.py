@@ -101,7 +101,7 @@ async def test_journals_of_rules_1_are_read(preset: str) -> None:
         table = Table(TableMeta("old", game.id, preset, {}, 1, (Chair("A"), Chair("B"))), game, MemoryStore())
         for seq, (seat, actions) in enumerate(journal, 1):
             await table.store.append("old", seq, seat, actions)
-        await table.catch_up()
+        await table.log.catch_up()
         assert (table.now.state, table.seq) == (end, len(journal))
 
 
@@ -113,15 +113,15 @@ async def test_a_table_of_rules_1_goes_on() -> None:
     table = Table(meta, game, MemoryStore())
     for seq, (seat, actions) in enumerate([(DEAL, deck), *((s, (a,)) for s, a in done[:60])], 1):
         await table.store.append("old", seq, seat, actions)
-    await table.catch_up()
+    await table.log.catch_up()
     rng = Random(1)
     while table.now.running:
-        view = table.view(table.now.turn)
+        view = table.play.view(table.now.turn)
         assert view is not None
         assert table.now.state is not None
         await table.submit(view.seat, table.seq, (eager(game, table.now.state, rng),))
     again = Table(meta, game, table.store)
-    await again.catch_up()
+    await again.log.catch_up()
     assert again.now.state == table.now.state
 
 

@@ -207,7 +207,7 @@ class LocalHost(Host):
 
     async def sit(self, table: str, name: str) -> Created:
         found = await self._hall.table(table)
-        return Created(table, await found.sit(-1, name, hash_token(self._token)))
+        return Created(table, await found.seating.sit(-1, name, hash_token(self._token)))
 
     async def line(self, table: str) -> Line:
         return LocalLine(self._hall, table, self._token)

@@ -62,12 +62,12 @@ class AnalysisService:
         if not table.now.decided <= seq <= table.seq:
             raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
         seat = table.seat(chair)
-        view = table.view(seat) if seat >= 0 else None
+        view = table.play.view(seat) if seat >= 0 else None
         if view is None or view.pub.turn != seat:
             raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
         log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
         asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
-        await table.note_hint(chair)
+        await table.presence.note_hint(chair)
         return Hinted(table.seq, await self.weigh(asked))
 
     async def rest(self, table: Table, chair: int, seq: int) -> Rested:
@@ -76,7 +76,7 @@ class AnalysisService:
             text = "refused: the rest plays itself only for who plays with computer players alone"
             raise Illegal(text, Phrase("refused-hint-persons"))
         seat = table.seat(chair)
-        view = table.view(seat) if seat >= 0 else None
+        view = table.play.view(seat) if seat >= 0 else None
         if view is None or view.pub.turn != seat or seq != table.seq:
             return Rested(seq, False)
         events = seen_events(table.now, seat)

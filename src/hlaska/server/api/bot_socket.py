@@ -69,19 +69,19 @@ class BotConnection(TableConnection):
 
     # ------------------------------------------------------------ telling and asking
     def _tellers(self, table: Table, follower: Subscription, company: TablePresence) -> list[Work]:
-        self._bell = table.listen()
+        self._bell = table.log.changes.subscribe()
         return [lambda: self._play(table), lambda: self._tell_again(company)]
 
     async def _tell_again(self, company: TablePresence) -> None:
         """The table of the next match, when everybody wants one."""
-        bell = company.listen()
+        bell = company.subscribe()
         try:
             while company.next is None:
                 bell.clear()
                 await bell.wait()
             await self._send({"type": "again", "table": company.next.meta.id})
         finally:
-            company.unlisten(bell)
+            company.unsubscribe(bell)
 
     async def _play(self, table: Table) -> None:
         try:
@@ -89,7 +89,7 @@ class BotConnection(TableConnection):
                 await self._come_back(table)
             while True:
                 self._bell.clear()
-                if table.moved:
+                if table.log.moved:
                     await self._close(ENDING, "the table goes on in another process; come back")
                     return
                 me = table.meta.owner(self._owner)
@@ -104,17 +104,17 @@ class BotConnection(TableConnection):
                     await self._ask(table, me)
                 await self._bell.wait()
         finally:
-            table.unlisten(self._bell)
+            table.log.changes.unsubscribe(self._bell)
 
     async def _come_back(self, table: Table) -> None:
         me = table.meta.owner(self._owner)
-        if me >= 0 and table.now.deal and table.level(me) is not None:
-            await table.attend(me, HERE)
+        if me >= 0 and table.now.deal and table.presence.level(me) is not None:
+            await table.presence.attend(me, HERE)
 
     async def _settle(self, table: Table, me: int) -> None:
         """What is no decision: a place at the table, the beginning of a deal, its result, the next one."""
-        if table.chooser == me and table.meta.draw is not None:
-            await table.choose(me, min(table.meta.draw.free))
+        if table.seating.chooser == me and table.meta.draw is not None:
+            await table.seating.choose(me, min(table.meta.draw.free))
         now, seat = table.now, table.seat(me)
         if now.deal and (now.deal, now.back) != (self._deal, self._back):
             begun = now.deal != self._deal
@@ -122,8 +122,8 @@ class BotConnection(TableConnection):
             self._asked, self._replied, self._planned = None, None, ()
             if begun:
                 self._faults, self._stalled = 0, False
-                if table.level(me) is not None and self._over:
-                    await table.attend(me, HERE)
+                if table.presence.level(me) is not None and self._over:
+                    await table.presence.attend(me, HERE)
             if seat >= 0:
                 await self._send(hello(table.game, seat) | {"deal": now.deal})
         if now.deal and not now.running and self._over != now.deal:
@@ -131,18 +131,18 @@ class BotConnection(TableConnection):
             row = now.sheet[-1]
             told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.over}
             await self._send({"type": "over", "deal": now.deal, **told})
-        if me in table.waiting():
+        if me in table.dealer.waiting():
             await self._hall.check_open()
-            await table.ready(me, table.seq)
+            await table.dealer.ready(me, table.seq)
 
     async def _ask(self, table: Table, me: int) -> None:
         now, seat = table.now, table.seat(me)
-        if table.level(me) is not None and now.running:
+        if table.presence.level(me) is not None and now.running:
             await self._say_stalled(table)
             return
         view = (
-            table.view(seat)
-            if now.running and seat >= 0 and not (now.attendance.paused or table.asking)
+            table.play.view(seat)
+            if now.running and seat >= 0 and not (now.attendance.paused or table.claims.is_open)
             else None
         )
         if view is None or not view.legal or self._asked is not None:
@@ -173,9 +173,9 @@ class BotConnection(TableConnection):
         if asked is None or answer is None:
             return
         self._asked = self._replied = None
-        if table.level(me) is not None and self._faults < FAULTS:
+        if table.presence.level(me) is not None and self._faults < FAULTS:
             self._stalled = False
-            await table.attend(me, HERE)
+            await table.presence.attend(me, HERE)
         if not answer and not asked.on_turn:
             return
         try:
@@ -220,4 +220,4 @@ class BotConnection(TableConnection):
             text = f"{FAULTS} answers of this deal could not be done: a computer player plays it to its end"
             told: dict[str, Any] = {"type": "error", "kind": "lost", "text": text}
             await self._send(told)
-            await table.attend(me, SLOW)
+            await table.presence.attend(me, SLOW)

@@ -219,7 +219,7 @@ class TableConnection:
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
-            if table.moved:
+            if table.log.moved:
                 await self._close(ENDING, "the table goes on elsewhere or is read anew; come back")
                 return
             if dealt != table.now.deal:
@@ -251,14 +251,14 @@ class TableConnection:
 
     async def _tell_fair(self, table: Table) -> None:
         """What is promised of the next deck, and with what the last one was shuffled."""
-        if table.checkable:
+        if table.dealer.is_verifiable:
             await self._send(fair_of(table))
 
     async def _tell_company(self, company: TablePresence) -> None:
         """Who is at the table and what is said there, after the first hello. What is proposed is told after each, since
         a client knows of nothing proposed when it is greeted."""
         await self._greeted.wait()
-        bell, known, shown, went = company.listen(), -1, None, None
+        bell, known, shown, went = company.subscribe(), -1, None, None
         self._told_again = bell.set
         proposed, hellos = None, 0
         try:
@@ -282,7 +282,7 @@ class TableConnection:
                 known = max(known, company.talk.said)
                 await bell.wait()
         finally:
-            company.unlisten(bell)
+            company.unsubscribe(bell)
 
     # ------------------------------------------------------------ listening
     async def _listen(self, table: Table, follower: Subscription) -> None:
@@ -340,18 +340,18 @@ class TableConnection:
                 await table.act(me, seq, _spoken(table, text))
             case Next(seq):
                 await self._hall.check_open()
-                await table.ready(me, seq)
+                await table.dealer.ready(me, seq)
             case Luck(deal, luck):
-                table.add_luck(self._owner, deal, luck)
+                table.dealer.contribute(self._owner, deal, luck)
             case TakeBack(seq):
-                await table.take_back(me, seq)
+                await table.play.take_back(me, seq)
             case Choose(place):
-                await table.choose(me, place)
+                await table.seating.choose(me, place)
             case Give(chair, name, level, avatar):
                 await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._owner)
             case Invite(chair, anybody):
                 if anybody:
-                    await table.keep_chair(chair, self._owner, "")
+                    await table.seating.reserve(chair, self._owner, "")
                 else:
                     await self._send(Invited(chair, await self._hall.invite(table, chair, self._owner)))
             case Leave():
@@ -359,7 +359,7 @@ class TableConnection:
             case Preview(actions):
                 async with self._spending(USUAL):
                     with working():
-                        found = Previewed(*table.preview(table.seat(me), actions))
+                        found = Previewed(*table.play.preview(table.seat(me), actions))
                 await self._send(found)
             case Resume(since):
                 async with self._spending(USUAL):
@@ -374,7 +374,7 @@ class TableConnection:
             case Review(deal):
                 self._advise(table, REVIEWED, self._hall.advice.review(table, me, deal, self._send))
             case Here():
-                await table.attend(me, HERE)
+                await table.presence.attend(me, HERE)
             case Agree(what, yes):
                 await self._hall.company(table).agree(self._owner, what, yes)
             case Sides():
@@ -387,7 +387,7 @@ class TableConnection:
             case Consent(number, yes):
                 await self._hall.company(table).accord.answer(me, number, yes)
             case Kick(chair):
-                await table.kick(chair, self._owner)
+                await table.seating.kick(chair, self._owner)
             case Talk(text, phrase):
                 self._hall.company(table).say(self._owner, text, phrase)
             case Ping():

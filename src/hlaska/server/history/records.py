@@ -52,7 +52,7 @@ async def match_record(table: Table) -> Record:
     if carries(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
-    if table.meta.same and await table.held(table.meta):
+    if table.meta.same and await table.embargo(table.meta):
         text = "other tables play the same deals: they are told when all of these tables are over"
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now

@@ -22,9 +22,10 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Outcome, Proposed, Sided
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.bots.bot_worker import AnswerClaim
+from hlaska.table.claims import PROPOSALS
 from hlaska.table.match_state import Proposal
 from hlaska.table.meter import in_thread
-from hlaska.table.table import PROPOSALS, Table
+from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 
 log = logging.getLogger(__name__)
@@ -80,7 +81,7 @@ class ClaimOffer:
         left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
         if why is None and left <= 0:
             why = Phrase("refused-accord-often", {"n": PROPOSALS})
-        if why is None and table.asking:
+        if why is None and table.claims.is_open:
             why = Phrase("refused-accord-open")
         if why is not None:
             return Sided(why=why)
@@ -103,7 +104,7 @@ class ClaimOffer:
         table = self.table
         seats = [table.seat(one) if 0 <= one < len(table.meta.chairs) else -1 for one in chairs]
         to = sum(1 << seat for seat in set(seats)) if seats and min(seats) >= 0 else 0
-        await table.propose(chair, seq, to, show)
+        await table.claims.propose(chair, seq, to, show)
         made = table.now.proposed[-1]
         self._proposal, self._said, self._number = made, {chair}, made.seq
         self._asked = frozenset(table.now.chairs[: table.game.seats])
@@ -113,7 +114,7 @@ class ClaimOffer:
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
         """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
-        open_now = self._told is not None and self._told.state == "open" and self.table.asking
+        open_now = self._told is not None and self._told.state == "open" and self.table.claims.is_open
         if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
         if not yes:
@@ -130,7 +131,7 @@ class ClaimOffer:
     async def look(self) -> None:
         """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
         what has come of it, by who plays the deal to its end."""
-        lapsed = self._told is not None and self._told.state == "open" and not self.table.asking
+        lapsed = self._told is not None and self._told.state == "open" and not self.table.claims.is_open
         if lapsed and self._agreed != self._number:
             await self._end("over", -1)
 
@@ -144,7 +145,7 @@ class ClaimOffer:
     def _open(self, number: int) -> bool:
         told = self._told
         still = number == self._number and number != self._agreed
-        return still and told is not None and told.state == "open" and self.table.asking
+        return still and told is not None and told.state == "open" and self.table.claims.is_open
 
     async def _run(self, number: int) -> None:
         """Asks computer players, and waits for people as long as they may think about it."""
@@ -178,8 +179,8 @@ class ClaimOffer:
         asked = [
             (chair, AnswerClaim(table.game, view, seen_events(now, seat), proposal.to, now.shown))
             for seat, chair in enumerate(now.chairs[: table.game.seats])
-            if chair not in self._said and (table.level(chair) is not None or table.meta.chairs[chair].program)
-            and (view := table.view(seat)) is not None
+            if chair not in self._said and (table.presence.level(chair) is not None or table.meta.chairs[chair].program)
+            and (view := table.play.view(seat)) is not None
         ]  # fmt: skip
         found = await asyncio.gather(*(self._agrees(one, seconds) for _, one in asked))
         return [(chair, yes) for (chair, _), yes in zip(asked, found, strict=True)]
@@ -205,7 +206,7 @@ class ClaimOffer:
             await self._end("impossible", -1)
             return
         try:
-            await table.conclude(proposal, end.moves)
+            await table.claims.conclude(proposal, end.moves)
         except HlaskaError:
             await self._end("over", -1)
             raise
@@ -213,4 +214,4 @@ class ClaimOffer:
 
     async def _end(self, state: Outcome, who: int) -> None:
         self._tell(state, who)
-        await self.table.retract()
+        await self.table.claims.retract()

@@ -23,10 +23,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.presence import TablePresence
 from hlaska.table.bots.bot_driver import BotDriver
 from hlaska.table.bots.bot_pool import BotPool
-from hlaska.table.log import Held, free
 from hlaska.table.open_table import check_chairs
 from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMeta, TableMoved
-from hlaska.table.table import Table
+from hlaska.table.table import Embargo, Table, no_embargo
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +95,7 @@ class LiveTables(ABC):
     ) -> None:
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog, pace
         self.archive: Archive | None = None
-        self.held: Held = free  # whether deals of a table may not be told yet
+        self.held: Embargo = no_embargo  # whether deals of a table may not be told yet
         self._tables: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
@@ -122,13 +121,13 @@ class LiveTables(ABC):
             table = await asyncio.shield(self._coming[name])
         if name in self._tables:
             self._tables[name].used = time.monotonic()
-        if not (table.now.deal or table.meta.waits or table.awaits_luck):
-            await table.keep()  # it was opened, but its first deal could not be saved
+        if not (table.now.deal or table.meta.waits or table.dealer.awaits_contribution):
+            await table.dealer.open()  # it was opened, but its first deal could not be saved
         return table
 
     async def _load(self, name: str) -> Table:
         try:
-            while (table := self._keep(await self._taken_over(name))).moved:
+            while (table := self._keep(await self._taken_over(name))).log.moved:
                 pass  # it was lost while it was read: whoever has it now is asked for, or it is read again
             return table
         except JournalDamaged as error:
@@ -146,7 +145,7 @@ class LiveTables(ABC):
             await self.homes.release(name)
             raise NoTable(f"there is no table '{name[:40]}'")
         table = await self._bring_back(meta)
-        await table.wind()
+        await table.presence.restart_clock()
         return table
 
     async def _bring_back(self, meta: TableMeta) -> Table:
@@ -165,9 +164,9 @@ class LiveTables(ABC):
             if meta.draw is not None and not seating.fits(game, meta.draw):
                 raise JournalDamaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
-            table.held = self._is_held
+            table.embargo = self._is_held
             async with self._reading:
-                await table.catch_up()
+                await table.log.catch_up()
         except (JournalDamaged, NotSaved):
             raise
         except Exception as error:  # its text may hold cards: who asks is not told
@@ -218,7 +217,7 @@ class LiveTables(ABC):
         idle = [
             name
             for name, at in self._tables.items()
-            if at.table.followers == 0 and now - at.used > IDLE and not at.table.bot_on_turn
+            if at.table.feed.followers == 0 and now - at.used > IDLE and not at.table.bot_on_turn
         ]
         # All are taken out before anything is waited for: meanwhile others come by here too.
         for name, gone in [(name, self._tables.pop(name)) for name in idle]:
@@ -278,7 +277,7 @@ class LiveTables(ABC):
         """Lets a table go to where it is asked for next, if it has not gone yet."""
         gone = self._tables.pop(name, None)
         if gone is not None:
-            gone.table.move_out()
+            gone.table.log.move_out()
         try:  # at once: who comes now finds no home, and takes it or goes where it is
             await self.homes.release(name)
         finally:
@@ -293,7 +292,7 @@ class LiveTables(ABC):
         if name not in self._tables:
             await self.homes.release(name)
             return True
-        if idle and self._tables[name].table.followers:
+        if idle and self._tables[name].table.feed.followers:
             return False
         await self._hand_over(name)
         return True
@@ -315,7 +314,7 @@ class LiveTables(ABC):
         """A table lives in another process now, or in none, or is to be read anew."""
         gone = self._tables.pop(name, None)
         if gone is not None:
-            gone.table.move_out()
+            gone.table.log.move_out()
             task = asyncio.ensure_future(gone.stop())
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
@@ -328,7 +327,7 @@ class LiveTables(ABC):
     async def _copy(self, name: str) -> Table:
         """A table that lives elsewhere, as its journal has it, to look at. Raises NoTable, Damaged, NotSaved."""
         table, meta = self._copies.get(name), await self.store.get(name)
-        if table is not None and table.meta == meta and await table.catch_up():
+        if table is not None and table.meta == meta and await table.log.catch_up():
             return table
         if len(self._copies) >= COPIES:
             self._copies.clear()

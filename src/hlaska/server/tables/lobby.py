@@ -197,7 +197,7 @@ class Lobby:
             if meta.access != "public" or table.now.over or not self._attended(table):
                 continue
             known = self._listed.get(meta.id)
-            left = len(table.abandoned())
+            left = len(table.presence.abandoned())
             if known is None or known.meta is not meta or (known.deal, known.told.left) != (deal, left):
                 known, changed = _listed(table, self._version + 1), True
             found[meta.id] = known
@@ -226,7 +226,7 @@ class Lobby:
                 if not apart.isdisjoint(table.meta.owners):
                     continue
                 try:
-                    await table.sit(
+                    await table.seating.sit(
                         -1, person.name, owner, person.avatar, program=person.program, patient=True
                     )
                 except Illegal:
@@ -280,7 +280,7 @@ def _listed(table: Table, version: int) -> _Listed:
         rated=meta.rated,
         programs=meta.programs,
         clock=meta.clock,
-        left=len(table.abandoned()),
+        left=len(table.presence.abandoned()),
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

@@ -55,7 +55,7 @@ class TablePresence(ChangeNotifier):
     ) -> None:
         super().__init__()
         self.table, self.talk = table, ChatRoom()
-        self.accord = ClaimOffer(table, thinkers, self._ring, steady)
+        self.accord = ClaimOffer(table, thinkers, self.notify, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self.left: set[str] = (
             set()
@@ -84,7 +84,7 @@ class TablePresence(ChangeNotifier):
         """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
         already is woken if that is new."""
         if self._looks_new():
-            self._ring()
+            self.notify()
         return self.shown
 
     def _looks_new(self) -> bool:
@@ -107,15 +107,15 @@ class TablePresence(ChangeNotifier):
             )
             for i in range(len(meta.chairs))
         )
-        turn = -1 if self.table.asking else self.table.turn
-        timed = now.clock != NO_CLOCK and turn >= 0 and self.table.level(turn) is None
+        turn = -1 if self.table.claims.is_open else self.table.turn
+        timed = now.clock != NO_CLOCK and turn >= 0 and self.table.presence.level(turn) is None
         return messages.Company(
             chairs,
             self.table.turn if timed else -1,
             round(now.free(self._now()), 1) if timed else 0.0,
             now.paused,
             {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
-            self.table.abandoned(),
+            self.table.presence.abandoned(),
         )
 
     def _chairs(self, owners: set[str]) -> tuple[int, ...]:
@@ -133,7 +133,7 @@ class TablePresence(ChangeNotifier):
     def say(self, owner: str, text: str, phrase: Said) -> None:
         """One line to the whole table. Raises Illegal, TooOften."""
         self.talk.say(self.table.meta, owner, text, phrase)
-        self._ring()
+        self.notify()
 
     async def agree(self, owner: str, what: str, yes: bool) -> None:
         """A person's word for a pause, for going on, or for another match; it comes about with the last one's. Raises
@@ -168,13 +168,13 @@ class TablePresence(ChangeNotifier):
         if what in MATCHES:
             self.next = await self._again(self.table, what == "move")
         else:
-            await self.table.pause(what == "pause")
+            await self.table.presence.pause(what == "pause")
 
     # ------------------------------------------------------------ who is there
     def start(self) -> None:
         """Watches who is there and the clock, until `close`."""
         if self._task is None:
-            self._bell = self.table.listen()
+            self._bell = self.table.log.changes.subscribe()
             self._task = asyncio.create_task(self._watch(self._bell), name=f"people of {self.table.meta.id}")
 
     async def close(self) -> None:
@@ -195,7 +195,7 @@ class TablePresence(ChangeNotifier):
         not concern who is there."""
         table, now = self.table, self.table.now
         company, timed = now.attendance, now.attendance.clock != NO_CLOCK
-        told = table.version if timed else -1
+        told = table.log.changes.version if timed else -1
         return (
             self._stirred,
             table.meta,
@@ -204,7 +204,7 @@ class TablePresence(ChangeNotifier):
             now.deal,
             now.running,
             now.over,
-            self.table.asking,
+            self.table.claims.is_open,
             told,
         )
 
@@ -219,7 +219,7 @@ class TablePresence(ChangeNotifier):
                     seen, wait = matters, await self._looked()
                     due = None if wait is None else loop.time() + wait
                     if self._looks_new():
-                        self._ring()
+                        self.notify()
                 if due is None:  # most tables have no clock, and every card passes here
                     await bell.wait()
                     continue
@@ -230,7 +230,7 @@ class TablePresence(ChangeNotifier):
                 except TimeoutError:
                     seen = None
         finally:
-            self.table.unlisten(bell)
+            self.table.log.changes.unsubscribe(bell)
 
     async def _looked(self) -> float | None:
         try:
@@ -265,15 +265,15 @@ class TablePresence(ChangeNotifier):
         """A pause has an end, also where somebody does not come back from it."""
         due = self.table.now.attendance.stopped + PAUSED - self._now()
         if due <= 0:
-            await self.table.pause(False)
+            await self.table.presence.pause(False)
             return 0.0
         return due
 
     async def _look_for_luck(self) -> float | None:
         """The first deal waits a moment for what people add to its shuffle, then it begins."""
-        if self.table.awaits_luck:
-            return self.table.patient_until - time.monotonic()
-        await self.table.keep()
+        if self.table.dealer.awaits_contribution:
+            return self.table.dealer.patient_until - time.monotonic()
+        await self.table.dealer.open()
         return None
 
     async def _look_for_people(self) -> float | None:
@@ -286,13 +286,13 @@ class TablePresence(ChangeNotifier):
             if seated.kind != "person":
                 continue
             if state == AWAY and self._online(chair):
-                await self.table.attend(chair, HERE)
+                await self.table.presence.attend(chair, HERE)
             elif state == HERE and not self._online(chair) and self._minded(chair):
                 due = GONE - self._waited.get(self._owner(chair), 0.0)
                 if due > 0:
                     dues.append(due)
                 else:
-                    await self.table.attend(chair, AWAY)
+                    await self.table.presence.attend(chair, AWAY)
         return min(dues, default=None)
 
     def _count_waiting(self) -> None:
@@ -318,29 +318,29 @@ class TablePresence(ChangeNotifier):
     async def _look_at_program(self, chair: int) -> float | None:
         """A program that is waited for has a time of its own."""
         table = self.table
-        if chair < 0 or not table.meta.chairs[chair].program or table.level(chair) is not None:
+        if chair < 0 or not table.meta.chairs[chair].program or table.presence.level(chair) is not None:
             return None
         due = table.now.attendance.since + PROGRAM - self._now()
         if due <= 0:
-            await table.attend(chair, SLOW)
+            await table.presence.attend(chair, SLOW)
         return due if due > 0 else None
 
     async def _look_at_clock(self) -> float | None:
         table, company = self.table, self.table.now.attendance
         chair = table.turn
-        if table.asking:  # everybody thinks about something else
+        if table.claims.is_open:  # everybody thinks about something else
             return None
         if company.clock == NO_CLOCK:
             return await self._look_at_program(chair)
         if chair >= 0:
-            if table.level(chair) is not None:
+            if table.presence.level(chair) is not None:
                 return None
             due = company.free(self._now()) + company.reserve(chair)
             if due <= 0:
-                await table.attend(chair, SLOW)
+                await table.presence.attend(chair, SLOW)
             return due if due > 0 else None
         due = company.since + BETWEEN - self._now()
-        if due <= 0 and table.asked:
-            for slow in table.waiting():
-                await table.attend(slow, SLOW)
+        if due <= 0 and table.dealer.is_asked:
+            for slow in table.dealer.waiting():
+                await table.presence.attend(slow, SLOW)
         return due if due > 0 else None

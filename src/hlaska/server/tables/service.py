@@ -33,7 +33,6 @@ from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_driver import PACE, PACES, BotDriver
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.chairs import FREE, moved_on
-from hlaska.table.log import Held, free
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread, metered, table_opened
 from hlaska.table.open_table import check_chairs, open_begun, open_table
@@ -84,7 +83,9 @@ class TableService(UserTables):
             _alone  # a match of a club, and the next one
         )
         self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
-        self.given_up: Held = free  # whether a club waits for a table no more, whose match may go on
+        self.given_up: Callable[[TableMeta], Awaitable[bool]] = (
+            _never  # whether a club waits for a table no more
+        )
         self.lobby = Lobby(self.here, self.open_public, self.leave, time.monotonic, self.bus)
 
     async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
@@ -197,9 +198,9 @@ class TableService(UserTables):
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
-        if table.abandoned():
-            return await table.follow_up(chair, person, owner)
-        return await table.sit(
+        if table.presence.abandoned():
+            return await table.seating.take_over(chair, person, owner)
+        return await table.seating.sit(
             chair, person.name, owner, person.avatar, luck, hash_token(key), person.program
         )
 
@@ -228,7 +229,7 @@ class TableService(UserTables):
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
         names = names_for(table.meta.chairs)
         computer = chair_for(table.game, chair, wanted, names.__next__)
-        await table.give(chair, computer, owner)
+        await table.seating.give(chair, computer, owner)
 
     async def play_on(self, asked: PlayOn, owner: str) -> Table:
         """A new table that begins with a deal of a record, as it stood at a step. Raises BadRecord, BadOptions, NoDeal,
@@ -245,7 +246,7 @@ class TableService(UserTables):
         return self._keep(table)
 
     def _keep(self, table: Table) -> Table:
-        table.held, table.lost = self._is_held, self._behind
+        table.embargo, table.log.on_loss = self._is_held, self._behind
         driver = BotDriver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         company = TablePresence(
             table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0
@@ -288,7 +289,7 @@ class TableService(UserTables):
         return {
             "hlaska_tables": len(tables),
             "hlaska_tables_waiting": sum(table.meta.waits for table in tables),
-            "hlaska_lines": sum(table.followers for table in tables),
+            "hlaska_lines": sum(table.feed.followers for table in tables),
             "hlaska_people": len(self.lobby.people()),
             "hlaska_bot_failures_total": sum(at.driver.failed for at in self._tables.values()),
         }
@@ -309,6 +310,10 @@ async def _always() -> None:
 
 async def _alone(_: TableMeta, __: TableMeta) -> None:
     return None
+
+
+async def _never(_: TableMeta) -> bool:
+    return False
 
 
 async def _no_member(_: str, __: str) -> bool:

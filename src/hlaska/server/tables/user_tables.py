@@ -81,12 +81,12 @@ class UserTables(LiveTables):
         """Keeps an open chair for who has the key that is returned; an earlier one is worth nothing then. Raises
         Illegal, NotSaved."""
         key = secrets.token_urlsafe(KEY)
-        await table.keep_chair(chair, owner, hash_token(key))
+        await table.seating.reserve(chair, owner, hash_token(key))
         return key
 
     async def invite_friend(self, table: Table, chair: int, owner: str, friend: str) -> None:
         """Keeps an open chair for a person, who hears of it where his page asks who waits. Raises Illegal, NotSaved."""
-        await table.keep_chair(chair, owner, hash_token(friend))
+        await table.seating.reserve(chair, owner, hash_token(friend))
         told = f"{friend} {table.meta.id}"
         self._invite(told)
         await self.bus.tell(INVITED, told)
@@ -116,9 +116,9 @@ class UserTables(LiveTables):
         """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Where the match has
         begun he leaves for good, and a computer player has his chair. Raises Illegal, NotSaved."""
         if table.now.deal and not table.meta.alone:
-            await table.attend(table.meta.owner(owner), LEFT)
+            await table.presence.attend(table.meta.owner(owner), LEFT)
             return
-        await table.leave(owner)
+        await table.seating.leave(owner)
         if table.meta.id in self._tables:
             self.company(table).left.add(owner)
         await self.store.forget(owner, table.meta.id, whole=not any(table.meta.owners))
@@ -176,7 +176,7 @@ class UserTables(LiveTables):
             if name in self._coming:
                 await asyncio.wait([self._coming[name]])
             if name in self._tables:
-                await self._tables[name].table.hand_over(old, new, shown)
+                await self._tables[name].table.seating.hand_over(old, new, shown)
         except JournalDamaged as error:
             log.error("%s", error.text)
             await self.store.forget(old, name, whole=False)
@@ -194,7 +194,7 @@ class UserTables(LiveTables):
         except HlaskaError:  # damaged, or of other rules: nobody plays there
             await self._take_off(owner, name)
             return True
-        if table.followers or name in self._coming or not (table.meta.alone or table.now.over):
+        if table.feed.followers or name in self._coming or not (table.meta.alone or table.now.over):
             return False
         if table.meta.alone and name in self._tables:
             await self._tables.pop(name).stop()
@@ -229,4 +229,4 @@ class UserTables(LiveTables):
 
 def _awaits(table: Table, me: int) -> bool:
     """Whether the table goes on only when this chair has done something."""
-    return me >= 0 and (table.turn == me or me in table.waiting() or me == table.chooser)
+    return me >= 0 and (table.turn == me or me in table.dealer.waiting() or me == table.seating.chooser)

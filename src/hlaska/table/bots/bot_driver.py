@@ -60,7 +60,7 @@ class BotDriver:
 
     def start(self) -> None:
         if self._task is None:
-            self._bell = self.table.listen()
+            self._bell = self.table.log.changes.subscribe()
             self._task = asyncio.create_task(self._run(self._bell), name=f"bots of {self.table.meta.id}")
 
     async def close(self) -> None:
@@ -82,23 +82,28 @@ class BotDriver:
                 else:
                     await self._step(begun)
         finally:
-            self.table.unlisten(bell)
+            self.table.log.changes.unsubscribe(bell)
 
     def _level(self) -> str | None:
         """The level of the computer player who is to act, None if it is a person's turn or nobody's."""
-        return self.table.level(self.table.turn) if self.table.bot_on_turn else None
+        return self.table.presence.level(self.table.turn) if self.table.bot_on_turn else None
 
     async def _called(self, begun: float) -> bool:
         """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
         table, seq = self.table, self.table.seq
-        if seq == self._asked or table.now.state is None or table.now.attendance.paused or table.asking:
+        if (
+            seq == self._asked
+            or table.now.state is None
+            or table.now.attendance.paused
+            or table.claims.is_open
+        ):
             return False
         self._asked = seq
         for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
-            level = table.level(chair)
+            level = table.presence.level(chair)
             if level is None or seat == table.now.turn:
                 continue
-            view = table.view(seat)
+            view = table.play.view(seat)
             if view is None or not view.legal:
                 continue
             action = await self._wish(level, view, self._time(begun, "card", ASIDE))
@@ -111,7 +116,7 @@ class BotDriver:
     async def _step(self, begun: float) -> None:
         table, level = self.table, self._level()
         seat, seq = table.now.turn, table.seq
-        view = table.view(seat)
+        view = table.play.view(seat)
         if level is None or view is None:
             return
         playing = table.now.state is not None and table.game.adviser.position(table.now.state) is not None
@@ -155,7 +160,7 @@ class BotDriver:
     async def _stays(self, seq: int, seconds: float) -> bool:
         """Waits; whether the table is as it was then. Where it is another that is known at once."""
         until = asyncio.get_running_loop().time() + seconds
-        while self.table.seq == seq and not self.table.moved:
+        while self.table.seq == seq and not self.table.log.moved:
             self._bell.clear()
             try:
                 async with asyncio.timeout_at(until):

@@ -1,0 +1,100 @@
+"""What is proposed at a table about the tricks that are left: one side takes them all, if everybody agrees."""
+
+from __future__ import annotations
+
+import time
+
+from hlaska.core import claim_completion
+from hlaska.core.errors import Illegal, Phrase, Stale
+from hlaska.core.game import Action
+from hlaska.table import match_state
+from hlaska.table.log import TableLog
+from hlaska.table.match_state import JournalEntry, MatchState, Proposal
+from hlaska.table.play import refused
+from hlaska.table.presence import AGREED, PROPOSED
+from hlaska.table.presence_log import PresenceLog
+from hlaska.table.store import SequenceConflict
+
+PROPOSALS = 2  # for each chair in a deal
+
+
+class Claims:
+    """Writes down proposals and plays out what was agreed.
+
+    proposal: as it was made last.
+    """
+
+    def __init__(self, log: TableLog, presence: PresenceLog) -> None:
+        self.log, self.presence = log, presence
+        self.proposal: Proposal | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something is proposed and nothing has been played since: bots and the clock wait."""
+        return self.proposal is not None and self.proposal.decided == self.log.now.decided
+
+    async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:
+        """A person at a chair proposes that the seats of a mask take all tricks that are left, at the table as it was
+        at `seq`; `show`: everybody may see his hand. Raises Stale, Illegal, NotSaved."""
+        await self.log.exclusive(self._propose(chair, seq, to, show))
+
+    async def _propose(self, chair: int, seq: int, to: int, show: bool) -> None:
+        now, seat = self.log.now, self.log.seat(chair)
+        if not now.decided <= seq <= self.log.seq:
+            raise Stale(
+                f"the table is at {self.log.seq}, not at {seq}", Phrase("stale", {"seq": self.log.seq})
+            )
+        if seat < 0 or now.state is None:
+            raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
+        if now.attendance.paused:
+            raise Illegal("the table pauses", Phrase("refused-paused"))
+        if self.is_open:
+            raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
+        claim_completion.check(self.log.game, now.state, to)
+        if sum(one.chair == chair for one in now.proposed) >= PROPOSALS:
+            text = f"an accord may be proposed {PROPOSALS} times in a deal"
+            raise Illegal(text, Phrase("refused-accord-often", {"n": PROPOSALS}))
+        await self.presence.mark_here(chair)
+        await self.log.note(PROPOSED, (chair, to, int(show)))
+        self.proposal = self.log.now.proposed[-1]
+
+    async def retract(self) -> None:
+        """What is proposed does not come about, and play goes on. Raises NotSaved."""
+        await self.log.exclusive(self._retract())
+
+    async def _retract(self) -> None:
+        if self.is_open:
+            await self.presence.note_clock()  # nobody is charged for the time in which everybody was asked
+        self.proposal = None
+        self.log.changes.notify()
+
+    async def conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
+        """Everybody wants what was proposed: the deal is played to its end by these moves, all or none. Raises Stale
+        where the table has moved on since, Illegal, NotSaved."""
+        await self.log.exclusive(self._conclude(proposal, moves))
+
+    async def _conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
+        if self.proposal != proposal or not self.is_open:
+            raise Stale(f"the table is at {self.log.seq}", Phrase("stale", {"seq": self.log.seq}))
+        at = time.time()
+        acts = [(AGREED, (proposal.chair, proposal.to)), *((seat, (action,)) for seat, action in moves)]
+        lines = [
+            JournalEntry(self.log.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)
+        ]
+        then = self.log.now
+        for line in lines:
+            if line.seat >= 0:
+                self._check_move(then, line.seat, line.actions[0])
+            then = match_state.advance(self.log.game, then, line)
+        if then.running:
+            raise Illegal("this does not lead to the end of the deal", Phrase("accord-impossible"))
+        try:
+            await self.log.store.put(self.log.meta, *lines)
+        except SequenceConflict as error:
+            raise await self.log.stale(error) from error
+        self.proposal = None
+        self.log.publish(then)
+
+    def _check_move(self, now: MatchState, seat: int, action: Action) -> None:
+        if now.state is None or not now.running or action not in self.log.game.legal(now.state, seat):
+            raise refused(self.log.game, now, seat, action)

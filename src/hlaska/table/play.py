@@ -1,0 +1,138 @@
+"""What is played at a table: actions of seats, checked, saved and published; and decisions that are taken back."""
+
+from __future__ import annotations
+
+from hlaska.core.errors import Illegal, Phrase, Stale
+from hlaska.core.game import Action, Explanation, Game, View
+from hlaska.table import match_state, updates
+from hlaska.table.log import TableLog
+from hlaska.table.match_state import TAKE_BACK, JournalEntry, MatchState
+from hlaska.table.presence_log import PresenceLog
+from hlaska.table.preview import preview, refusal, reveals
+
+
+def refused(game: Game, now: MatchState, seat: int, action: Action) -> Illegal:
+    """Says why a seat may not do this now."""
+    assert now.state is not None
+    return refusal(game, game.view(now.state, seat), action)
+
+
+class Play:
+    """Plays what seats submit. One submit at a time: look, save, then publish."""
+
+    def __init__(self, log: TableLog, presence: PresenceLog) -> None:
+        self.log, self.presence = log, presence
+
+    def retractable(self, chair: int) -> int:
+        """The line that this chair's last decision in the running deal begins with, 0 where nothing can be taken back:
+        that is for a person alone with computer players."""
+        seat = self.log.seat(chair)
+        if (
+            seat < 0
+            or not self.log.now.running
+            or not self.log.meta.alone
+            or self.log.meta.chairs[chair].kind != "person"
+        ):
+            return 0
+        return max((line.seq for line in self.log.now.lines if line.seat == seat), default=0)
+
+    def view(self, seat: int) -> View | None:
+        """What a seat may know now; None before the first deal."""
+        return None if self.log.now.state is None else self.log.game.view(self.log.now.state, seat)
+
+    def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
+        """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
+
+        Returns the actions it got through: it stops before one that shows the seat a new card. Raises Illegal.
+        """
+        view = self.view(seat) if seat >= 0 else None
+        if view is None:
+            raise Illegal("nobody at your seat can act now", Phrase("refused-not-your-turn"))
+        events = updates.seen_events(self.log.now, seat)
+        return preview(self.log.game, view, events, actions[: self.log.game.bound])
+
+    # ------------------------------------------------------------ playing
+    async def submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """Does the actions together, all or none, at the table as it was at `seq`.
+
+        Raises Stale, Illegal (with the duty), NotSaved; then nothing has happened.
+        """
+        await self.log.exclusive(self._submit(seat, seq, actions))
+
+    async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        if self.log.now.attendance.paused:
+            raise Illegal("the table pauses", Phrase("refused-paused"))
+        then, actions = self._after(seat, seq, actions)
+        line = await self.log.append(seat, actions)
+        self.log.publish(match_state.told(self.log.now, match_state.with_entry(then, line), line))
+
+    async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """`submit` for a chair, whose seat changes from deal to deal."""
+        await self.log.exclusive(self._act(chair, seq, actions))
+
+    async def _act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
+        if chair >= 0:
+            await self.presence.mark_here(chair)
+        # Who comes and goes changes nothing that a person looks at.
+        same = self.log.now.decided <= seq <= self.log.seq
+        await self._submit(self.log.seat(chair), self.log.seq if same else seq, actions)
+
+    def _after(
+        self, seat: int, seq: int, actions: tuple[Action, ...]
+    ) -> tuple[MatchState, tuple[Action, ...]]:
+        """Where the table would stand after the actions, and they in the order that records keep. Raises Stale,
+        Illegal."""
+        now, game = self.log.now, self.log.game
+        self._check(seat, seq, actions)
+        for i in range(len(actions)):
+            if now.state is not None and now.turn == seat:
+                actions = (*actions[:i], *game.in_order(now.state, actions[i:]))
+            action = actions[i]
+            if now.state is None or not now.running or action not in game.legal(now.state, seat):
+                raise refused(game, now, seat, action)
+            view = game.view(now.state, seat) if i + 1 < len(actions) else None
+            now = match_state.act(game, now, action, seat, self.log.seq + 1)
+            if view is None:
+                continue
+            if not game.teller.foreseeable(view, action) or reveals(view, now.moments[-1].events):
+                raise Illegal(
+                    "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
+                )
+        return now, actions
+
+    def _check(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """Who looks at another table than this is told so, except for a call out of turn that is still possible."""
+        now = self.log.now
+        if seq != now.seq:
+            same = (
+                now.running
+                and max(now.moments[0].seq, now.back) <= seq < now.seq
+                and seat not in (-1, now.turn)
+            )
+            possible = self.log.game.legal(now.state, seat) if same and now.state is not None else ()
+            if not actions or actions[0] not in possible:
+                raise Stale(f"the table is at {now.seq}, not at {seq}", Phrase("stale", {"seq": now.seq}))
+        if seat < 0 or now.state is None:
+            raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
+        if not 0 < len(actions) <= self.log.game.bound:
+            raise Illegal(f"refused: {len(actions)} actions at once", Phrase("refused-not-legal"))
+
+    async def take_back(self, chair: int, seq: int) -> None:
+        """This chair's last decision in the running deal and all since are as if they had not been, at the table as it
+        was at `seq`; the deal is practice. Raises Stale, Illegal, NotSaved."""
+        await self.log.exclusive(self._take_back(chair, seq))
+
+    async def _take_back(self, chair: int, seq: int) -> None:
+        if not self.log.now.decided <= seq <= self.log.seq:
+            raise Stale(
+                f"the table is at {self.log.seq}, not at {seq}", Phrase("stale", {"seq": self.log.seq})
+            )
+        first = self.retractable(chair)
+        if not first:
+            text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
+            raise Illegal(text, Phrase("refused-take-back"))
+        then = match_state.taken_back(
+            self.log.game, self.log.now, JournalEntry(self.log.seq + 1, TAKE_BACK, (first,))
+        )
+        line = await self.log.append(TAKE_BACK, (first,))
+        self.log.publish(match_state.told(self.log.now, then, line))
