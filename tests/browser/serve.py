@@ -21,8 +21,8 @@ from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
+from hlaska.server.services import Services
 from hlaska.server.tables import service as hall
-from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.match_state import Chair
@@ -67,17 +67,17 @@ class Hours:
 real, hours = time.time, Hours()
 
 
-def with_hours(hall: TableService, *more: Any) -> ASGIApp:
+def with_hours(services: Services, *more: Any) -> ASGIApp:
     """The server, and the handle of its clock, which is no part of the product."""
-    app = make_app(hall, *more)
+    app = make_app(services, *more)
 
     async def turned(scope: Message, receive: Receive, send: Send) -> None:
         if scope.get("path") != "/test/later":
             await app(scope, receive, send)
             return
         hours.ahead += float(scope["query_string"].decode().partition("=")[2])
-        for table in hall.here():
-            hall.company(table).stir()
+        for table in services.hall.here():
+            services.hall.company(table).stir()
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 

@@ -20,6 +20,7 @@ from hlaska.server.app import make_app
 from hlaska.server.asgi.connection_limits import ConnectionLimiter
 from hlaska.server.asgi.security import ASGIApp
 from hlaska.server.cluster.bus import MessageBus
+from hlaska.server.services import build_services
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
@@ -90,10 +91,10 @@ def live(
     """A server over a file, or a database that others have too (then at a port that they know), or without either.
     `behind`: what stands in front of the application."""
     store: Store = shared or (SqliteStore(db) if db else MemoryStore())
-    hall = TableService(store, ThreadBotPool(make), catalog, pace, homes=shared, bus=bus)
-    server = uvicorn.Server(
-        run.config(behind(make_app(hall, people=people or AccountServices(bus=bus))), "127.0.0.1", port, door)
-    )
+    known = people or AccountServices(bus=bus)
+    services = build_services(store, ThreadBotPool(make), catalog, pace, homes=shared, bus=bus, people=known)
+    hall = services.hall
+    server = uvicorn.Server(run.config(behind(make_app(services)), "127.0.0.1", port, door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -26,6 +26,7 @@ from hlaska.server.history.archive import Archive, ArchiveFilter, contract_of, g
 from hlaska.server.limits.concurrency import Turns
 from hlaska.server.storage.account_schema import deals as kept_deals
 from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
@@ -46,15 +47,24 @@ ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
 @pytest.fixture
 async def place(database: Any) -> AsyncIterator[tuple[TableService, Archive]]:
     """A hall whose archive is in each database."""
-    hall = hall_with(MemoryStore(), AccountServices(database).archive)
-    yield hall, hall.archive  # type: ignore[misc]
+    archive = AccountServices(database).archive
+    hall = hall_with(MemoryStore(), archive)
+    yield hall, archive
     await hall.close()
 
 
+class Archiving(TableHooks):
+    """Keeps what tables settle, and nothing else."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive: Archive = archive
+
+    async def on_deal_settled(self, table: Table) -> None:
+        await self.archive.take(table)
+
+
 def hall_with(store: Store, archive: Archive) -> TableService:
-    hall = TableService(store, ThreadBotPool(toys), CATALOG, 0.0)
-    hall.archive = archive
-    return hall
+    return TableService(store, ThreadBotPool(toys), CATALOG, 0.0, hooks=Archiving(archive))
 
 
 async def table_of(
@@ -180,7 +190,6 @@ async def test_what_cannot_be_asked_for_is_said(house: House) -> None:
 async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: Path) -> None:
     people, path = AccountServices(), tmp_path / "db.sqlite3"
     hall = hall_with(journal := SqliteStore(path), people.archive)
-    hall.settled = people.archive.take
     used = await table_of(hall, 0)
     await hall.company(used)._looked()  # it is noted that somebody is there
     await played(used, 2)

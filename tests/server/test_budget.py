@@ -18,9 +18,9 @@ from hlaska.server.app import make_app
 from hlaska.server.limits import budget as budgets
 from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
 from hlaska.server.limits.rate_limits import RateLimit
+from hlaska.server.services import build_services
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
-from hlaska.server.tables.service import TableService
 from hlaska.table import meter
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.meter import in_thread, table_opened, thinking, working
@@ -208,8 +208,8 @@ def refused(answer: httpx.Response) -> None:
 
 async def test_tables_of_an_address_are_few_however_they_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     with narrow(monkeypatch, tables=4):
-        hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
-    app = make_app(hall)
+        services = build_services(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
+    hall, app = services.hall, make_app(services)
     async with client(app) as ada, client(app, THERE) as bob:
         opened = [await ada.post("/api/tables", json={"game": "toy"}) for _ in range(2)]
         wrong = await ada.post("/api/tables", json={"game": "toy", "options": {"target": 99}})
@@ -249,9 +249,10 @@ WORKING: dict[str, tuple[str, str, dict[str, Any] | None]] = {
 
 @pytest.mark.parametrize("what", WORKING)
 async def test_whatever_works_for_a_stranger_is_charged_and_refused(what: str, budget: Budget) -> None:
-    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    services = build_services(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    hall = services.hall
     hall.budget = budget
-    app, (method, path, body) = make_app(hall), WORKING[what]
+    app, (method, path, body) = make_app(services), WORKING[what]
     text = next((RECORDS / "sixtysix").glob("*.txt")).read_text()
     body = {"text": text} | body if body else body
     async with client(app) as ada, client(app, THERE) as bob:
@@ -276,9 +277,10 @@ async def test_what_players_think_for_a_stranger_is_charged(
                 await asyncio.sleep(0.01)
 
     with narrow(monkeypatch, thought=1.005):
-        hall = TableService(MemoryStore(), Slow(), Catalog(), 0.0)
+        services = build_services(MemoryStore(), Slow(), Catalog(), 0.0)
+        hall = services.hall
         hall.budget = Budget(ticks=clock)
-    async with client(make_app(hall)) as ada:
+    async with client(make_app(services)) as ada:
         path = "/api/games/marias/bid/worth?seed=1&actions=256"
         assert (await ada.get(path)).json()["row"]["key"] != "problem-too-much"
         await settle()
@@ -296,9 +298,10 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
                 self.thoughts += 1
                 return await super().choose(*asked, **more)
 
-    hall = TableService(MemoryStore(), runner := Counted(toys), CATALOG, 0.0)
+    services = build_services(MemoryStore(), runner := Counted(toys), CATALOG, 0.0)
+    hall = services.hall
     hall.budget = budget
-    async with client(make_app(hall)) as ada:
+    async with client(make_app(services)) as ada:
         for _ in range(3):  # of one the computer player is on turn first
             opened = (await ada.post("/api/tables", json={"game": "toy"})).json()["table"]
         table = await hall.table(opened)
@@ -329,7 +332,7 @@ FREE_UNDER = (
 
 
 def test_each_route_has_its_price_or_a_reason_to_have_none() -> None:
-    app: Any = make_app(TableService(MemoryStore(), ThreadBotPool(toys), CATALOG), watched=True)
+    app: Any = make_app(build_services(MemoryStore(), ThreadBotPool(toys), CATALOG), watched=True)
     free = {
         path
         for route in app._app.routes

@@ -84,7 +84,7 @@ class Evening:
 
     async def play(self, table: Table) -> None:
         await play_out(table)
-        await self.house.hall.settled(table)
+        await self.house.hall.hooks.on_deal_settled(table)
 
     async def sheet(self) -> Any:
         return await good(await self.ada.get(f"{self.club}/seasons/{self.season}?whole=true"))
@@ -180,11 +180,14 @@ class Late:
         return await self.database.run(work)
 
 
-async def test_a_deal_that_ends_while_the_one_before_is_written_down_is_in_the_sheet(house: House) -> None:
+async def test_a_deal_that_ends_while_the_one_before_is_written_down_is_in_the_sheet(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with AsyncExitStack() as stack:
         evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
         table, _ = await evening.drawn()
-        settled, house.hall.settled = house.hall.settled, nothing
+        settled = house.hall.hooks.on_deal_settled
+        monkeypatch.setattr(house.hall.hooks, "on_deal_settled", nothing)
         rng = Random(3)
         while not table.now.sheet:
             await random_step(table, rng)
@@ -211,18 +214,18 @@ async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house
         ended = await good(await evening.ada.post(f"{evening.path}/end"))
         assert ended["secret"] == ""
         assert len((await evening.sheet())["entries"]) == 2
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         await evening.play(second)  # what is played still counts
         assert len((await evening.sheet())["entries"]) == 4
         assert (await evening.page())["secret"]
-        assert not await house.hall.held(first.meta)
+        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
 
 
 class Turned:
     """The clock of a house's clubs, to be turned."""
 
     def __init__(self, house: House) -> None:
-        clubs: Any = house.hall.went_on.__self__  # type: ignore[attr-defined]
+        clubs = house.services.clubs
         self.now, self._house = float(clubs.sheets._clock()), house
         clubs.sheets._clock = clubs.evenings._clock = lambda: self.now
 
@@ -247,13 +250,13 @@ async def test_a_clock_that_jumps_days_ahead_gives_up_no_table(house: House) -> 
         clock.now += GIVEN_UP + 3600  # for a moment, and in it a deal ends at one table
         while not first.now.sheet:
             await random_step(first, rng)
-        await house.hall.settled(first)
+        await house.hall.hooks.on_deal_settled(first)
         for table in (first, second):
             assert not (await greeted(house, table, table.meta.owners[0])).given_up
         await evening.page()
         clock.now -= GIVEN_UP + 3000
         await evening.play(first)
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         await evening.play(second)  # it counts
         page = await evening.page()
         assert [one["deals"] for one in page["rounds"][0]["tables"]] == [2, 2]
@@ -266,11 +269,11 @@ async def test_days_in_which_no_server_runs_give_up_no_table_by_themselves(house
         clock = Turned(house)
         await evening.play(first)
         clock.now += 7 * 86_400  # before the first look, too
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         await clock.pass_by(GIVEN_UP - FAR - 60)
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         clock.now += 120
-        assert not await house.hall.held(first.meta)
+        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
         assert (await greeted(house, second, second.meta.owners[0])).given_up
 
 
@@ -282,11 +285,13 @@ async def test_a_table_that_nobody_goes_on_with_is_given_up(house: House) -> Non
         await evening.play(first)
         await clock.pass_by(GIVEN_UP - 60)
         assert not (await greeted(house, second, second.meta.owners[0])).given_up
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         assert (await evening.page())["rounds"][0]["tables"][0]["table"]
         assert (await evening.sheet())["entries"] == []
         clock.now += 120
-        assert not await house.hall.held(first.meta)  # at the other no deal has ended for two days
+        assert not await house.hall.hooks.are_deals_embargoed(
+            first.meta
+        )  # at the other no deal has ended for two days
         told = [await greeted(house, table, table.meta.owners[0]) for table in (first, second)]
         assert [one.given_up for one in told] == [False, True]  # the first was played to its end
         assert len((await evening.sheet())["entries"]) == 2
@@ -352,11 +357,11 @@ async def test_with_its_club_dissolved_a_table_is_not_told_while_others_play_its
         for browser in evening.browsers.values():
             assert (await browser.get(evening.club)).status_code in (401, 404)
         assert [one for b in evening.browsers.values() for one in await good(await b.get("/api/clubs"))] == []
-        assert await house.hall.held(first.meta)
+        assert await house.hall.hooks.are_deals_embargoed(first.meta)
         with pytest.raises(Illegal, match="other tables play the same deals"):
             await match_record(first)
         await evening.play(second)
-        assert not await house.hall.held(first.meta)
+        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
         assert (await match_record(first)).deals
         assert await clubs_kept(house) == 0
 
@@ -365,7 +370,7 @@ async def test_a_dissolved_club_waits_for_no_table_that_nobody_goes_on_with(hous
     async with AsyncExitStack() as stack:
         evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
         first, _ = await evening.drawn()
-        sheets: Any = house.hall.went_on.__self__.sheets  # type: ignore[attr-defined]
+        sheets: Any = house.services.clubs.sheets
         clock = Turned(house)
         await evening.play(first)
         await good(await evening.ada.delete(evening.club))
@@ -374,7 +379,7 @@ async def test_a_dissolved_club_waits_for_no_table_that_nobody_goes_on_with(hous
         await clock.pass_by(GIVEN_UP + 60)
         await sheets.drop_dissolved()
         assert await clubs_kept(house) == 0
-        assert not await house.hall.held(first.meta)
+        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
 
 
 async def test_one_table_has_nothing_to_compare_and_rules_that_cannot_be_so_are_refused(house: House) -> None:

@@ -488,7 +488,7 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
                     await house.hall.leave(table, table.meta.owners[chair])
         assert (await ada.post(f"{path}/draw", json={})).json()["kind"] == "not_now"
         await play_out(table)
-        await house.hall.settled(table)
+        await house.hall.hooks.on_deal_settled(table)
         page = await good(await bob.get(path))
         assert page["ready"]
         values = dict(zip(one["members"], page["rounds"][0]["tables"][0]["values"], strict=True))
@@ -536,7 +536,7 @@ async def test_a_deal_against_computers_alone_counts_nothing(house: House) -> No
         table = await house.hall.table(made["table"])
         await house.hall._tables[table.meta.id].stop()  # the test plays all chairs
         await play_out(table)
-        await house.hall.settled(table)
+        await house.hall.hooks.on_deal_settled(table)
         page = await good(await ada.get(f"/api/clubs/{club}"))
         sheet = await good(await ada.get(f"/api/clubs/{club}/seasons/{page['seasons'][0]['id']}"))
         assert (page["tables"], sheet["totals"]) == ([], [])

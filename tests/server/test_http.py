@@ -14,7 +14,7 @@ from msgspec import inspect
 from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.asgi import static_files as pages
-from hlaska.server.tables.service import TableService
+from hlaska.server.services import build_services
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, live, toys
@@ -188,7 +188,7 @@ def holding(path: tuple[str | int, ...], inner: object) -> object:
 
 
 def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client):
-    app: Any = make_app(TableService(MemoryStore(), ThreadBotPool(toys), CATALOG))
+    app: Any = make_app(build_services(MemoryStore(), ThreadBotPool(toys), CATALOG))
     looked_at = 0
     for route in app._app.routes:
         for handler in getattr(route, "route_handlers", ()):

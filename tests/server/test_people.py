@@ -24,12 +24,12 @@ from hlaska.server.accounts.services import AccountServices
 from hlaska.server.app import make_app
 from hlaska.server.limits.rate_limits import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
+from hlaska.server.services import build_services
 from hlaska.server.storage.account_database import CannotKeep, Database, beside, open_file, postgres_at
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.schema_version import SCRIPTS, heads
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.ignorable import IGNORABLE
@@ -75,8 +75,11 @@ class House:
     def __init__(self, store: Store | None = None) -> None:
         self.clock = Clock()
         self.people = AccountServices(accounts=accounts_of(clock=self.clock))
-        self.hall = TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
-        self.app = make_app(self.hall, ["house"], self.people)
+        self.services = build_services(
+            store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0, people=self.people
+        )
+        self.hall = self.services.hall
+        self.app = make_app(self.services, ["house"])
 
     def browser(self, base: str = "http://house", address: str = "10.0.0.1") -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 1))

@@ -18,6 +18,7 @@ from hlaska.server.accounts.services import AccountServices
 from hlaska.server.history.archive import ArchiveFilter
 from hlaska.server.storage.account_schema import counted, rated_chairs
 from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
@@ -69,6 +70,16 @@ async def test_every_deal_counts_once(database: Any) -> None:
     await hall.close()
 
 
+class Rating(TableHooks):
+    """Counts what tables settle at once, and does nothing else."""
+
+    def __init__(self, people: AccountServices) -> None:
+        self._people = people
+
+    async def on_deal_settled(self, table: Table) -> None:
+        await self._people.ratings.take(table)
+
+
 async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path: Path) -> None:
     people, path = AccountServices(), tmp_path / "db.sqlite3"
     hall = TableService(journal := SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0)
@@ -77,8 +88,7 @@ async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path
     await hall.close()
     await journal.close()
     assert await people.ratings.of(ADA) == []
-    again = TableService(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0)
-    again.settled = people.ratings.take
+    again = TableService(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0, hooks=Rating(people))
     back = await again.table(table.meta.id)
     await again.company(back)._looked()
     assert await counts(people) == [1, 2]

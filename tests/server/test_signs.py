@@ -19,8 +19,8 @@ from hlaska.core.review import Asked, Budget, Truth, Weighed
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, hits_by_chance, met_by_chance
 from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
+from hlaska.server.services import build_services
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
-from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import Busy, ThreadBotPool
 from hlaska.table.store import MemoryStore
@@ -240,8 +240,8 @@ class Judge(ThreadBotPool):
 
 
 async def test_decisions_are_counted_for_each_of_the_pair(database):
-    people, hall = AccountServices(database), TableService(MemoryStore(), Judge(toys), CATALOG, 0.0)
-    hall.archive = people.archive
+    people = AccountServices(database)
+    hall = build_services(MemoryStore(), Judge(toys), CATALOG, 0.0, people=people).hall
     table = await table_of(hall, 3)
     await people.archive.take(table)
     ada, bob = hash_token("ada"), hash_token("bob")

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
@@ -16,8 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hlaska import __version__
-from hlaska.server.accounts.services import AccountServices
-from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.api import accounts as routes
 from hlaska.server.api import admin, metrics
 from hlaska.server.api import clubs as club_routes
@@ -32,12 +29,11 @@ from hlaska.server.api.forwarding import ForwardingMiddleware
 from hlaska.server.asgi.request_bodies import check_body
 from hlaska.server.asgi.security import BODY, ASGIApp, SecurityMiddleware
 from hlaska.server.clubs.service import ClubService
-from hlaska.server.fairness.collusion_check import CollusionCheck
 from hlaska.server.limits.budget import SCHEMA
 from hlaska.server.limits.metered import Metered
+from hlaska.server.services import Services
 from hlaska.server.tables.service import TableService
 from hlaska.table.store import NotSaved
-from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -74,31 +70,13 @@ async def _catch_up(hall: TableService, clubs: ClubService) -> None:
         log.warning("clubs: %s", error.text)
 
 
-def make_app(
-    hall: TableService,
-    hosts: Iterable[str] = (),
-    people: AccountServices | None = None,
-    watched: bool = False,
-) -> ASGIApp:
-    """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses; `people`: who has an
-    account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
-    known = people or AccountServices()
-    hall.check_open = known.notes.check_open
-    hall.archive = known.archive
-    clubs = ClubService(known.database, bus=known.bus)
+def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = False) -> ASGIApp:
+    """Makes the whole server an ASGI application.
 
-    async def settled(table: Table) -> None:
-        await known.archive.take(table)
-        await known.dealt.take(table)
-        known.ratings.begin(table)
-        await clubs.sheets.take(table)
-
-    hall.settled = settled
-    known.ratings.cards = partial(cards_of, hall.runner)
-    hall.in_club, hall.went_on, hall.held = clubs.members.sees, clubs.again, clubs.sheets.held
-    hall.given_up = clubs.sheets.given_up
-
-    hands = CollusionCheck(hall.runner, hall.stored)
+    hosts: names it goes by, beside its addresses.
+    watched: whether /metrics is answered.
+    """
+    hall, people, clubs = services.hall, services.people, services.clubs
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -106,7 +84,7 @@ def make_app(
         hall.bus.start(hall.lobby.people)
         working = [
             asyncio.create_task(_catch_up(hall, clubs), name="archive"),
-            asyncio.create_task(known.watch_time(), name="time"),
+            asyncio.create_task(people.watch_time(), name="time"),
         ]
         try:
             yield
@@ -114,13 +92,13 @@ def make_app(
             for task in working:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
-            await hands.close()
+            await services.collusion.close()
             await hall.close()
-            await known.ratings.close()
+            await people.ratings.close()
             hall.runner.close()
             await hall.bus.close()
             await hall.store.close()
-            await known.database.close()
+            await people.database.close()
 
     app = Litestar(
         [
@@ -136,7 +114,7 @@ def make_app(
             *admin.HANDLERS,
             *club_routes.HANDLERS,
         ],
-        state=State({"hall": hall, "people": known, "clubs": clubs, "hands": hands}),
+        state=State({"hall": hall, "people": people, "clubs": clubs, "hands": services.collusion}),
         lifespan=[life],
         before_request=check_body,
         middleware=[Metered(hall.budget)],

@@ -21,9 +21,9 @@ from hlaska.server.app import make_app
 from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter
 from hlaska.server.asgi.proxy_headers import ProxyHeadersMiddleware, TrustedProxies
 from hlaska.server.asgi.security import ASGIApp
+from hlaska.server.services import build_services
 from hlaska.server.storage.open import open_bus, open_store
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_driver import PACE
 from hlaska.table.bots.bot_pool import BotPool, ProcessBotPool, ThreadBotPool
 
@@ -70,12 +70,8 @@ def serve(
         usual = 0 if homes.shared else CONNECTIONS
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessBotPool(workers) if workers > 0 else ThreadBotPool())
-        app = make_app(
-            TableService(store, thinking, catalog, pace, hints, homes, shared, allowance),
-            [*names(host), *hosts],
-            people,
-            watched,
-        )
+        services = build_services(store, thinking, catalog, pace, hints, homes, shared, allowance, people)
+        app = make_app(services, [*names(host), *hosts], watched)
         _collect_seldom()
         uvicorn.Server(config(behind(app, proxies, connections), host, port, door)).run()
 

@@ -132,7 +132,7 @@ class BotConnection(TableConnection):
             told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.over}
             await self._send({"type": "over", "deal": now.deal, **told})
         if me in table.dealer.waiting():
-            await self._hall.check_open()
+            await self._hall.hooks.check_accepting_deals()
             await table.dealer.ready(me, table.seq)
 
     async def _ask(self, table: Table, me: int) -> None:

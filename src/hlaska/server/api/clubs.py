@@ -189,7 +189,7 @@ async def drop_rules(request: Asked, club: FromPath[str], rules: FromPath[str]) 
 @post("/api/clubs/{club:str}/tables", price=TABLE)
 async def open_table(request: Asked, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
     """Opens a table of the club."""
-    await hall_of(request).check_open()
+    await hall_of(request).hooks.check_accepting_deals()
     clubs, account = clubs_of(request), await _account(request)
     check_shown(0, Chair(account.name, avatar=data.avatar))
     table = await clubs.open(hall_of(request), club, account.owner, account.name, data)
@@ -257,7 +257,7 @@ async def draw_round(
 ) -> EveningPage:
     """Draws the next round, and opens its tables."""
     clubs, owner = await _asks(request)
-    await hall_of(request).check_open()
+    await hall_of(request).hooks.check_accepting_deals()
     await clubs.evenings.draw(club, owner, evening, data.anyway)
     await clubs.open_drawn(hall_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
@@ -267,7 +267,7 @@ async def draw_round(
 async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Opens what is missing of a round's tables, where the server ended before it could."""
     clubs, owner = await _asks(request)
-    await hall_of(request).check_open()
+    await hall_of(request).hooks.check_accepting_deals()
     await clubs.open_drawn(hall_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
 

@@ -245,7 +245,7 @@ class TableConnection:
 
     async def _given_up(self, meta: TableMeta) -> bool:
         try:
-            return await self._hall.given_up(meta)
+            return await self._hall.hooks.is_given_up(meta)
         except NotSaved:  # it is played on all the same
             return False
 
@@ -339,7 +339,7 @@ class TableConnection:
             case Say(seq, text):
                 await table.act(me, seq, _spoken(table, text))
             case Next(seq):
-                await self._hall.check_open()
+                await self._hall.hooks.check_accepting_deals()
                 await table.dealer.ready(me, seq)
             case Luck(deal, luck):
                 table.dealer.contribute(self._owner, deal, luck)

@@ -91,7 +91,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
     """Opens a table; a guest without a name gets his cookie here."""
     hall = hall_of(request)
     hall.catalog.check(data.game)
-    await hall.check_open()
+    await hall.hooks.check_accepting_deals()
     token, owner = await _known_or_new(request)
     shown = any(chair.kind == "open" for chair in data.chairs) or is_program(token)
     chairs = await _seated(request, token, data.chairs, shown)
@@ -125,7 +125,7 @@ async def _came(request: Asked, owner: str) -> None:
 @post("/api/tables/{table:str}/sit", status_code=200, price=USUAL)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
-    await hall_of(request).check_open()
+    await hall_of(request).hooks.check_accepting_deals()
     token, owner = await _known_or_new(request)
     people = people_of(request)
     person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
@@ -163,7 +163,7 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     hall.catalog.check(*data.games)
     if not data.games:
         raise BadOptions("games: name at least one")
-    await hall.check_open()
+    await hall.hooks.check_accepting_deals()
     token, owner = await _known_or_new(request)
     person = await people_of(request).accounts.shown(token, person)
     check_shown(0, person)
@@ -205,7 +205,7 @@ async def show_deal(
 @post("/api/practice", price=PLAYED_ON)
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
-    await hall_of(request).check_open()
+    await hall_of(request).hooks.check_accepting_deals()
     token, owner = await _known_or_new(request)
     if is_program(token):
         raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))

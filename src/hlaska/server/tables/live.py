@@ -7,10 +7,10 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from hlaska import games
 from hlaska.core import seating
@@ -20,12 +20,13 @@ from hlaska.server.cluster.bus import MessageBus
 from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
 from hlaska.server.history.read_table import readable
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.presence import TablePresence
 from hlaska.table.bots.bot_driver import BotDriver
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.open_table import check_chairs
 from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMeta, TableMoved
-from hlaska.table.table import Embargo, Table, no_embargo
+from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -40,30 +41,6 @@ class NoTable(HlaskaError):
 
     def __init__(self, text: str, key: str = "problem-no-table") -> None:
         super().__init__(text, Phrase(key))
-
-
-class Archive(Protocol):
-    """Keeps the deals that are over (`people.archive`)."""
-
-    async def take(self, table: Table) -> None:
-        """Keeps what a table has settled since, and that it is in use. Raises NotSaved."""
-        ...
-
-    async def put_down(self, names: Collection[str]) -> None:
-        """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
-        ...
-
-    async def left_over(self) -> list[str]:
-        """Tables that were in use when a server ended, and those that are. Raises NotSaved."""
-        ...
-
-    async def drop(self, name: str) -> None:
-        """Keeps nothing of a table. Raises NotSaved."""
-        ...
-
-    async def take_off(self, owner: str, name: str) -> None:
-        """A table is among those of this person no longer. Raises NotSaved."""
-        ...
 
 
 @dataclass(slots=True)
@@ -82,7 +59,8 @@ class LiveTable:
 
 
 class LiveTables(ABC):
-    """`homes`: where tables live, where there are other processes; `bus`: what they share beside."""
+    """`homes`: where tables live, where there are other processes; `bus`: what they share beside; `hooks`: what
+    accounts and clubs have to do with them."""
 
     def __init__(
         self,
@@ -92,10 +70,10 @@ class LiveTables(ABC):
         pace: float,
         homes: TablePlacement,
         bus: MessageBus,
+        hooks: TableHooks,
     ) -> None:
+        self.hooks = hooks
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog, pace
-        self.archive: Archive | None = None
-        self.held: Embargo = no_embargo  # whether deals of a table may not be told yet
         self._tables: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
@@ -164,7 +142,7 @@ class LiveTables(ABC):
             if meta.draw is not None and not seating.fits(game, meta.draw):
                 raise JournalDamaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
-            table.embargo = self._is_held
+            table.embargo = self.hooks.are_deals_embargoed
             async with self._reading:
                 await table.log.catch_up()
         except (JournalDamaged, NotSaved):
@@ -176,9 +154,6 @@ class LiveTables(ABC):
             why = f"line {line} cannot follow" if line else "its lines cannot be replayed"
             raise JournalDamaged(meta.id, why) from error
         return table
-
-    async def _is_held(self, meta: TableMeta) -> bool:
-        return await self.held(meta)
 
     def company(self, table: Table) -> TablePresence:
         """The people at a table that is in use. Raises Moved where it is so no longer."""
@@ -230,26 +205,26 @@ class LiveTables(ABC):
     # ------------------------------------------------------------ the archive
     async def _put_down(self, tables: Sequence[Table]) -> None:
         """Nobody is at these tables any more: what they have settled is in the archive then."""
-        if self.archive is None:
+        if self.hooks.archive is None:
             return
         try:
             for table in tables:
-                await self.archive.take(table)
-            await self.archive.put_down([table.meta.id for table in tables])
+                await self.hooks.archive.take(table)
+            await self.hooks.archive.put_down([table.meta.id for table in tables])
         except NotSaved as error:  # it is made good when the server starts again
             log.warning("the archive: %s", error.text)
 
     async def catch_up_archive(self) -> None:
         """Puts what a server that was killed has left out into the archive."""
-        if self.archive is None:
+        if self.hooks.archive is None:
             return
         try:
-            for name in await self.archive.left_over():
+            for name in await self.hooks.archive.left_over():
                 if name in self._tables or name in self._coming or await self.homes.home(name) is not None:
                     continue
                 table = await readable(self.stored, name)
                 if table is None:
-                    await self.archive.put_down([name])
+                    await self.hooks.archive.put_down([name])
                 elif name not in self._tables:
                     await self._put_down([table])
         except NotSaved as error:

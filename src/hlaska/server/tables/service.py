@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -23,9 +23,10 @@ from hlaska.server.cluster.placement import SingleProcess, TablePlacement
 from hlaska.server.history.play_from_record import to_play_on
 from hlaska.server.limits.budget import Budget
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.live import LiveTable, NoTable
 from hlaska.server.tables.lobby import NOBODY, Lobby
-from hlaska.server.tables.presence import Settled, TablePresence
+from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.seat_setup import chair_for, chairs_for, names_for
 from hlaska.server.tables.shuffle_tickets import Tickets
 from hlaska.server.tables.user_tables import UserTables
@@ -69,23 +70,24 @@ class TableService(UserTables):
         homes: TablePlacement | None = None,
         bus: MessageBus | None = None,
         allowance: float = 1.0,
+        hooks: TableHooks | None = None,
     ) -> None:
         """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
-        there are other processes; `bus`: what they share beside; `allowance`: of an address, as `Budget`."""
-        super().__init__(store, runner, catalog or Catalog(), pace, homes or SingleProcess(), bus or NoBus())
+        there are other processes; `bus`: what they share beside; `allowance`: of an address, as `Budget`;
+        `hooks`: what accounts and clubs have to do with tables."""
+        super().__init__(
+            store,
+            runner,
+            catalog or Catalog(),
+            pace,
+            homes or SingleProcess(),
+            bus or NoBus(),
+            hooks or TableHooks(),
+        )
         self.advice = AnalysisService(runner, hints)
         self.budget = Budget(bus, allowance)
         self.solving = SolverService(runner)
         self.tickets = Tickets()
-        self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
-        self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
-        self.went_on: Callable[[TableMeta, TableMeta], Awaitable[None]] = (
-            _alone  # a match of a club, and the next one
-        )
-        self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
-        self.given_up: Callable[[TableMeta], Awaitable[bool]] = (
-            _never  # whether a club waits for a table no more
-        )
         self.lobby = Lobby(self.here, self.open_public, self.leave, time.monotonic, self.bus)
 
     async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
@@ -157,9 +159,13 @@ class TableService(UserTables):
 
     async def _for(self, table: Table, owner: str) -> Table:
         club = table.meta.club
-        if club and table.meta.owner(owner) < 0 and not await self.in_club(club, owner):
+        if club and table.meta.owner(owner) < 0 and not await self.hooks.may_see_club_table(club, owner):
             raise NoTable(f"there is no table '{table.meta.id}'")
-        if table.meta.same and not sits(table.meta, owner) and await self.held(table.meta):
+        if (
+            table.meta.same
+            and not sits(table.meta, owner)
+            and await self.hooks.are_deals_embargoed(table.meta)
+        ):
             text = (
                 f"table {table.meta.id} has the deals of other tables; it is shown when all of them are over"
             )
@@ -246,10 +252,10 @@ class TableService(UserTables):
         return self._keep(table)
 
     def _keep(self, table: Table) -> Table:
-        table.embargo, table.log.on_loss = self._is_held, self._behind
+        table.embargo, table.log.on_loss = self.hooks.are_deals_embargoed, self._behind
         driver = BotDriver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         company = TablePresence(
-            table, self.lobby.has_line, self.again, self.settled, self.runner, self.pace > 0
+            table, self.lobby.has_line, self.again, self.hooks.on_deal_settled, self.runner, self.pace > 0
         )
         with metered(None):  # what is played there is not of who asked for the table first
             driver.start()
@@ -280,7 +286,7 @@ class TableService(UserTables):
             key=self.tickets.take(""),
             patient=True,
         )
-        await self.went_on(meta, opened.meta)
+        await self.hooks.on_rematch(meta, opened.meta)
         return self._keep(opened)
 
     def numbers(self) -> dict[str, float]:
@@ -298,23 +304,3 @@ class TableService(UserTables):
 def sits(meta: TableMeta, owner: str) -> bool:
     """Whether somebody has a chair there, or one is kept for him."""
     return meta.owner(owner) >= 0 or bool(owner and hash_token(owner) in meta.invites)
-
-
-async def _nothing(_: Table) -> None:
-    return None
-
-
-async def _always() -> None:
-    return None
-
-
-async def _alone(_: TableMeta, __: TableMeta) -> None:
-    return None
-
-
-async def _never(_: TableMeta) -> bool:
-    return False
-
-
-async def _no_member(_: str, __: str) -> bool:
-    return False

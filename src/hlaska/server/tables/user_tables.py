@@ -17,6 +17,7 @@ from hlaska.server.cluster.bus import INVITED, MessageBus
 from hlaska.server.cluster.placement import TablePlacement
 from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.live import DAMAGED, LiveTables, NoTable
 from hlaska.server.tables.seat_setup import GUEST
 from hlaska.server.tokens import hash_token
@@ -44,8 +45,9 @@ class UserTables(LiveTables):
         pace: float,
         homes: TablePlacement,
         bus: MessageBus,
+        hooks: TableHooks,
     ) -> None:
-        super().__init__(store, runner, catalog, pace, homes, bus)
+        super().__init__(store, runner, catalog, pace, homes, bus, hooks)
         self.results = GuestHistory(store, self.stored)
         self._invited: dict[str, list[str]] = {}  # tables where a chair is kept for an owner
         self.bus.watch(INVITED, self._invite)
@@ -205,8 +207,8 @@ class UserTables(LiveTables):
     async def _take_off(self, owner: str, name: str, whole: bool = False) -> None:
         """A table is among those of a person no longer; `whole`: nothing is left of it."""
         await self.store.forget(owner, name, whole)
-        if self.archive is not None:
-            await (self.archive.drop(name) if whole else self.archive.take_off(owner, name))
+        if self.hooks.archive is not None:
+            await (self.hooks.archive.drop(name) if whole else self.hooks.archive.take_off(owner, name))
 
     def _brief(self, table: Table, owner: str) -> TableBrief:
         meta, me = table.meta, table.meta.owner(owner)

@@ -1,0 +1,94 @@
+"""Builds the parts of a server in the order in which they need each other: accounts, clubs, tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from hlaska.server.accounts.services import AccountServices
+from hlaska.server.analysis.card_luck import cards_of
+from hlaska.server.clubs.service import ClubService
+from hlaska.server.cluster.bus import MessageBus
+from hlaska.server.cluster.placement import TablePlacement
+from hlaska.server.fairness.collusion_check import CollusionCheck
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.hooks import TableHooks
+from hlaska.server.tables.service import TableService
+from hlaska.table.bots.bot_driver import PACE
+from hlaska.table.bots.bot_pool import BotPool
+from hlaska.table.store import Store, TableMeta
+from hlaska.table.table import Table
+
+
+class ServerHooks(TableHooks):
+    """Tells accounts and clubs what happens at tables, and answers for them."""
+
+    def __init__(self, people: AccountServices, clubs: ClubService) -> None:
+        self.archive = people.archive
+        self._people, self._clubs = people, clubs
+
+    async def on_deal_settled(self, table: Table) -> None:
+        """Keeps a deal in the archive, the statistics, the ratings and the sheet of its club."""
+        await self._people.archive.take(table)
+        await self._people.dealt.take(table)
+        self._people.ratings.begin(table)
+        await self._clubs.sheets.take(table)
+
+    async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
+        """Counts the next match for the evening of the club that the first one was for."""
+        await self._clubs.again(old, new)
+
+    async def check_accepting_deals(self) -> None:
+        """Raises Closing where an operator has announced the end."""
+        await self._people.notes.check_open()
+
+    async def may_see_club_table(self, club: str, owner: str) -> bool:
+        """Asks the members of the club."""
+        return await self._clubs.members.sees(club, owner)
+
+    async def are_deals_embargoed(self, meta: TableMeta) -> bool:
+        """Asks the sheet of the club."""
+        return await self._clubs.sheets.held(meta)
+
+    async def is_given_up(self, meta: TableMeta) -> bool:
+        """Asks the sheet of the club."""
+        return await self._clubs.sheets.given_up(meta)
+
+
+class Services(NamedTuple):
+    """The parts of a server.
+
+    hall: its tables.
+    people: accounts and all that is kept of them.
+    clubs: clubs and their evenings.
+    collusion: looks at how people who play together have decided.
+    """
+
+    hall: TableService
+    people: AccountServices
+    clubs: ClubService
+    collusion: CollusionCheck
+
+
+def build_services(
+    store: Store,
+    runner: BotPool,
+    catalog: Catalog | None = None,
+    pace: float = PACE,
+    hints: bool = True,
+    homes: TablePlacement | None = None,
+    bus: MessageBus | None = None,
+    allowance: float = 1.0,
+    people: AccountServices | None = None,
+) -> Services:
+    """Builds a server over a store of tables.
+
+    people: who has an account; without it they are forgotten with the process.
+    The others are as in `TableService`.
+    """
+    known = people or AccountServices()
+    clubs = ClubService(known.database, bus=known.bus)
+    hooks = ServerHooks(known, clubs)
+    hall = TableService(store, runner, catalog, pace, hints, homes, bus, allowance, hooks)
+    known.ratings.cards = partial(cards_of, runner)
+    return Services(hall, known, clubs, CollusionCheck(runner, hall.stored))
