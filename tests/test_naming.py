@@ -17,13 +17,13 @@ SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first line
 RETIRED: Final[dict[str, int]] = {
-    "told": 49,
-    "tell": 19,
+    "told": 48,
+    "tell": 18,
     "telling": 6,
     "line": 33,
-    "luck": 9,
+    "luck": 5,
     "notes": 7,
-    "held": 19,
+    "held": 18,
     "company": 3,
     "hall": 1,
     "door": 1,
@@ -34,8 +34,8 @@ RETIRED: Final[dict[str, int]] = {
     "bells": 0,
     "news": 1,
     "wanted": 2,
-    "standing": 13,
-    "sitting": 1,
+    "standing": 12,
+    "sitting": 0,
     "drawn": 16,
     "brought": 1,
     "survived": 1,
@@ -50,8 +50,8 @@ RETIRED: Final[dict[str, int]] = {
     "liking": 0,
     "wish": 2,
 }
-LONG_FIRST_LINES: Final = 524
-PREDICATES: Final = 304
+LONG_FIRST_LINES: Final = 510
+PREDICATES: Final = 302
 IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
 
 

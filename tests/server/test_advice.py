@@ -368,7 +368,7 @@ class Showing(advice.AnalysisService):
 
     async def hint(self, table: Any, chair: int, seq: int) -> Any:
         state = table.now.state
-        whole = replace(table.view(table.seat(chair)), places=state.places)
+        whole = replace(table.play.view(table.seat(chair)), places=state.places)
         return judge(Asked(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1)))
 
 

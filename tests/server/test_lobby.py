@@ -105,7 +105,7 @@ async def test_the_list_sends_what_has_changed(place):
     assert page.tables[1].changes == {"target": 9}
     again = place.listed(since=page.version)
     assert (again.version, again.order, again.tables) == (page.version, page.order, ())
-    await second.sit(-1, "Eve", EVE)
+    await second.seating.sit(-1, "Eve", EVE)
     changed = place.listed(since=page.version)
     assert changed.version > page.version
     assert [(t.table, t.free, t.deal) for t in changed.tables] == [(second.meta.id, 0, 1)]
@@ -137,7 +137,7 @@ async def test_the_list_is_filtered(place, wanted, shown):
         "b": await place.open(ADA),
         "c": await place.open(ADA, options={"target": 9}),
     }
-    await tables["b"].sit(-1, "Bob", BOB)
+    await tables["b"].seating.sit(-1, "Bob", BOB)
     assert set(place.listed(wanted=wanted).order) == {tables[name].meta.id for name in shown}
     assert len(place.hall.lobby.page(ADA, wanted).order) == 3  # one's own are always there
 
@@ -168,11 +168,11 @@ async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
     assert await place.quick(ADA) is opened  # another tab of the same person
     assert await place.quick(BOB, "Bob") is opened
     # He could not read what was promised before: the first deal waits for what both add to its shuffle.
-    assert (opened.meta.owner(BOB), opened.now.deal, opened.awaits_luck) == (1, 0, True)
+    assert (opened.meta.owner(BOB), opened.now.deal, opened.dealer.awaits_contribution) == (1, 0, True)
     assert await place.hall.table(opened.meta.id) is opened
     assert opened.now.deal == 0
     for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
-        opened.add_luck(owner, 1, luck)
+        opened.dealer.contribute(owner, 1, luck)
     await place.hall.company(opened).look()
     assert opened.now.deal == 1
     assert await place.quick(EVE) is not opened
@@ -183,15 +183,15 @@ async def test_two_who_come_at_once_sit_together(place):
     tables = {table.meta.id: table for table in found}
     assert len(tables) == 3
     for table in tables.values():  # nobody adds to the shuffle: it is not waited for any longer
-        assert table.awaits_luck
-        table.patient_until = 0.0
+        assert table.dealer.awaits_contribution
+        table.dealer.patient_until = 0.0
         await place.hall.company(table).look()
         assert table.now.deal == 1
 
 
 async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatch):
     table = await place.open(ADA)
-    sit = table.sit
+    sit = table.seating.sit
 
     async def late(*asked: object, **more: object) -> None:
         await sit(-1, "Bob", BOB)  # somebody with the link was quicker
@@ -284,7 +284,7 @@ async def test_an_invitation_takes_its_chair_once(place):
 async def test_a_kept_chair_may_be_given_to_anybody_again(place):
     table = await place.open(ADA)
     key = await place.hall.invite(table, 1, ADA)
-    await table.keep_chair(1, ADA, "")
+    await table.seating.reserve(1, ADA, "")
     with pytest.raises(Illegal, match="has been used"):
         await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key)
     await place.hall.invite(table, 1, ADA)
@@ -299,7 +299,7 @@ async def test_a_code_leads_to_a_table_that_waits(place):
     assert len(code) == CODE_LENGTH
     for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
         assert await place.hall.lobby.find(typed, HOME) == table.meta.id
-    await table.sit(-1, "Bob", BOB)
+    await table.seating.sit(-1, "Bob", BOB)
     with pytest.raises(NoCode, match="has begun"):
         await place.hall.lobby.find(code, HOME)
     assert (await place.open(ADA, "private")).meta.code == ""

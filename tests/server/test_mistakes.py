@@ -97,8 +97,8 @@ async def test_clients_that_vanish_leave_nothing_behind(server, caplog):
         await client.send("ping")
         await client.get("pong")
         for _ in range(100):
-            if found.followers == 1:
+            if found.feed.followers == 1:
                 break
             await asyncio.sleep(0.02)
-        assert found.followers == 1
+        assert found.feed.followers == 1
     assert [r.getMessage() for r in caplog.records if r.name.startswith("hlaska")] == []

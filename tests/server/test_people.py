@@ -655,7 +655,7 @@ async def test_reports_are_for_who_sits_or_sat_there(house):
         await house.hall.leave(found, owner)  # the table still waits
         assert await told(bob) == (200, "")
         await eve.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
-        await found.kick(1, hash_token(ada.cookies["hlaska"]))
+        await found.seating.kick(1, hash_token(ada.cookies["hlaska"]))
         assert await told(eve) == (200, "")
         assert await told(eve, {**about_ada, "chair": 1}) == (409, "nobody_there")
         assert await told(eve, {**about_ada, "table": "x"}) == (404, "no_table")

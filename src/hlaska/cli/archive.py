@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 
 def archive(asked: Namespace) -> None:
-    """Makes the archive of deals anew from the journals, or writes the matches of a month without names. Raises InUse,
-    Unusable, NotSaved, BadText."""
+    """Makes the archive of deals anew from the journals, or writes the matches of a month without names.
+
+    Raises DatabaseLocked, DatabaseUnavailable, NotSaved, BadText.
+    """
     if asked.month:
         month = _month(asked.month)
         with closing(_opened(asked.out)) as out:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def move_db(asked: Namespace) -> None:
-    """Raises CannotMove, InUse, Unusable, BadText."""
+    """Raises CannotMove, DatabaseLocked, DatabaseUnavailable, BadText."""
     from hlaska.server.storage.open import is_postgres, need_many
     from hlaska.server.storage.transfer import move
 
@@ -32,7 +32,7 @@ def move_db(asked: Namespace) -> None:
 
 
 def backup(asked: Namespace) -> None:
-    """Raises CannotMove, Unusable."""
+    """Raises CannotMove, DatabaseUnavailable."""
     from hlaska.server.storage.backup import back_up
     from hlaska.server.storage.open import default_db
 
@@ -40,7 +40,7 @@ def backup(asked: Namespace) -> None:
 
 
 def restore(asked: Namespace) -> None:
-    """Raises CannotMove, InUse, Unusable."""
+    """Raises CannotMove, DatabaseLocked, DatabaseUnavailable."""
     from hlaska.server.storage.backup import bring_back
     from hlaska.server.storage.open import default_db, is_postgres, need_many
 
@@ -50,8 +50,10 @@ def restore(asked: Namespace) -> None:
 
 
 def repair(asked: Namespace) -> int:
-    """Tells which tables have a gap, or cuts them there; 1 where there is one left. Raises CannotRepair, InUse,
-    Unusable."""
+    """Tells which tables have a gap, or cuts them there; 1 where there is one left.
+
+    Raises CannotRepair, DatabaseLocked, DatabaseUnavailable.
+    """
     from hlaska.server.storage.open import default_db, is_postgres, need_many
     from hlaska.server.storage.repair import find_broken
 

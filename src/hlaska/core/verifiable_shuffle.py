@@ -95,7 +95,7 @@ def new_contribution() -> str:
 
 
 def contribution_number(text: str) -> int:
-    """A player's luck as a number, NOTHING for "". Raises BadLuck."""
+    """A player's luck as a number, NOTHING for "". Raises BadContribution."""
     if text and not _LUCK.fullmatch(text):
         raise BadContribution(text)
     return int(text, 16) if text else NOTHING

@@ -60,7 +60,8 @@ def serve(
     who asks, and whether he came over TLS; `bus`:
     redis://..., what several processes share beside the database.
 
-    Raises InUse, Unusable and BadBus where database or bus cannot be had, before anything is served.
+    Raises DatabaseLocked, DatabaseUnavailable and BadBus where database or bus cannot be had, before anything
+    is served.
     """
     logs.set_up()
     with ended_by_signals():

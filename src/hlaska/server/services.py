@@ -28,14 +28,14 @@ class ServerHooks(TableHooks):
         self._people, self._clubs = people, clubs
 
     async def on_deal_settled(self, table: Table) -> None:
-        """Keeps a deal in the archive, the statistics, the ratings and the sheet of its club."""
+        """Keeps a deal in archive, statistics, ratings and the sheet of its club."""
         await self._people.archive.take(table)
         await self._people.dealt.take(table)
         self._people.ratings.begin(table)
         await self._clubs.sheets.take(table)
 
     async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
-        """Counts the next match for the evening of the club that the first one was for."""
+        """Counts the next match for the evening of the first one."""
         await self._clubs.again(old, new)
 
     async def check_accepting_deals(self) -> None:

@@ -34,8 +34,13 @@ class Claims:
         return self.proposal is not None and self.proposal.decided == self.log.now.decided
 
     async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:
-        """A person at a chair proposes that the seats of a mask take all tricks that are left, at the table as it was
-        at `seq`; `show`: everybody may see his hand. Raises Stale, Illegal, NotSaved."""
+        """Proposes for a chair that some seats take all tricks that are left.
+
+        seq: of the table that the person looks at.
+        to: a mask of seats.
+        show: whether everybody may see the hand.
+        Raises Stale, Illegal, NotSaved.
+        """
         await self.log.exclusive(self._propose(chair, seq, to, show))
 
     async def _propose(self, chair: int, seq: int, to: int, show: bool) -> None:

@@ -41,7 +41,7 @@ class Dealer:
 
     # ------------------------------------------------------------ who has asked for a deal
     def waiting(self) -> tuple[int, ...]:
-        """Returns the persons at the table who have not asked for the next deal, when there can be one."""
+        """Returns the persons who have not asked for the next deal, when there can be one."""
         now = self.log.now
         if now.running or now.deal == 0 or now.over:
             return ()
@@ -79,8 +79,10 @@ class Dealer:
 
     # ------------------------------------------------------------ what people add to a shuffle
     def contribute(self, owner: str, deal: int, luck: str) -> None:
-        """What a person adds to the shuffle of the next deal; the newest counts. Raises BadLuck, Illegal for who has no
-        chair, Stale for a deal that is not the next one."""
+        """Takes what a person adds to the shuffle of the next deal; the newest counts.
+
+        Raises BadContribution, Illegal for who has no chair, Stale for a deal that is not the next one.
+        """
         number = verifiable_shuffle.contribution_number(luck)
         if self.log.meta.owner(owner) < 0:
             raise Illegal("refused: you have no chair at this table", Phrase("refused-no-seat"))
@@ -93,7 +95,7 @@ class Dealer:
 
     @property
     def awaits_contribution(self) -> bool:
-        """Whether everybody is there, and the first deal waits for what somebody adds to its shuffle."""
+        """Whether the first deal waits for nothing but what somebody adds to its shuffle."""
         return not (self.log.now.deal or self.log.meta.waits) and self._lacks_contribution(self.log.meta)
 
     def _lacks_contribution(self, meta: TableMeta) -> bool:
@@ -144,8 +146,12 @@ class Dealer:
         self._begin(then, line, meta)
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
-        """Keeps a new table with its first deal and what was done in it by each seat; no deck where the table has a
-        set-up. Raises BadRecord, NotSaved."""
+        """Keeps a new table with its first deal and what was done in it.
+
+        deck: empty where the table has a set-up.
+        moves: a seat and its action, in order.
+        Raises BadRecord, NotSaved.
+        """
         await self.log.exclusive(self._begin_with(deck, moves))
 
     async def _begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
@@ -198,7 +204,7 @@ class Dealer:
         self._begin(replace(then, started=(*self.log.now.started, kept.at), lines=(kept,)), kept)
 
     def _next_deal(self, now: MatchState, meta: TableMeta) -> tuple[MatchState, JournalEntry]:
-        """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
+        """Returns where the table stands after the next deal has begun, and its entry."""
         at = time.time()
         shuffle, lucks = self._next_shuffle(now, meta)
         deck = matches.next_deck(self.log.game, now.match, shuffle, match_state.times(now, at))
@@ -206,7 +212,7 @@ class Dealer:
         return match_state.deal(self.log.game, now, deck, at, lucks), line
 
     def _next_shuffle(self, now: MatchState, meta: TableMeta) -> tuple[Shuffle, tuple[int, ...]]:
-        """How the next deck is shuffled, and what each chair has added to it, () where nobody can check it."""
+        """Returns the next shuffle and what each chair added, () where nobody can check it."""
         if self._shuffle is not None or not meta.key:
             return self._shuffle or matches.fair_shuffle, ()
         deal = now.deal + 1

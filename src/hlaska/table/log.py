@@ -79,7 +79,7 @@ class TableLog:
 
     # ------------------------------------------------------------ writing
     async def exclusive(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does one work at a time, and to its end even if who asked for it goes away in the middle."""
+        """Does one work at a time, to its end, also if who asked goes away."""
         task = asyncio.ensure_future(self._locked(work))
         self._work.add(task)
         task.add_done_callback(self._done)
@@ -117,7 +117,7 @@ class TableLog:
         self.publish(match_state.apply_presence(self.game, self.now, entry))
 
     async def stale(self, error: SequenceConflict) -> Stale:
-        """Takes over what another writer wrote, and returns what is answered where the next entry cannot be saved.
+        """Takes over what another writer wrote, and returns the answer.
 
         Where the store has lost entries that stand here, nothing more is done here, and the table is read anew.
         """
@@ -133,7 +133,7 @@ class TableLog:
 
     # ------------------------------------------------------------ publishing
     def publish(self, now: MatchState | None = None, meta: TableMeta | None = None) -> None:
-        """Replaces the state or the meta data with what has been saved, and wakes who follows the table."""
+        """Replaces state or meta data with what was saved, and wakes the followers."""
         self.now, self.meta = now or self.now, meta or self.meta
         self.changes.notify()
 

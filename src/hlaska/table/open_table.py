@@ -110,7 +110,7 @@ async def open_table(
     whether who leaves for good may be followed; `club`: whose table it
     is; `kept`: for whom a director keeps each chair (the hash of its owner); `patient`: the first deal waits a moment
     for what people add to its shuffle; `same`: other tables get the deals of this `key`, so that who deals first
-    follows from it, too, and nobody's luck is added. Raises BadOptions, BadLuck, NotSaved.
+    follows from it, too, and nobody's luck is added. Raises BadOptions, BadContribution, NotSaved.
     """
     number = contribution_number(luck)
     dealing = verifiable_shuffle.opening_shuffle(key) if same else shuffle or matches.fair_shuffle

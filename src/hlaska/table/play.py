@@ -24,8 +24,10 @@ class Play:
         self.log, self.presence = log, presence
 
     def retractable(self, chair: int) -> int:
-        """The line that this chair's last decision in the running deal begins with, 0 where nothing can be taken back:
-        that is for a person alone with computer players."""
+        """Returns the entry that this chair's last decision begins with, 0 where there is none to take back.
+
+        Only a person alone with computer players can take back, and only in the running deal.
+        """
         seat = self.log.seat(chair)
         if (
             seat < 0
@@ -80,8 +82,7 @@ class Play:
     def _after(
         self, seat: int, seq: int, actions: tuple[Action, ...]
     ) -> tuple[MatchState, tuple[Action, ...]]:
-        """Where the table would stand after the actions, and they in the order that records keep. Raises Stale,
-        Illegal."""
+        """Returns the state after the actions, and these as records order them. Raises Stale, Illegal."""
         now, game = self.log.now, self.log.game
         self._check(seat, seq, actions)
         for i in range(len(actions)):
@@ -101,7 +102,7 @@ class Play:
         return now, actions
 
     def _check(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
-        """Who looks at another table than this is told so, except for a call out of turn that is still possible."""
+        """Refuses who looks at an older table, but for calls out of turn still possible."""
         now = self.log.now
         if seq != now.seq:
             same = (
@@ -118,8 +119,11 @@ class Play:
             raise Illegal(f"refused: {len(actions)} actions at once", Phrase("refused-not-legal"))
 
     async def take_back(self, chair: int, seq: int) -> None:
-        """This chair's last decision in the running deal and all since are as if they had not been, at the table as it
-        was at `seq`; the deal is practice. Raises Stale, Illegal, NotSaved."""
+        """Takes back this chair's last decision in the running deal, and all since; the deal is practice.
+
+        seq: of the table that the person looks at.
+        Raises Stale, Illegal, NotSaved.
+        """
         await self.log.exclusive(self._take_back(chair, seq))
 
     async def _take_back(self, chair: int, seq: int) -> None:

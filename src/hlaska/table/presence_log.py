@@ -21,7 +21,7 @@ class PresenceLog:
         self._on_attendance = on_attendance
 
     def level(self, chair: int) -> str | None:
-        """Returns that of the computer player who plays a chair now, None where a person does.
+        """Returns the level that plays a chair now, None where a person does.
 
         For who is out of time, away or has left, one of the usual level plays.
         """
@@ -46,9 +46,10 @@ class PresenceLog:
             await self.log.note(PRESENT, (chair, HERE))
 
     async def attend(self, chair: int, state: int) -> None:
-        """Notes that a person plays this chair again (HERE), or a computer player does in their place.
+        """Notes that a person plays this chair again, or a bot instead of them.
 
-        They are out of time, away, or have left for good. Raises Illegal where that cannot be, NotSaved.
+        state: HERE, or why they do not: out of time, away, left for good.
+        Raises Illegal where that cannot be, NotSaved.
         """
         await self.log.exclusive(self._attend(chair, state))
 
@@ -70,7 +71,7 @@ class PresenceLog:
             await self.log.note(PAUSE, (int(paused),))
 
     async def restart_clock(self) -> None:
-        """Gives who is waited for the whole time of this decision again, as after a restart. Raises NotSaved."""
+        """Gives the whole time of this decision again, as after a restart. Raises NotSaved."""
         await self.log.exclusive(self.note_clock())
 
     async def note_clock(self) -> None:

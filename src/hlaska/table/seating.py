@@ -48,7 +48,8 @@ class Seating:
         shuffle; `program`: whose program it is that sits down; `patient`: the first deal waits for what people add to
         its shuffle, as where this one could not read its promise before.
 
-        Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
+        Returns the chair. Raises Illegal when it is not open to them, BadContribution, NotSaved; then the chair is as
+        it was."""
         number, person = (
             verifiable_shuffle.contribution_number(luck),
             Chair(name, avatar=avatar, program=program),
@@ -103,7 +104,9 @@ class Seating:
 
     # ------------------------------------------------------------ what is for who opened the table
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
-        """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
+        """Gives an open chair to a computer player, for who opened the table.
+
+        The match begins when it was the last.
 
         Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
         await self.log.exclusive(self._give(chair, computer, owner))
@@ -115,7 +118,9 @@ class Seating:
         )
 
     async def reserve(self, chair: int, owner: str, invite: str) -> None:
-        """Who opened the table keeps an open chair for an invitation (the hash of its key), or for anybody ("").
+        """Keeps an open chair for an invitation, for who opened the table.
+
+        invite: the hash of its key, "" for anybody.
 
         Raises Illegal when it is not open or not his, NotSaved; then the chair is as it was."""
         await self.log.exclusive(self._reserve(chair, owner, invite))
@@ -163,8 +168,9 @@ class Seating:
         self.log.publish(meta=left)
 
     async def hand_over(self, old: str, new: str, shown: Chair | None = None) -> None:
-        """What is one owner's at this table is another's from now on (`Store.hand_over`), and the match goes on.
-        Raises Damaged, NotSaved."""
+        """Gives what is one owner's at this table to another (`Store.hand_over`).
+
+        Raises JournalDamaged, NotSaved."""
         await self.log.exclusive(self._hand_over(old, new, shown))
 
     async def _hand_over(self, old: str, new: str, shown: Chair | None) -> None:

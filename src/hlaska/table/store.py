@@ -209,7 +209,7 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
-        """The lines after `since`, in order. Raises Damaged."""
+        """The lines after `since`, in order. Raises JournalDamaged."""
         ...
 
     async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
@@ -217,7 +217,7 @@ class Store(Protocol):
         ...
 
     async def get(self, table: str) -> TableMeta | None:
-        """What a table is, None if there is none. Raises Damaged."""
+        """What a table is, None if there is none. Raises JournalDamaged."""
         ...
 
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
@@ -236,7 +236,7 @@ class Store(Protocol):
     async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         """A table's chair and whatever else is one owner's are another's from now on, nobody's where `new` is "";
         `shown`: who sits there then, as others see it. What the table is then; None if nothing is changed, as where
-        the other owner has a chair already. All or nothing. Raises Damaged, NotSaved."""
+        the other owner has a chair already. All or nothing. Raises JournalDamaged, NotSaved."""
         ...
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:

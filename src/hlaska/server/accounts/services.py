@@ -155,7 +155,10 @@ async def _hang_up(line: Line, end: End) -> None:
 
 
 def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
-    """Those who are kept where the tables are: in a file beside theirs, or in the same database. Raises Unusable."""
+    """Those who are kept where the tables are: in a file beside theirs, or in the same database.
+
+    Raises DatabaseUnavailable.
+    """
     if isinstance(store, SqliteStore):
         return AccountServices(open_file(beside(store.path)), bus=bus)
     url = getattr(store, "url", "")
@@ -163,7 +166,7 @@ def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
 
 
 def open_database(db: str | None) -> Database:
-    """That of people, for a command on the server's machine, also while the server runs. Raises Unusable."""
+    """That of people, for a command on the server's machine, also while the server runs. Raises DatabaseUnavailable."""
     if is_postgres(db):
         return Database(str(db))
     file = Path(db or default_db()).expanduser().resolve()

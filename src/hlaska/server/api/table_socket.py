@@ -13,7 +13,8 @@ from typing import Any, Final, Protocol
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.verifiable_shuffle import BadContribution
 from hlaska.protocol.table_socket import (
     Act,
     Again,
@@ -58,7 +59,7 @@ from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import working
 from hlaska.table.presence import HERE
-from hlaska.table.store import NotSaved, TableMeta
+from hlaska.table.store import NotSaved, TableMeta, TableMoved
 from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 from hlaska.table.updates import Update
@@ -75,13 +76,13 @@ TOO_BIG, TOO_MANY, BROKEN, ENDING, LATER, BAD_TOKEN, NO_TABLE = 1009, 1008, 1011
 Work = Callable[[], Awaitable[None]]
 
 _decoder = msgspec.json.Decoder(ToServer)
-_KINDS: Final = {
-    "Illegal": "illegal",
-    "Stale": "stale",
-    "BadText": "bad_text",
-    "BadLuck": "bad_text",
-    "NotSaved": "not_saved",
-    "Moved": "stale",
+_KINDS: Final[dict[type[HlaskaError], str]] = {
+    Illegal: "illegal",
+    Stale: "stale",
+    BadText: "bad_text",
+    BadContribution: "bad_text",
+    NotSaved: "not_saved",
+    TableMoved: "stale",
 }
 
 
@@ -448,7 +449,7 @@ def kind_of(error: HlaskaError) -> str:
     return (
         "busy"
         if isinstance(error, TooMany | TooOften | limits.TooOften | Busy)
-        else _KINDS.get(type(error).__name__, "illegal")
+        else _KINDS.get(type(error), "illegal")
     )
 
 

@@ -48,7 +48,7 @@ class Database:
     """`url`: of SQLite as SQLAlchemy writes it, or postgresql://...; MEMORY forgets everything with the process. The
     schema is brought up to date.
 
-    Raises Unusable where there can be no database, or it was written by a newer version.
+    Raises DatabaseUnavailable where there can be no database, or it was written by a newer version.
     """
 
     def __init__(self, url: str = MEMORY) -> None:
@@ -116,7 +116,7 @@ def beside(tables: str | Path) -> Path:
 
 
 def open_file(path: Path) -> Database:
-    """A database in a file for this account alone. Raises Unusable."""
+    """A database in a file for this account alone. Raises DatabaseUnavailable."""
     try:
         os.close(private(path))
     except OSError as error:

@@ -119,7 +119,10 @@ def _dump(url: str, file: Path) -> None:
 
 # ---------------------------------------------------------------- brought back
 def bring_back(file: Path, db: str | Path) -> None:
-    """Makes a database of a backup where there is none; all of it or nothing. Raises CannotMove, InUse, Unusable."""
+    """Makes a database of a backup where there is none; all of it or nothing.
+
+    Raises CannotMove, DatabaseLocked, DatabaseUnavailable.
+    """
     if not file.is_file():
         raise CannotMove(f"there is no backup {file}")
     with _said(file):

@@ -19,7 +19,7 @@ def written(line: JournalEntry) -> tuple[int, int, str, float]:
 
 
 def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
-    """The lines after `since` from their rows, in order. Raises Damaged."""
+    """The lines after `since` from their rows, in order. Raises JournalDamaged."""
     return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
@@ -35,7 +35,7 @@ def unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
 
 
 def read_meta(table: str, text: bytes | str) -> TableMeta:
-    """What a table is. Raises Damaged."""
+    """What a table is. Raises JournalDamaged."""
     try:
         meta = msgspec.json.decode(text, type=TableMeta)
     except (msgspec.DecodeError, UnicodeError, TypeError) as error:
@@ -46,7 +46,7 @@ def read_meta(table: str, text: bytes | str) -> TableMeta:
 
 
 def _line(table: str, seq: int, row: Row) -> JournalEntry:
-    """The line `seq` from its row. Raises Damaged."""
+    """The line `seq` from its row. Raises JournalDamaged."""
     found, seat, actions, at = row
     if found != seq:
         raise JournalDamaged(table, f"line {seq} is missing")

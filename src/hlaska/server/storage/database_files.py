@@ -43,7 +43,7 @@ def restoring(path: Path) -> Path:
 
 
 def check_restored(path: Path) -> None:
-    """Raises Unusable where a restore was broken off between two files."""
+    """Raises DatabaseUnavailable where a restore was broken off between two files."""
     if (restoring(path) / PLACING).exists():
         raise DatabaseUnavailable(
             str(path),
@@ -99,7 +99,7 @@ class Lock:
     """A database is this process's until `close`, or until the process ends, however it ends. No other descriptor of
     the database is to be closed meanwhile, since SQLite's locks would go with it.
 
-    Raises InUse, OSError.
+    Raises DatabaseLocked, OSError.
     """
 
     def __init__(self, path: Path) -> None:
@@ -144,7 +144,7 @@ class Lock:
 
 
 def lock_name(path: Path) -> int:
-    """The lock beside a database that is not there yet: a descriptor. Raises InUse, OSError."""
+    """The lock beside a database that is not there yet: a descriptor. Raises DatabaseLocked, OSError."""
     file = _beside(path)
     _write_owner(file)
     return file

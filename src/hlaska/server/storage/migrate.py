@@ -17,7 +17,7 @@ _LOCK: Final = 4_825_713  # of PostgreSQL: of several processes that start toget
 
 
 def upgrade(connection: Connection) -> None:
-    """Raises Unusable for a database of a newer version."""
+    """Raises DatabaseUnavailable for a database of a newer version."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     config = Config()

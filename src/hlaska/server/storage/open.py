@@ -26,7 +26,7 @@ def is_postgres(db: object) -> bool:
 
 
 def need_many(url: str) -> None:
-    """Raises Unusable where what PostgreSQL needs is not installed."""
+    """Raises DatabaseUnavailable where what PostgreSQL needs is not installed."""
     if find_spec("asyncpg") is None:
         raise DatabaseUnavailable(
             redact_password(url), "this needs one more package: pip install 'hlaska[many]'"
@@ -40,7 +40,7 @@ def open_store(
     made if it has none. address: where other processes of the same database reach this one; lease: seconds for which it
     has its tables after they last heard of it (None: as usual).
 
-    Raises InUse, Unusable."""
+    Raises DatabaseLocked, DatabaseUnavailable."""
     if not is_postgres(db):
         return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()
     need_many(str(db))

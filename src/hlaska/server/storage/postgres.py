@@ -330,7 +330,7 @@ class PostgresStore:
                 self._lose(table)
 
     async def _have(self, table: str) -> None:
-        """Raises Moved if the table lives elsewhere."""
+        """Raises TableMoved if the table lives elsewhere."""
         address = await self.take(table)
         if address is not None:
             self._lost(table)
@@ -491,7 +491,10 @@ def _why(error: BaseException) -> str:
 
 # ---------------------------------------------------------------- before the start
 async def prepare(url: str) -> None:
-    """Makes the tables of a new database, in one transaction and by one process at a time. Raises Unusable."""
+    """Makes the tables of a new database, in one transaction and by one process at a time.
+
+    Raises DatabaseUnavailable.
+    """
     try:
         db = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=60)
     except ValueError as error:  # its text may hold a part of the password

@@ -55,7 +55,7 @@ class SqliteStore:
     """`await` its methods from one event loop. Its files are for this account alone, and so is its folder where it is
     made here or `own_folder` says that it holds nothing else.
 
-    Raises InUse on opening if another process has the database, Unusable if there can be none.
+    Raises DatabaseLocked on opening if another process has the database, DatabaseUnavailable if there can be none.
     """
 
     def __init__(self, path: str | Path, max_pages: int = 0, own_folder: bool = False) -> None:

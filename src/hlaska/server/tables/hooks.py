@@ -39,7 +39,7 @@ class TableHooks:
     archive: Archive | None = None
 
     async def on_deal_settled(self, table: Table) -> None:
-        """Hears that a deal of a table has ended, or that the table has come back. Raises NotSaved."""
+        """Hears that a deal has ended, or its table has come back. Raises NotSaved."""
 
     async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
         """Hears that the people of a match play another one. Raises NotSaved."""

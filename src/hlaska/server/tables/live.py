@@ -113,7 +113,10 @@ class LiveTables(ABC):
             raise NoTable(error.text, error.phrase.key) from error
 
     async def _taken_over(self, name: str) -> Table:
-        """A table that lives here from now on, as its journal has it. Raises Moved, NoTable, Damaged, NotSaved."""
+        """A table that lives here from now on, as its journal has it.
+
+        Raises TableMoved, NoTable, JournalDamaged, NotSaved.
+        """
         possible = _possible(name)
         address = await self.homes.take(name) if possible else None
         if address is not None:
@@ -127,7 +130,7 @@ class LiveTables(ABC):
         return table
 
     async def _bring_back(self, meta: TableMeta) -> Table:
-        """A table as its journal has it. Raises NoTable for one of other rules, Damaged, NotSaved."""
+        """A table as its journal has it. Raises NoTable for one of other rules, JournalDamaged, NotSaved."""
         try:
             game = self.catalog.restore(meta)
         except Exception as error:
@@ -156,7 +159,7 @@ class LiveTables(ABC):
         return table
 
     def company(self, table: Table) -> TablePresence:
-        """The people at a table that is in use. Raises Moved where it is so no longer."""
+        """The people at a table that is in use. Raises TableMoved where it is so no longer."""
         at = self._tables.get(table.meta.id)
         if at is None:
             raise TableMoved(table.meta.id)
@@ -300,7 +303,7 @@ class LiveTables(ABC):
         self._moved(name)
 
     async def _copy(self, name: str) -> Table:
-        """A table that lives elsewhere, as its journal has it, to look at. Raises NoTable, Damaged, NotSaved."""
+        """A table that lives elsewhere, as its journal has it, to look at. Raises NoTable, JournalDamaged, NotSaved."""
         table, meta = self._copies.get(name), await self.store.get(name)
         if table is not None and table.meta == meta and await table.log.catch_up():
             return table

@@ -194,7 +194,7 @@ class TableService(UserTables):
         """A person takes an open chair (-1: the first one) of the table named, or one that was left for good, or the
         one that the invitation with this key is for, and has its number then. With people who are to be kept `apart`
         nobody sits down; he is not told why. `kin`: owners who are the same person, for one has one chair where
-        strangers sit or it is rated. Raises NoTable, Illegal, BadLuck, NotSaved."""
+        strangers sit or it is rated. Raises NoTable, Illegal, BadContribution, NotSaved."""
         table = await self.seen(name, owner)
         if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
             text = "a person has one chair at this table, also by a program; you or one of yours sits there"
