@@ -1,6 +1,6 @@
 """Measures how the room of the table is shared on a phone, in every game, and what covers a card or a name.
 
-python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet] [--to FOLDER] [--locale cs-CZ]
+python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet] [--deals N] [--to FOLDER] [--locale cs-CZ]
 
 A deal of each game is played; every moment in which the reader decides is measured. A line a game: at the first trick
 the share of the table that trick and hand have, unused pixels of the bar and the width of a card of the trick; then the
@@ -47,11 +47,10 @@ def main() -> int:
     asked.add_argument("game", nargs="*", choices=(*GAMES, []), metavar="GAME")
     asked.add_argument("--size", choices=tuple(SIZES), default="phone")
     asked.add_argument("--locale", default="en-GB")
+    asked.add_argument("--deals", type=int, default=1, help="of each game, each with other cards")
     asked.add_argument("--to", type=Path)
     args = asked.parse_args()
     page_tool("build")
-    if args.to:
-        args.to.mkdir(parents=True, exist_ok=True)
     width, height = SIZES[args.size]
     with browsing() as (browser, home):
         for game in args.game or GAMES:
@@ -63,7 +62,11 @@ def main() -> int:
                 is_mobile=args.size != "tablet",
             )
             page = context.new_page()
-            tell(game, watch_deal(page, home, game, args.to))
+            for nth in range(1, args.deals + 1):
+                folder = args.to / str(nth) if args.to and args.deals > 1 else args.to
+                if folder:
+                    folder.mkdir(parents=True, exist_ok=True)
+                tell(game, watch_deal(page, home, game, folder))
             context.close()
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -69,7 +70,8 @@ def measure_room(page: Page) -> Room:
 def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, most: int = 120) -> list[Room]:
     """Plays a deal and measures each moment in which the reader decides, at most so many.
 
-    folder: keeps a picture of the first moment, of the first trick, and of each moment in which something is covered.
+    folder: keeps a picture of the first moment, of the first trick, and of each moment in which something is covered
+    or a card of the trick is smaller than before.
     """
     open_table(page, home, game, level="greedy")
     found: list[Room] = []
@@ -81,11 +83,14 @@ def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, mos
         page.evaluate(REST, OVER)
         room = measure_room(page)
         first = room.playing and not any(earlier.playing for earlier in found)
-        if folder is not None and (first or room.covered or step == 0):
+        smaller = room.playing and room.width < min((earlier.width for earlier in found), default=0)
+        if folder is not None and (first or smaller or room.covered or step == 0):
             page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
         found.append(room)
         try:
-            if seen["cards"]:
+            if step and any(re.search(QUIET, button) for button in seen["buttons"]):
+                one_move(page, QUIET)
+            elif seen["cards"]:
                 move(page, seen)
             else:
                 one_move(page, QUIET if step else BOLD)

@@ -14,7 +14,6 @@ from tests.browser.play import quick_page
 
 pytestmark = pytest.mark.browser
 SIZES = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375)}
-CROWDED = ("pinochle_two",)  # scores, melds and two rows of cards leave less in some moments
 FEW = [
     pytest.param(game, size, 12) for game in ("marias_four", "sixtysix") for size in ("narrow", "side")
 ]  # moments of a deal
@@ -34,6 +33,6 @@ def test_the_room_belongs_to_the_trick(
     assert [room.covered for room in rooms if room.covered] == []
     playing = [room for room in rooms if room.playing]
     assert playing, "no trick was played"
-    assert min(room.width for room in playing) >= (36 if game in CROWDED else 42 if size == "side" else 60)
+    assert min(room.width for room in playing) >= (42 if size == "side" else 60)
     if size != "side":  # there the bar is a column beside the table
         assert max(room.unused for room in playing) <= 16
