@@ -85,6 +85,8 @@ def _check_plan(plan: Plan) -> None:
         raise BadCommand("team-size", "A team has 2 to 20 members.")
     if min(plan.rounds, plan.minutes, plan.deals, plan.most) < 0:
         raise BadCommand("negative", "Rounds, minutes, deals and entries are numbers from 0.")
+    if text := FORMATS[plan.format].check(plan):
+        raise BadCommand("format", text)
 
 
 def _change(state: EventState, act: acts.Change) -> AnyAct:
@@ -178,15 +180,16 @@ def _start(state: EventState, act: acts.Start) -> AnyAct:
 def _draw(state: EventState, act: acts.Draw) -> AnyAct:
     if not state.started:
         raise BadCommand("not-started", "The event has not started: start it first.")
-    if FORMATS[state.plan.format].is_over(state):
-        text = f"All {len(state.rounds)} rounds are drawn: finish the event, or give it more rounds."
-        raise BadCommand("all-drawn", text)
-    if state.rounds and (missing := open_tables(state, state.rounds[-1])):
+    how = FORMATS[state.plan.format]
+    if how.waits and state.rounds and (missing := open_tables(state, state.rounds[-1])):
         numbers = ", ".join(str(table.number) for table in missing)
         text = f"Round {len(state.rounds)} still plays: type the results of these tables first: {numbers}."
         raise BadCommand("result-missing", text, round=len(state.rounds))
+    if how.is_over(state):
+        text = f"All {len(state.rounds)} rounds are drawn: finish the event, or give it more rounds."
+        raise BadCommand("all-drawn", text)
     seed = seed_of(state.secret, len(state.rounds) + 1)
-    return acts.Draw(FORMATS[state.plan.format].draw(state, seed))
+    return acts.Draw(how.draw(state, seed))
 
 
 def _table(state: EventState, number: int, table: int) -> Table:

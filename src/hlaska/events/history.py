@@ -59,6 +59,22 @@ def seating_weights(state: EventState, entries: Iterable[int], again: bool = Tru
     return found
 
 
+def pairing_conflicts(state: EventState, entries: Iterable[int]) -> dict[int, Counter[int]]:
+    """Return how bad it is that two are paired; a second meeting outweighs all teams."""
+    there = list(entries)
+    found: dict[int, Counter[int]] = defaultdict(Counter)
+    for one, others in meetings(state).items():
+        found[one] = Counter({other: len(there) * count for other, count in others.items()})
+    for one, others in seating_weights(state, there, again=False).items():
+        found[one].update(dict.fromkeys(others, 1))
+    return found
+
+
+def count_first_chairs(state: EventState) -> Counter[int]:
+    """Count how often each entry had the first deal at a table."""
+    return Counter(table.entries[0] for played in state.rounds for table in played.tables)
+
+
 def find_table(played: Round, number: int) -> Table:
     """Return a table of a round by its number. Raises KeyError."""
     for table in played.tables:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-FormatName = Literal["lot", "movement"]
+FormatName = Literal["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"]
 EntryKind = Literal["singles", "pairs", "teams"]
 ByeScore = Literal["mean", "win", "nothing"]
 
@@ -24,7 +24,12 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
     `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
     limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
-    `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty."""
+    `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
+    that one person may have; `directors`: who decides beside the founder.
+
+    Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
+    the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
+    0 for any; `part`: the hundredths of the distance that a win over somebody above takes."""
 
     name: str
     format: FormatName
@@ -40,6 +45,12 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     most: int = 0
     team_size: int = 4
     bye: ByeScore | Literal[""] = ""
+    per_person: int = 1
+    directors: tuple[str, ...] = ()
+    advance: int = 0
+    consolation: int = 0
+    reach: int = 0
+    part: int = 50
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -64,10 +75,14 @@ class Team(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """Seat entries at a numbered table of a round, in the order of the chairs; the first deals first."""
+    """Seat entries at a numbered table of a round, in the order of the chairs; the first deals first.
+
+    Of knock-outs: `advance`: how many of it go on; `cup`: "title" or "consolation"."""
 
     number: int
     entries: tuple[int, ...]
+    advance: int = 0
+    cup: str = ""
 
 
 class Round(Struct, frozen=True, omit_defaults=True):

@@ -38,6 +38,14 @@ def rank_entries(state: EventState) -> tuple[Ranked, ...]:
     )
 
 
+def score_groups(state: EventState) -> dict[int, int]:
+    """Return the number of each entry's score among all scores, from 0."""
+    ranked = rank_entries(state)
+    scores = sorted({one.points for one in ranked}, reverse=True)
+    index = {score: i for i, score in enumerate(scores)}
+    return {one.id: index[one.points] for one in ranked}
+
+
 def rank_teams(state: EventState) -> tuple[Ranked, ...]:
     """Rank all teams by the sums of their members."""
     of = {one.id: one for one in rank_entries(state)}

@@ -8,5 +8,7 @@ from typing import Final
 from hlaska.events.formats.base import Format
 from hlaska.events.formats.lot import LOT
 from hlaska.events.formats.movement import MOVEMENT
+from hlaska.events.formats.robin import ROBIN
+from hlaska.events.formats.swiss import SWISS
 
-FORMATS: Final[Mapping[str, Format]] = {"lot": LOT, "movement": MOVEMENT}
+FORMATS: Final[Mapping[str, Format]] = {"lot": LOT, "movement": MOVEMENT, "swiss": SWISS, "robin": ROBIN}

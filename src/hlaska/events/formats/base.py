@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 
 from msgspec import Struct
 
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import count_byes, entry_sizes
 from hlaska.events.lots import choose_byes, order_by_lot, table_sizes
-from hlaska.events.model import ByeScore, Round, Table
+from hlaska.events.model import ByeScore, Plan, Round, Table
 from hlaska.events.state import EventState
 
 
@@ -17,11 +18,17 @@ class Format(Struct, frozen=True):
     """Describe a format.
 
     `draw` makes the next round of a state and a seed, or raises BadCommand; `is_over`: no round is to come; `bye`: what
-    sitting out counts as where the plan does not say it."""
+    sitting out counts as where the plan does not say it; `waits`: all tables end before a round is drawn;
+    `can_enter`: a late comer still has a game to play; `check`: what of a plan the format cannot do, or "";
+    `progress`: what ranks an entry before all points, the greater the better."""
 
     draw: Callable[[EventState, str], Round]
     is_over: Callable[[EventState], bool]
     bye: ByeScore
+    waits: bool = True
+    can_enter: Callable[[EventState], bool] = lambda state: True
+    check: Callable[[Plan], str] = lambda plan: ""
+    progress: Callable[[EventState], Mapping[int, Fraction]] | None = None
 
 
 def is_complete(state: EventState) -> bool:
