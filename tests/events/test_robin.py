@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hlaska.events import acts
 from hlaska.events.commands import Event, is_verified
 from hlaska.events.errors import BadCommand
-from hlaska.events.formats.robin import circle_round, have_all_met
+from hlaska.events.formats.robin import circle_round, is_robin_over
 from hlaska.events.history import meetings
 from hlaska.events.model import Plan
 from tests.events.playing import begin_with, do, play_round
@@ -20,7 +20,7 @@ from tests.events.playing import begin_with, do, play_round
 
 def play_to_the_end(event: Event, most: int = 400) -> Event:
     for _ in range(most):
-        if have_all_met(event.state):
+        if is_robin_over(event.state):
             return event
         event = play_round(event)
     raise AssertionError("no end")
@@ -51,7 +51,7 @@ def test_n_entries_need_the_fewest_rounds(count: int) -> None:
 def test_who_comes_and_goes_meets_nobody_twice(data: st.DataObject, count: int) -> None:
     event = begin_with(Plan("All", "robin", sizes=(2,)), count)
     for number in range(3):
-        if have_all_met(event.state):
+        if is_robin_over(event.state):
             break
         event = play_round(event)
         if data.draw(st.booleans()):

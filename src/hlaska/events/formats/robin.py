@@ -92,7 +92,7 @@ def _seat_new_pair(tables: list[list[int]], met: Met) -> None:
                     return
 
 
-def have_all_met(state: EventState) -> bool:
+def is_robin_over(state: EventState) -> bool:
     """Tell whether all present have met, or all planned rounds are drawn."""
     if is_complete(state):
         return True
@@ -101,4 +101,4 @@ def have_all_met(state: EventState) -> bool:
     return bool(state.rounds) and all(met.get(a, {}).get(b) for a, b in combinations(present, 2))
 
 
-ROBIN = Format(draw_robin, have_all_met, "nothing")
+ROBIN = Format(draw_robin, is_robin_over, "nothing")
