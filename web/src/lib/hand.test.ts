@@ -75,6 +75,20 @@ describe("places of the cards", () => {
   });
 });
 
+test("on a low screen cards on the table lie left of the others, in as many rows, and each strip is wide enough", () => {
+  for (const [n, laid] of [[12, 2], [12, 4], [12, 6], [10, 8]] as const) {
+    const space = { ...PHONE, width: 467, flat: true };
+    const { boxes, card, rows, height } = layoutHand(suits(n), space, laid, 2);
+    expect(rows).toBe(2);
+    expect(height).toBe(card * 1.6 + 59);
+    const [held, table] = [boxes.slice(0, n - laid), boxes.slice(n - laid)];
+    expect(Math.min(...held.map((b) => b.x))).toBeGreaterThan(Math.max(...table.map((b) => b.x)) + card);
+    expect(Math.max(...held.map((b) => b.x)) + card).toBeLessThanOrEqual(467 - PHONE.margin);
+    for (const group of [held, table])
+      for (const [i, b] of group.entries()) if (group[i + 1]?.row === b.row) expect(group[i + 1]!.x - b.x).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("copies with different marks are different choices", () => {
   const held = { card: 5, copies: 1 };
   const laid = { card: 5, copies: 1, mark: 2 };

@@ -97,6 +97,7 @@ export interface HandSpace {
   gap: number; // most space between two cards
   strip: number; // least width of a card's own strip
   pitches: readonly [number, number]; // from row to row: with two rows, with three
+  flat?: boolean; // too low for a row of cards on the table above the others
 }
 
 export const PHONE: Omit<HandSpace, "width"> = { card: 68, margin: 12, gap: 2.75, strip: 44, pitches: [59, 50] };
@@ -104,11 +105,14 @@ export const SMALL_PHONE: Omit<HandSpace, "width"> = { ...PHONE, card: 60, margi
 export const TABLET: Omit<HandSpace, "width"> = { card: 84, margin: 12, gap: 6, strip: 44, pitches: [74, 64] };
 export const DESKTOP: Omit<HandSpace, "width"> = { card: 98, margin: 19, gap: 4.2, strip: 40, pitches: [86, 74] };
 
+const BESIDE = 16; // between the cards on the table and the others where they lie side by side
+
 /**
  * Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap.
  * The last `laid` cards lie on the table: they have the back rows. The others have at least so many rows as `least`.
  */
 export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0, least = 1): HandLayout {
+  if (space.flat && laid && laid < suits.length) return layoutBeside(suits, space, laid, least);
   const usable = space.width - 2 * space.margin;
   const most = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
   const held = suits.slice(0, suits.length - laid);
@@ -129,6 +133,35 @@ export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0,
   const boxes = [...spread(held, back, own), ...spread(table, 0, back)];
   const height = space.card * 1.6 + (rows - 1) * pitch;
   return { boxes, card: space.card, height, rows, own, raise: rows >= 3 ? 6 : 10 };
+}
+
+/** On a low screen: the cards on the table in a block of their own, left of the others and in as many rows. */
+function layoutBeside(suits: readonly number[], space: HandSpace, laid: number, least: number): HandLayout {
+  const held = suits.slice(0, suits.length - laid);
+  const usable = space.width - 2 * space.margin;
+  const within = (rows: number): { block: number; most: number; room: number } => {
+    const block = space.card + (Math.ceil(laid / rows) - 1) * space.strip;
+    const room = usable - block - BESIDE;
+    return { block, room, most: Math.max(1, Math.floor((room - space.card) / space.strip) + 1) };
+  };
+  const fits = (rows: number): boolean => held.length <= rows * within(rows).most;
+  const own = Math.min([1, 2, 3].find((rows) => rows >= least && fits(rows)) ?? 3, held.length);
+  const { block, most, room } = within(own);
+  const pitch = own >= 3 ? space.pitches[1] : space.pitches[0];
+  const breaks = [0, ...rowBreaks(held, own, most), held.length];
+  const columns = Math.ceil(laid / own);
+  const boxes = [
+    ...Array.from({ length: own }, (_, row) => {
+      const count = breaks[row + 1]! - breaks[row]!;
+      const step = count > 1 ? Math.min(space.card + space.gap, (room - space.card) / (count - 1)) : 0;
+      return Array.from({ length: count }, (_, i) => ({ x: space.margin + block + BESIDE + i * step, y: row * pitch, row }));
+    }).flat(),
+    ...Array.from({ length: laid }, (_, i) => {
+      const row = Math.floor(i / columns);
+      return { x: space.margin + (i % columns) * space.strip, y: row * pitch, row };
+    }),
+  ];
+  return { boxes, card: space.card, height: space.card * 1.6 + (own - 1) * pitch, rows: own, own, raise: own >= 3 ? 6 : 10 };
 }
 
 /** The indices at which a new row begins. */

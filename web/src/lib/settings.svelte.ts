@@ -146,6 +146,9 @@ export type Size = "phone" | "tablet" | "desktop";
 
 export const size = (): Size => (media.height < FLAT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
+/** Whether the screen is a phone lying on its side: the buttons are a column at the right. */
+export const flat = (): boolean => media.height < FLAT && media.width > media.height;
+
 /** Heights below which what is only for show gives way; style sheets ask for `data-low` on the root. */
 const LOW = 820;
 const LOW_FOR_TWO = 740;
