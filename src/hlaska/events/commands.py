@@ -81,6 +81,9 @@ def _check_plan(plan: Plan) -> None:
         raise BadCommand("sizes", "Tables have 2, 3 or 4 people: name each size once, the usual one first.")
     if plan.kind == "pairs" and plan.sizes != (4,):
         raise BadCommand("pairs", "Pairs play at tables of 4: set the size of tables to 4.")
+    if not 1 <= plan.per_person <= 9 or (plan.per_person > 1 and plan.format not in ("knockout", "double")):
+        text = "Only in a knock-out one person can have several entries, up to 9."
+        raise BadCommand("per-person", text)
     if plan.kind == "teams" and not 2 <= plan.team_size <= 20:
         raise BadCommand("team-size", "A team has 2 to 20 members.")
     if min(plan.rounds, plan.minutes, plan.deals, plan.most) < 0:
@@ -113,9 +116,12 @@ def _enter(state: EventState, act: acts.Enter) -> AnyAct:
             "members", f"An entry here is of {size} different people: name each once.", size=size
         )
     for name in members:
-        _refuse_twice(state, name)
+        _refuse_more_entries(state, name)
         if not (plan.open or act.invite or name in plan.invited):
             raise BadCommand("not-invited", f"Entry is by list, and {name} is not on it: ask the director.")
+    if not FORMATS[plan.format].can_enter(state):
+        text = "It is too late to enter: who has missed these rounds is knocked out already."
+        raise BadCommand("late", text, rounds=len(state.rounds))
     if state.plan.kind != "singles" and act.name in _group_names(state):
         raise BadCommand("same-name", f"There is a {act.name} already: choose another name.")
     entries = len(state.teams) if plan.kind == "teams" else len(state.entries)
@@ -127,6 +133,16 @@ def _enter(state: EventState, act: acts.Enter) -> AnyAct:
 def _group_names(state: EventState) -> set[str]:
     groups = state.teams.values() if state.teams else state.entries.values()
     return {one.name for one in groups}
+
+
+def _refuse_more_entries(state: EventState, name: str) -> None:
+    """Refuse somebody who has as many entries as the plan allows."""
+    if state.plan.per_person == 1:
+        _refuse_twice(state, name)
+    count = sum(name in entry.members for entry in state.entries.values())
+    if count >= state.plan.per_person:
+        text = f"{name} has {count} entries already, and here nobody has more."
+        raise BadCommand("too-many-entries", text, count=count)
 
 
 def _refuse_twice(state: EventState, name: str) -> None:

@@ -75,6 +75,11 @@ def count_first_chairs(state: EventState) -> Counter[int]:
     return Counter(table.entries[0] for played in state.rounds for table in played.tables)
 
 
+def is_same_person(state: EventState, one: int, other: int) -> bool:
+    """Tell whether two entries have a member in common."""
+    return bool(set(state.entries[one].members) & set(state.entries[other].members))
+
+
 def find_table(played: Round, number: int) -> Table:
     """Return a table of a round by its number. Raises KeyError."""
     for table in played.tables:

@@ -65,7 +65,11 @@ def match_ranked(
     rests: list[Edge] = []
     if count % 2:
         least = min(byes.get(one, 0) for one in order)
-        rests = [(REST, one, (worst - rank[one]) ** 2) for one in order if byes.get(one, 0) == least]
+        rests = [
+            (REST, one, (worst - rank[one]) ** 2 + again * (byes.get(one, 0) - least))
+            for one in order
+            if barred or byes.get(one, 0) == least
+        ]
 
     def is_allowed(one: int, other: int) -> bool:
         return not barred or frozenset((one, other)) not in barred

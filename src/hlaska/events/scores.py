@@ -104,5 +104,14 @@ def _idle_score(state: EventState, how: ByeScore, kind: Kind, real: Sequence[Sco
     return Score(kind, ZERO, Fraction(usual), ZERO, table)
 
 
+def total_points(state: EventState) -> dict[int, Fraction]:
+    """Return the points of each entry in all rounds."""
+    found = dict.fromkeys(state.entries, ZERO)
+    for played in state.rounds:
+        for one, score in round_scores(state, played).items():
+            found[one] += score.points
+    return found
+
+
 def _mean(values: Sequence[Fraction]) -> Fraction:
     return sum(values, ZERO) / len(values) if values else ZERO

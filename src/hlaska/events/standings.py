@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.events.scores import ZERO, round_scores
 from hlaska.events.state import EventState
@@ -15,12 +16,15 @@ TIE_BREAKS: Final = ("wins", "best round")
 
 
 class Ranked(Struct, frozen=True):
-    """Rank an entry or a team; equal ones share a rank. `tie_breaks` in the order of TIE_BREAKS."""
+    """Rank an entry or a team; equal ones share a rank.
+
+    `progress`: how far it is in a knock-out, which goes before points; `tie_breaks` in the order of TIE_BREAKS."""
 
     rank: int
     id: int
     points: Fraction
     tie_breaks: tuple[Fraction, ...]
+    progress: Fraction = ZERO
 
 
 def rank_entries(state: EventState) -> tuple[Ranked, ...]:
@@ -33,9 +37,25 @@ def rank_entries(state: EventState) -> tuple[Ranked, ...]:
     more = dict.fromkeys(state.entries, ZERO)
     for adjustment in state.adjustments:
         more[adjustment.entry] += adjustment.points
+    progress = measure_progress(state)
     return _rank(
-        (one, sum(got[one], more[one]), (wins[one], max(got[one], default=ZERO))) for one in state.entries
+        Ranked(
+            0,
+            one,
+            sum(got[one], more[one]),
+            (wins[one], max(got[one], default=ZERO)),
+            progress.get(one, ZERO),
+        )
+        for one in state.entries
     )
+
+
+def measure_progress(state: EventState) -> Mapping[int, Fraction]:
+    """Return what the format ranks entries by before points, if anything."""
+    from hlaska.events.formats import FORMATS
+
+    measure = FORMATS[state.plan.format].progress
+    return measure(state) if measure else {}
 
 
 def score_groups(state: EventState) -> dict[int, int]:
@@ -47,16 +67,18 @@ def score_groups(state: EventState) -> dict[int, int]:
 
 
 def rank_teams(state: EventState) -> tuple[Ranked, ...]:
-    """Rank all teams by the sums of their members."""
+    """Rank all teams by the sums of their members; in a knock-out by its best member."""
     of = {one.id: one for one in rank_entries(state)}
     return _rank(
-        (
+        Ranked(
+            0,
             team.id,
             sum((of[one].points for one in team.entries), ZERO),
             (
                 sum((of[one].tie_breaks[0] for one in team.entries), ZERO),
                 max(of[one].tie_breaks[1] for one in team.entries),
             ),
+            max(of[one].progress for one in team.entries),
         )
         for team in state.teams.values()
     )
@@ -71,7 +93,10 @@ def points_by_round(state: EventState) -> dict[int, list[Fraction]]:
     return found
 
 
-def _rank(values: Iterable[tuple[int, Fraction, tuple[Fraction, ...]]]) -> tuple[Ranked, ...]:
-    ordered = sorted(values, key=lambda one: (one[1], one[2]), reverse=True)
-    keys = [(points, breaks) for _, points, breaks in ordered]
-    return tuple(Ranked(keys.index((p, t)) + 1, one, p, t) for one, p, t in ordered)
+def _rank(found: Iterable[Ranked]) -> tuple[Ranked, ...]:
+    def key(one: Ranked) -> tuple[Fraction, Fraction, tuple[Fraction, ...]]:
+        return one.progress, one.points, one.tie_breaks
+
+    ordered = sorted(found, key=key, reverse=True)
+    keys = [key(one) for one in ordered]
+    return tuple(replace(one, rank=keys.index(key(one)) + 1) for one in ordered)

@@ -6,9 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from hlaska.events.formats.base import Format
+from hlaska.events.formats.knockout import KNOCKOUT
 from hlaska.events.formats.lot import LOT
 from hlaska.events.formats.movement import MOVEMENT
 from hlaska.events.formats.robin import ROBIN
 from hlaska.events.formats.swiss import SWISS
 
-FORMATS: Final[Mapping[str, Format]] = {"lot": LOT, "movement": MOVEMENT, "swiss": SWISS, "robin": ROBIN}
+FORMATS: Final[Mapping[str, Format]] = {
+    "lot": LOT,
+    "movement": MOVEMENT,
+    "swiss": SWISS,
+    "robin": ROBIN,
+    "knockout": KNOCKOUT,
+    "double": KNOCKOUT,
+}
