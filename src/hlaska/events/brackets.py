@@ -85,7 +85,7 @@ def lose(progress: Progress, number: int, lives: int, consolation: int) -> Progr
 
 
 def measure_progress(state: EventState) -> dict[int, Fraction]:
-    """Rank who was longer in the cup for the title higher, then in that of consolation."""
+    """Measure how long each was in the cup for the title, then in consolation."""
     most = len(state.rounds) + 1
     found: dict[int, Fraction] = {}
     for one, progress in follow_progress(state).items():
