@@ -66,6 +66,13 @@ class Draw(Act, frozen=True, tag="draw"):
     round: Round | None = None
 
 
+class Seat(Act, frozen=True, tag="seat"):
+    """Seat entries that chose each other, in a ladder or an arena; who challenges is named first."""
+
+    entries: tuple[int, ...]
+    round: Round | None = None
+
+
 class Record(Act, frozen=True, tag="record"):
     """Record the result of a table."""
 
@@ -138,6 +145,7 @@ AnyAct = (
     | Substitute
     | Start
     | Draw
+    | Seat
     | Record
     | Confirm
     | Correct

@@ -12,10 +12,21 @@ from hlaska.events import acts
 from hlaska.events.acts import AnyAct
 from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
-from hlaska.events.history import entry_sizes, find_table, open_tables
+from hlaska.events.history import entry_sizes, find_table, free_entries, open_numbers, open_tables
 from hlaska.events.journal import JournalEntry
+from hlaska.events.ladders import ladder_distance
 from hlaska.events.lots import commit_of, seed_of
-from hlaska.events.model import MOST_ENTRIES, NAME_LENGTH, TEXT_LENGTH, Entry, Plan, Result, Table
+from hlaska.events.model import (
+    CONTINUOUS,
+    MOST_ENTRIES,
+    NAME_LENGTH,
+    TEXT_LENGTH,
+    Entry,
+    Plan,
+    Result,
+    Round,
+    Table,
+)
 from hlaska.events.state import EventState, extend, fold
 
 _REASONED: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Undo)  # what nobody does without saying why
@@ -52,6 +63,11 @@ def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: i
         raise BadCommand("finished", "The event is over. Undo its end first, if it is to go on.")
     if isinstance(act, acts.Undo):
         _check_undo(event, act)
+    if isinstance(act, acts.Draw | acts.Seat) and is_time_over(state, at):
+        text = (
+            "The time of the event is over: type the results that are missing, then finish it, or extend it."
+        )
+        raise BadCommand("time-over", text)
     checked = _CHECKS[type(act)](state, act) if type(act) in _CHECKS else act
     entry = JournalEntry(state.seq + 1, at, by, checked, why)
     if isinstance(act, acts.Undo):
@@ -71,6 +87,12 @@ def is_verified(journal: Sequence[JournalEntry]) -> bool:
             if FORMATS[before.plan.format].draw(before, seed) != entry.what.round:
                 return False
     return True
+
+
+def is_time_over(state: EventState, at: float) -> bool:
+    """Tell whether an event without rounds has used up its minutes."""
+    runs = state.plan.format in CONTINUOUS and state.plan.minutes and state.rounds
+    return bool(runs) and state.clock.remaining(at) <= 0
 
 
 # ---------------------------------------------------------------- what is announced
@@ -197,7 +219,11 @@ def _draw(state: EventState, act: acts.Draw) -> AnyAct:
     if not state.started:
         raise BadCommand("not-started", "The event has not started: start it first.")
     how = FORMATS[state.plan.format]
-    if how.waits and state.rounds and (missing := open_tables(state, state.rounds[-1])):
+    if (
+        state.plan.format not in CONTINUOUS
+        and state.rounds
+        and (missing := open_tables(state, state.rounds[-1]))
+    ):
         numbers = ", ".join(str(table.number) for table in missing)
         text = f"Round {len(state.rounds)} still plays: type the results of these tables first: {numbers}."
         raise BadCommand("result-missing", text, round=len(state.rounds))
@@ -206,6 +232,32 @@ def _draw(state: EventState, act: acts.Draw) -> AnyAct:
         raise BadCommand("all-drawn", text)
     seed = seed_of(state.secret, len(state.rounds) + 1)
     return acts.Draw(how.draw(state, seed))
+
+
+def _seat(state: EventState, act: acts.Seat) -> AnyAct:
+    """Check a challenge, or a free game."""
+    plan, sizes = state.plan, entry_sizes(state.plan)
+    if plan.format not in CONTINUOUS:
+        raise BadCommand(
+            "no-seat", "Here tables are drawn: only in a ladder or an arena people choose each other."
+        )
+    if not state.started:
+        raise BadCommand("not-started", "The event has not started: start it first.")
+    if len(set(act.entries)) != len(act.entries) or len(act.entries) not in sizes:
+        choice = " or ".join(map(str, sorted(sizes)))
+        raise BadCommand("seat-count", f"A table here has {choice} different entries: name each once.")
+    free = free_entries(state)
+    for one in act.entries:
+        if not _entry(state, one).present:
+            raise BadCommand("gone", f"{state.entries[one].name} has left: let it return first.")
+        if one not in free:
+            text = f"{state.entries[one].name} still plays at another table: type its result first."
+            raise BadCommand("busy", text, entry=one)
+    if plan.format == "ladder" and plan.reach and ladder_distance(state, act.entries) > plan.reach:
+        text = f"That is too far: one may challenge up to {plan.reach} places above."
+        raise BadCommand("too-far", text, reach=plan.reach)
+    (number,) = open_numbers(state, 1)
+    return acts.Seat(act.entries, Round(len(state.rounds) + 1, (Table(number, act.entries),)))
 
 
 def _table(state: EventState, number: int, table: int) -> Table:
@@ -340,6 +392,7 @@ _CHECKS: Final[dict[type, _Check]] = {
     acts.Substitute: _substitute,
     acts.Start: _start,
     acts.Draw: _draw,
+    acts.Seat: _seat,
     acts.Record: _record,
     acts.Correct: _correct,
     acts.Confirm: _confirm,

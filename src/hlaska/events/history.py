@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from typing import Final
 
 from hlaska.events.model import Plan, Round, Table
@@ -86,6 +86,24 @@ def find_table(played: Round, number: int) -> Table:
         if table.number == number:
             return table
     raise KeyError(number)
+
+
+def free_entries(state: EventState) -> list[int]:
+    """Return the present entries that sit at no table without a result."""
+    busy = {one for played in state.rounds for table in open_tables(state, played) for one in table.entries}
+    return [one for one in present_entries(state) if one not in busy]
+
+
+def count_tables(state: EventState) -> Counter[int]:
+    """Count at how many tables each entry was."""
+    return Counter(one for played in state.rounds for table in played.tables for one in table.entries)
+
+
+def open_numbers(state: EventState, count: int) -> list[int]:
+    """Return the lowest numbers of tables at which nobody plays."""
+    used = {table.number for played in state.rounds for table in open_tables(state, played)}
+    free = (number for number in range(1, len(used) + count + 1) if number not in used)
+    return list(islice(free, count))
 
 
 def open_tables(state: EventState, played: Round) -> list[Table]:

@@ -13,6 +13,10 @@ FormatName = Literal["lot", "movement", "swiss", "robin", "knockout", "double", 
 EntryKind = Literal["singles", "pairs", "teams"]
 ByeScore = Literal["mean", "win", "nothing"]
 
+CONTINUOUS: Final = (
+    "ladder",
+    "arena",
+)  # formats in which no table waits for another; `minutes` are of all of it
 MOST_ENTRIES: Final = 2000
 NAME_LENGTH: Final = 80
 TEXT_LENGTH: Final = 1000

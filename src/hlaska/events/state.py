@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from hlaska.events import acts
 from hlaska.events.journal import JournalEntry
 from hlaska.events.model import (
+    CONTINUOUS,
     Adjustment,
     Clock,
     Entry,
@@ -93,15 +94,15 @@ def _withdraw(state: EventState, act: acts.Withdraw, entry: JournalEntry) -> Eve
 
 def settle_walkovers(state: EventState) -> EventState:
     """End the tables without a result at which at most one entry is left."""
-    if not state.rounds:
-        return state
-    number = state.rounds[-1].number
     more: dict[tuple[int, int], Result] = {}
-    for table in state.rounds[-1].tables:
-        absent = tuple(one for one in table.entries if not state.entries[one].present)
-        if (number, table.number) not in state.results and absent and len(table.entries) - len(absent) < 2:
-            void = len(absent) == len(table.entries)
-            more[number, table.number] = Result(absent=absent, void=void, confirmed=True)
+    rounds = state.rounds if state.plan.format in CONTINUOUS else state.rounds[-1:]
+    for played in rounds:
+        for table in played.tables:
+            absent = tuple(one for one in table.entries if not state.entries[one].present)
+            at = played.number, table.number
+            if at not in state.results and absent and len(table.entries) - len(absent) < 2:
+                void = len(absent) == len(table.entries)
+                more[at] = Result(absent=absent, void=void, confirmed=True)
     return replace(state, results=state.results | more) if more else state
 
 
@@ -121,9 +122,11 @@ def _start(state: EventState, act: acts.Start, entry: JournalEntry) -> EventStat
     return replace(state, started=True)
 
 
-def _draw(state: EventState, act: acts.Draw, entry: JournalEntry) -> EventState:
+def _draw(state: EventState, act: acts.Draw | acts.Seat, entry: JournalEntry) -> EventState:
     assert act.round is not None  # the journal has what was drawn
-    clock = Clock(entry.at, 60.0 * state.plan.minutes)
+    clock = state.clock
+    if not state.rounds or state.plan.format not in CONTINUOUS:
+        clock = Clock(entry.at, 60.0 * state.plan.minutes)
     return replace(state, rounds=(*state.rounds, act.round), clock=clock)
 
 
@@ -175,6 +178,7 @@ _STEPS: Final[dict[type, _Step]] = {
     acts.Substitute: _substitute,
     acts.Start: _start,
     acts.Draw: _draw,
+    acts.Seat: _draw,
     acts.Record: _record,
     acts.Confirm: _confirm,
     acts.Correct: _record,

@@ -9,6 +9,7 @@ from hlaska.events.formats.base import Format
 from hlaska.events.formats.knockout import KNOCKOUT
 from hlaska.events.formats.lot import LOT
 from hlaska.events.formats.movement import MOVEMENT
+from hlaska.events.formats.near import ARENA, LADDER
 from hlaska.events.formats.robin import ROBIN
 from hlaska.events.formats.swiss import SWISS
 
@@ -19,4 +20,6 @@ FORMATS: Final[Mapping[str, Format]] = {
     "robin": ROBIN,
     "knockout": KNOCKOUT,
     "double": KNOCKOUT,
+    "ladder": LADDER,
+    "arena": ARENA,
 }

@@ -18,14 +18,13 @@ class Format(Struct, frozen=True):
     """Describe a format.
 
     `draw` makes the next round of a state and a seed, or raises BadCommand; `is_over`: no round is to come; `bye`: what
-    sitting out counts as where the plan does not say it; `waits`: all tables end before a round is drawn;
+    sitting out counts as where the plan does not say it;
     `can_enter`: a late comer still has a game to play; `check`: what of a plan the format cannot do, or "";
     `progress`: what ranks an entry before all points, the greater the better."""
 
     draw: Callable[[EventState, str], Round]
     is_over: Callable[[EventState], bool]
     bye: ByeScore
-    waits: bool = True
     can_enter: Callable[[EventState], bool] = lambda state: True
     check: Callable[[Plan], str] = lambda plan: ""
     progress: Callable[[EventState], Mapping[int, Fraction]] | None = None

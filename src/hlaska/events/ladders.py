@@ -1,0 +1,52 @@
+"""Order a ladder by its results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from hlaska.events.history import find_table
+from hlaska.events.model import Result, Table
+from hlaska.events.scores import is_played, table_places
+from hlaska.events.state import EventState
+
+
+def ladder_order(state: EventState) -> list[int]:
+    """Return the entries from the top, as all results so far have moved them.
+
+    It begins in the order of entry; late comers begin at the foot. Results count in the order in which they came."""
+    order = sorted(state.entries)
+    for (number, table), result in state.results.items():
+        move_by_result(order, find_table(state.rounds[number - 1], table), result, state.plan.part)
+    return order
+
+
+def move_by_result(order: list[int], table: Table, result: Result, part: int) -> None:
+    """Move who has beaten somebody above by a part of the distance, rounded up; winners first."""
+    there = [one for one in table.entries if one not in result.absent]
+    places: dict[int, Fraction] = dict.fromkeys(table.entries, Fraction(len(table.entries)))
+    if is_played(result):
+        places = dict(zip(table.entries, table_places(result, len(table.entries)), strict=True))
+    elif there and not result.void:
+        places |= dict.fromkeys(there, Fraction(1))
+    before = {one: order.index(one) for one in table.entries}
+    for one in sorted(table.entries, key=lambda one: (places[one], before[one])):
+        beaten = [order.index(other) for other in table.entries if places[other] > places[one]]
+        here = order.index(one)
+        if beaten and min(beaten) < here:
+            distance = here - min(beaten)
+            order.remove(one)
+            order.insert(here - (distance * part + 99) // 100, one)
+
+
+def measure_ladder(state: EventState) -> dict[int, Fraction]:
+    """Rank who is higher on the ladder higher."""
+    order = ladder_order(state)
+    return {one: Fraction(len(order) - i) for i, one in enumerate(order)}
+
+
+def ladder_distance(state: EventState, entries: Sequence[int]) -> int:
+    """Return how many places the lowest of some is below the highest of those present."""
+    order = [one for one in ladder_order(state) if state.entries[one].present]
+    places = [order.index(one) for one in entries]
+    return max(places) - min(places)
