@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from hlaska.events import acts
 from hlaska.events.commands import found
 from hlaska.events.errors import BadCommand
-from hlaska.events.league import League, check_league, count_events, rank_league, rank_league_teams
+from hlaska.events.league import League, check_league, rank_league, rank_league_teams
 from hlaska.events.model import Plan, Result
+from hlaska.events.standings import count_best
 from hlaska.events.state import EventState
 from tests.events.playing import do
 
@@ -42,7 +43,7 @@ EVENINGS = [
 
 @given(POINTS, st.integers(0, 9), st.integers(0, 9))
 def test_the_best_count(points: list[Fraction | None], best: int, drop: int) -> None:
-    counted = count_events(points, best, drop)
+    counted = count_best(points, best, drop)
     taken = [value for value, counts in zip(points, counted, strict=True) if counts]
     left = [value for value, counts in zip(points, counted, strict=True) if not counts and value is not None]
     played = sum(value is not None for value in points)

@@ -110,6 +110,11 @@ def _check_plan(plan: Plan) -> None:
         raise BadCommand("team-size", "A team has 2 to 20 members.")
     if min(plan.rounds, plan.minutes, plan.deals, plan.most) < 0:
         raise BadCommand("negative", "Rounds, minutes, deals and entries are numbers from 0.")
+    if min(plan.best, plan.drop, plan.unit) < 0 or len(set(plan.tie_breaks)) != len(plan.tie_breaks):
+        raise BadCommand("ranking", "Rounds that count are numbers from 0; name each tie-break once.")
+    if plan.ranking == "scale" and not plan.unit:
+        text = "A scale of differences needs its unit: take that of the game, or set one."
+        raise BadCommand("unit", text)
     if text := FORMATS[plan.format].check(plan):
         raise BadCommand("format", text)
 

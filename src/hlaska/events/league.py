@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.events.errors import BadCommand
 from hlaska.events.scores import ZERO
-from hlaska.events.standings import Ranked, rank_entries
+from hlaska.events.standings import Ranked, count_best, rank_entries
 from hlaska.events.state import EventState
 
 
@@ -72,16 +72,6 @@ def rank_league_teams(league: League, events: Sequence[EventState]) -> tuple[Lea
     return _rank_rows(league, {team: [one.get(team) for one in sums] for team in league.teams}, sums)
 
 
-def count_events(points: Sequence[Fraction | None], best: int, drop: int) -> tuple[bool, ...]:
-    """Tell which events count: the best ones, of equal ones the earlier."""
-    most = len(points) - drop
-    if best:
-        most = min(most, best)
-    played = [(-value, i) for i, value in enumerate(points) if value is not None]
-    counted = {i for _, i in sorted(played)[: max(0, most)]}
-    return tuple(i in counted for i in range(len(points)))
-
-
 def _gains(league: League, state: EventState) -> dict[str, Fraction]:
     """Return what each person has from an event."""
     found: dict[str, Fraction] = {}
@@ -106,7 +96,7 @@ def _rank_rows(
     gains: Sequence[Mapping[str, Fraction]],
 ) -> tuple[LeagueRow, ...]:
     rows: Iterable[LeagueRow] = (
-        _row(name, values, count_events(values, league.best, league.drop), gains)
+        _row(name, values, count_best(values, league.best, league.drop), gains)
         for name, values in points.items()
     )
     ordered = sorted(rows, key=lambda row: (-row.points, -row.wins, row.name))

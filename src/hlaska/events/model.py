@@ -11,6 +11,8 @@ from msgspec import Struct
 
 FormatName = Literal["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"]
 EntryKind = Literal["singles", "pairs", "teams"]
+Ranking = Literal["points", "wins", "places", "matchpoints", "difference", "scale"]
+TieBreak = Literal["wins", "points", "places", "difference", "best", "last", "opponents", "direct"]
 ByeScore = Literal["mean", "win", "nothing"]
 
 CONTINUOUS: Final = (
@@ -30,6 +32,9 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
     `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
     that one person may have; `directors`: who decides beside the founder.
+
+    `ranking`: what is added up, the format's own where it is empty; `tie_breaks` in their order; `best`: only so many
+    best rounds count; `drop`: so many of the worst do not; `unit`: of the scale of differences (`events.scale`).
 
     Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
     the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
@@ -51,6 +56,11 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     bye: ByeScore | Literal[""] = ""
     per_person: int = 1
     directors: tuple[str, ...] = ()
+    ranking: Ranking | Literal[""] = ""
+    tie_breaks: tuple[TieBreak, ...] = ()
+    best: int = 0
+    drop: int = 0
+    unit: int = 0
     advance: int = 0
     consolation: int = 0
     reach: int = 0

@@ -20,7 +20,8 @@ class Format(Struct, frozen=True):
     `draw` makes the next round of a state and a seed, or raises BadCommand; `is_over`: no round is to come; `bye`: what
     sitting out counts as where the plan does not say it;
     `can_enter`: a late comer still has a game to play; `check`: what of a plan the format cannot do, or "";
-    `progress`: what ranks an entry before all points, the greater the better."""
+    `progress`: what ranks an entry before all points, the greater the better; `by_wins`: at tables of two wins are
+    added up where the plan does not say what is."""
 
     draw: Callable[[EventState, str], Round]
     is_over: Callable[[EventState], bool]
@@ -28,6 +29,7 @@ class Format(Struct, frozen=True):
     can_enter: Callable[[EventState], bool] = lambda state: True
     check: Callable[[Plan], str] = lambda plan: ""
     progress: Callable[[EventState], Mapping[int, Fraction]] | None = None
+    by_wins: bool = False
 
 
 def is_complete(state: EventState) -> bool:
