@@ -98,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
         kept.add_argument(
             "--db", metavar="DB", help="a file (default: the user's tables.sqlite3), or postgresql://..."
         )
+    _events(add("events", "Run tournaments of random formats and accidents, and check their laws."))
     _repair(add("repair", "Find tables whose lines have a gap, and cut them there."))
     _bench(add("bench", "Measure speed and memory."))
     return top
@@ -466,15 +467,35 @@ def _train(p: argparse.ArgumentParser) -> None:
     p.add_argument("--write", metavar="FILE", help="where it goes (values.txt, or cards.txt of a game)")
 
 
+def _events(p: argparse.ArgumentParser) -> None:
+    p.add_argument("what", choices=("simulate",), help="simulate: run events and hold them to their laws")
+    p.add_argument(
+        "--number", metavar="N", type=_number(1, 1_000_000), default=1000, help="events (default: 1000)"
+    )
+    p.add_argument("--seed", metavar="S", type=int, default=0, help="of the first event (default: 0)")
+
+
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts", "players", "solver", "tables", "server", "start")
+    parts = (
+        "all",
+        "kernel",
+        "engine",
+        "playouts",
+        "players",
+        "solver",
+        "events",
+        "tables",
+        "server",
+        "start",
+    )
     p.add_argument(
         "part",
         metavar="PART",
         nargs="?",
         default="all",
         choices=parts,
-        help="kernel, engine, playouts, players, solver, all of these, or tables: whether many tables of computer "
+        help="kernel, engine, playouts, players, solver, events (draws of tournaments), all of these, or "
+        "tables: whether many tables of computer "
         "players keep their pace here, or server: what an action costs where people play at many tables of a server, "
         "or start: how soon a server answers that has many tables, and how fast one comes back from its journal",
     )
@@ -550,6 +571,7 @@ _COMMANDS = {
     "move-db": "databases:move_db",
     "backup": "databases:backup",
     "restore": "databases:restore",
+    "events": "events:simulate_events",
     "repair": "databases:repair",
     "bench": "bench:bench",
 }

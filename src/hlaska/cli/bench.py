@@ -16,6 +16,7 @@ from hlaska.games import GAMES, game_class
 SECONDS = 1.0  # of measuring each game's engine
 ROUND = 0.1  # of one round of a game's playouts, of which there are five for each rate
 THOUGHT = 0.15  # of one round of a kind of decision, of which there are three
+PLAIN = ("kernel", "solver", "events")  # parts without a column for each game
 HEADS = {  # of the columns of a table
     "engine": {
         "actions_per_second": "actions/s",
@@ -65,12 +66,16 @@ def bench(asked: Namespace) -> None:
         from hlaska.cli.solve import bench_solver
 
         found["solver"] = bench_solver()
-    if asked.part not in ("kernel", "solver"):
+    if asked.part in ("all", "events"):
+        from hlaska.benchmarks.event_draws import bench_events
+
+        found["events"] = bench_events()
+    if asked.part not in PLAIN:
         found |= _games(asked)
     if asked.json:
         print_json(found)
         return
-    for plain in (p for p in ("kernel", "solver") if p in found):
+    for plain in (p for p in PLAIN if p in found):
         print(f"{plain}:\n" + table(_flat(found[plain]), "  "))
     for part in (p for p in HEADS if p in found):
         print(f"{part}:\n" + table(_columns(HEADS[part], found[part]), "  "))

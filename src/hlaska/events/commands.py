@@ -29,6 +29,7 @@ from hlaska.events.model import (
 )
 from hlaska.events.state import EventState, extend, fold
 
+_UNDONE: Final = (acts.Enter, acts.Record, acts.Draw, acts.Seat, acts.Withdraw, acts.Return, acts.Substitute)
 _REASONED: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Undo)  # what nobody does without saying why
 
 
@@ -68,6 +69,8 @@ def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: i
             "The time of the event is over: type the results that are missing, then finish it, or extend it."
         )
         raise BadCommand("time-over", text)
+    if isinstance(act, acts.Confirm):
+        _refuse_own_confirmation(state, act, by)
     checked = _CHECKS[type(act)](state, act) if type(act) in _CHECKS else act
     entry = JournalEntry(state.seq + 1, at, by, checked, why)
     if isinstance(act, acts.Undo):
@@ -314,6 +317,12 @@ def _check_result(table: Table, result: Result) -> None:
         raise BadCommand("sums", "The points are not the sums of the deals: check both.")
 
 
+def _refuse_own_confirmation(state: EventState, act: acts.Confirm, by: str) -> None:
+    result = state.results.get((act.round, act.table))
+    if result is not None and result.by and result.by == by:
+        raise BadCommand("same-person", "You typed this result: somebody else of the table confirms it.")
+
+
 def _confirm(state: EventState, act: acts.Confirm) -> AnyAct:
     _table(state, act.round, act.table)
     result = state.results.get((act.round, act.table))
@@ -371,18 +380,22 @@ def _check_undo(event: Event, act: acts.Undo) -> None:
         raise BadCommand("undone", f"Entry {act.seq} is undone already.")
     if isinstance(what, acts.Correct | acts.Adjust | acts.Rule | acts.Finish):
         return
-    if not isinstance(what, acts.Record | acts.Draw | acts.Withdraw | acts.Return):
+    if not isinstance(what, _UNDONE):
         raise BadCommand("cannot-undo", f"Entry {act.seq} cannot be undone: put it right by another act.")
     undone = {entry.seq for entry in later if isinstance(entry, acts.Undo)}
     numbered = list(zip(range(act.seq + 1, event.state.seq + 1), later, strict=True))
     effective = [
         entry for number, entry in numbered if number not in undone and not isinstance(entry, acts.Undo)
     ]
-    if any(isinstance(entry, acts.Draw) for entry in effective):
+    if isinstance(what, acts.Substitute):
+        if any(isinstance(entry, acts.Enter | acts.Substitute) for entry in effective):
+            raise BadCommand("later-acts", f"People changed after entry {act.seq}: undo those first.")
+        return
+    if any(isinstance(entry, acts.Draw | acts.Seat) for entry in effective):
         raise BadCommand(
             "later-draw", f"A round was drawn after entry {act.seq}: correct its effect by a ruling."
         )
-    about = (acts.Record, acts.Correct, acts.Confirm, acts.Withdraw, acts.Return)
+    about = (acts.Record, acts.Correct, acts.Confirm, acts.Withdraw, acts.Return, acts.Enter, acts.Substitute)
     if any(isinstance(entry, about) for entry in effective):
         raise BadCommand("later-acts", f"Results or people changed after entry {act.seq}: undo those first.")
 
