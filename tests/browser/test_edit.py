@@ -47,7 +47,7 @@ def test_an_ending_is_changed_solved_and_played(server: Server, open_page: Open)
     page.click(f"[data-pick='{1 << 4 | 7}']")
     faults(page, 0)
     page.select_option("[data-trump]", "D")
-    expect(page.locator("[data-turn]")).to_contain_text("bells")
+    expect(page.locator("[data-turn]")).to_contain_text("diamonds")
     page.click("[data-draw]")
     expect(page.locator("[data-diagram] svg")).to_contain_text("Player 2")
     # A card is played for the seat on turn, taken back, and the position played at a table.

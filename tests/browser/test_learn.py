@@ -59,7 +59,7 @@ def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, 
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     # An example shows what may be played, and why.
-    expect(page.locator("#duties .example").first).to_contain_text("beat the king of leaves")
+    expect(page.locator("#duties .example").first).to_contain_text("beat the king of spades")
     picture(page, f"learn-{size}")
     page.locator("[data-short]").click()
     expect(page.locator("h1")).to_contain_text("at a glance")

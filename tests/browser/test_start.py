@@ -163,6 +163,16 @@ def test_a_new_table_is_one_screen_with_partners_marked(server: Server, open_pag
     expect(page.locator(".chair select")).to_have_count(1)
 
 
+def test_the_partner_is_marked_while_others_are_waited_for(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(f"{server.address}/new/pinochle?seats=open")
+    page.click("[data-open]")
+    expect(page.locator("[data-room] [data-partner]")).to_have_count(1)
+    expect(page.locator("[data-room] [data-partner='2']")).to_have_text("partner")
+    becomes(lambda: violations(page), [])
+    picture(page, "waiting-partner-phone")
+
+
 @pytest.mark.timeout(400)
 def test_after_the_first_deal_one_may_say_how_to_play(server: Server, open_page: Open) -> None:
     page = quick_page(open_page, locale="de-DE")

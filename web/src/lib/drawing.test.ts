@@ -18,7 +18,7 @@ function open(name: string): { table: Table; sent: ToServer[] } {
 
 test("the draw in words, with the cards that were drawn again", () => {
   expect(drawnText(open("drawn").table)).toBe(
-    "You: ace of hearts_g. Bohouš: nine of acorns. Květa: ace of leaves. Again: You: over of bells. Květa: under of leaves. You deal.",
+    "You: ace of hearts_f. Bohouš: nine of clubs. Květa: ace of spades. Again: You: queen of diamonds. Květa: jack of spades. You deal.",
   );
   expect(drawnText(open("placing").table)).toMatch(/Květa deals\.$/);
 });

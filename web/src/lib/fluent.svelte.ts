@@ -2,7 +2,7 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { RANKS, SUITS } from "../protocol";
 import { type Deck, isFrench, rankOf, suitOf } from "./cards";
-import { deck, kept, settings } from "./settings.svelte";
+import { deck, kept, played, settings } from "./settings.svelte";
 import { familyOf, wordsOf } from "./words";
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -81,7 +81,7 @@ export async function loadLanguage(language: Language): Promise<void> {
     await Promise.all(missing.map((name) => load(fileOf(language, name))));
   }
   words.bundle = make(language, names().map((name) => loaded.get(fileOf(language, name)) ?? ""));
-  words.language = language;
+  words.language = played.language = language;
   document.documentElement.lang = language;
 }
 
@@ -104,7 +104,7 @@ export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.l
 
 /** For tests: words from texts instead of files. */
 export function useTexts(language: Language, ...texts: string[]): void {
-  words.language = language;
+  words.language = played.language = language;
   words.bundle = make(language, texts);
 }
 

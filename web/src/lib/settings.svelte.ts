@@ -88,11 +88,15 @@ export const kept = {
 
 export const settings: Settings = $state(readSettings(kept.get(KEY)));
 
-/** The cards of the game last looked at: those that the screen draws. */
-export const played: { deck: Deck } = $state({ deck: "bohemian" });
+/** The cards of the game last looked at, those that the screen draws, and the language in which they are named. */
+export const played: { deck: Deck; language: string } = $state({ deck: "bohemian", language: "" });
 
-/** The cards in use: those chosen, else the usual ones of the game that is spoken of. */
-export const deck = (usual: Deck = played.deck): Deck => (settings.deck === "auto" ? usual : settings.deck);
+/** Who speaks English knows these cards alone, whatever the game. */
+const DECK_OF: Readonly<Record<string, Deck>> = { en: "french" };
+
+/** The cards in use: those chosen, else those of the language, else the usual ones of the game that is spoken of. */
+export const deck = (usual: Deck = played.deck): Deck =>
+  settings.deck !== "auto" ? settings.deck : (DECK_OF[played.language] ?? usual);
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

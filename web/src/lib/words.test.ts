@@ -19,13 +19,13 @@ test("a game shares the words of its family", () => {
 });
 
 test("messages know seats, money and cards", () => {
-  useTexts("en", "a = { SEAT($seat) } pays { MONEY($amount) } for the { CARD($card) }.\ncard_name = { $rank } of { $suit }");
+  useTexts("sk", "a = { SEAT($seat) } pays { MONEY($amount) } for the { CARD($card) }.\ncard_name = { $rank } of { $suit }");
   expect(within(scene, () => t("a", { seat: 1, amount: -9, card: 36 }))).toBe("Petr pays −4½ for the over of hearts_g.");
   expect(cardText(-1)).toBe("Hidden card");
 });
 
 test("cards are named as the game is usually played, unless a deck was chosen", () => {
-  useTexts("en", "card_name = { $rank } of { $suit }\nweb-suit-letters = ALHB\nweb-suit-letters-french = CSHD");
+  useTexts("sk", "card_name = { $rank } of { $suit }\nweb-suit-letters = ALHB\nweb-suit-letters-french = CSHD");
   played.deck = "french";
   expect([cardText(4), suitKeys()]).toEqual(["queen of clubs", "CSHD"]);
   set("deck", "bohemian");
@@ -34,8 +34,16 @@ test("cards are named as the game is usually played, unless a deck was chosen", 
   played.deck = "bohemian";
 });
 
+test("English names French cards in every game, unless another deck was chosen", () => {
+  useTexts("en", "card_name = { $rank } of { $suit }");
+  expect(cardText(4)).toBe("queen of clubs");
+  set("deck", "german");
+  expect(cardText(4)).toBe("over of acorns");
+  set("deck", "auto");
+});
+
 test("a sentence about another game names its cards, whatever was looked at last", () => {
-  useTexts("en", "a = { CARD($card) } in { SUIT($suit) }\ncard_name = { $rank } of { $suit }\nsuit_name = { $suit }");
+  useTexts("sk", "a = { CARD($card) } in { SUIT($suit) }\ncard_name = { $rank } of { $suit }\nsuit_name = { $suit }");
   const said = (faces: Scene["faces"]): string => within({ ...scene, faces }, () => t("a", { card: 52, suit: 3 }));
   expect(["french", "german", "bohemian"].map((faces) => said(faces as Scene["faces"]))).toEqual(["queen of diamonds in diamonds", "over of bells in bells", "over of bells in bells"]);
   set("deck", "french");

@@ -17,5 +17,5 @@ first-marias_thirteen-tenth = The tenth trick: the winner draws the last unseen 
 first-marias_thirteen-strict = The stock is empty, and { SUIT(1) } are trumps. In the last six tricks you must follow suit and beat the card led, or else <duty_trump>trump</duty_trump>. Three trumps are out against your five: lead the { CARD($card) }.
     .other = Draw trumps first: then your other cards are safe, and so is the last trick.
 first-marias_thirteen-trump = Now the second marriage is worth its 40. Nothing higher is out: lead the { CARD($card) } and declare.
-    .other = The marriage waited for this: show it while you hold both king and over.
+    .other = The marriage waited for this: show it while you hold both king and queen.
 first-marias_thirteen-end = { $mine } points to { $theirs }, with 10 for the last trick. Nobody announces or doubles here: more points win one stake. Exchange, free tricks, late trumps: now you know it all.

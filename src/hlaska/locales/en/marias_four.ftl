@@ -5,14 +5,14 @@ game-marias_four-line = Two against two: whoever holds the called card is foreha
 preset-marias_four-four_partner = Partnership Mariáš
     .detail = forehand calls a card of the trump suit
 preset-marias_four-four_partner_durchs = Partnership Mariáš, more durchs
-    .detail = durch with a partner or the wise one; a trump king or over forces a flek
+    .detail = durch with a partner or the wise one; a trump king or queen forces a flek
 
 marias_four-rank = { $rank ->
     [0] seven
     [1] eight
     [2] nine
-    [3] under
-    [4] over
+    [3] jack
+    [4] queen
     [5] king
     [6] ten
    *[7] ace

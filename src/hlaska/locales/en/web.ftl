@@ -329,7 +329,7 @@ web-say-no-melds = Nobody has declared anything.
 
 # settings
 web-set-deck = Cards
-web-set-deck-auto = as the game is usually played
+web-set-deck-auto = as usual (French)
 web-set-deck-bohemian = Bohemian, single-headed
 web-set-deck-german = German suits, double-headed
 web-set-deck-french = French
