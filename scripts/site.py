@@ -275,6 +275,9 @@ def _settings(root: Path) -> str:
             ("", "research.md"),
             *((title, f"environments/{name}.md") for name, title in named),
         ],
+        "Measurements": [
+            (_heading(path), f"notes/{path.name}") for path in sorted((root / "docs/notes").glob("*.md"))
+        ],
         "Decisions": [
             ("", "decisions/README.md"),
             *(
