@@ -367,7 +367,7 @@ async def visit_lobby(heard: Recording) -> None:
 
 async def hold_evening(heard: Recording) -> None:
     """Founds a club, draws an evening with the same deals at two tables, and plays it to its end."""
-    from tests.server.test_club_same import Evening
+    from tests.server.test_club_duplicate import Evening
     from tests.server.test_people import House
 
     house = House()

@@ -21,7 +21,7 @@ from hlaska.kernel import jit
 from hlaska.kernel.layout import DONE, SIDE, TURN
 from hlaska.kernel.play import step
 from hlaska.kernel.solve import actions_of
-from tests.bots.test_solving import endings
+from tests.bots.test_perfect_info import endings
 
 GAMES = [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")]
 ENOUGH = 40

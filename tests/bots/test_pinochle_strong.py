@@ -21,7 +21,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
 from hlaska.research.play_deal import asyncio_run
-from tests.bots.test_solving import by_engine
+from tests.bots.test_perfect_info import by_engine
 
 GAMES = (
     ("pinochle", "mfp"),

@@ -24,7 +24,7 @@ from hlaska.server.storage import backup as backups
 from hlaska.server.storage.account_database import beside, open_file
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.match_state import MatchState
-from tests.server.test_moving import all_is_there, hlaska, played
+from tests.server.test_transfer import all_is_there, hlaska, played
 
 
 @pytest.fixture(scope="module")

@@ -16,8 +16,8 @@ from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.presence import Clock
+from tests.server.test_bot_accounts import EVES, TABLE, made
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house
-from tests.server.test_programs import EVES, TABLE, made
 
 __all__ = ["database", "house"]
 Found = list[tuple[str, str]]

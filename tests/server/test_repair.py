@@ -20,7 +20,7 @@ from hlaska.table.open_table import open_table
 from hlaska.table.store import JournalDamaged, ReviewCost
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
-from tests.server.test_moving import hlaska
+from tests.server.test_transfer import hlaska
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import Toy
 

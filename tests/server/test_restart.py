@@ -31,8 +31,8 @@ from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import new_id, open_table
 from hlaska.table.store import MemoryStore, TableMeta
 from tests.server.live import Live
-from tests.server.test_ending import hlaska, until
 from tests.server.test_kill import free_port
+from tests.server.test_shutdown import hlaska, until
 
 DEALS = 10  # of each table, a person against computer players
 SAMPLES: dict[str, tuple[TableMeta, list[JournalEntry]]] = {}

@@ -2,7 +2,7 @@
 
 Two deals differ in nothing but who holds the called card. The players of the two seats that see neither of the swapped
 cards get the same seed in both: they choose the same, and get there by the same number of worlds, steps and playouts,
-the measure of time that hangs on no clock. (When the answer is shown is in tests/table/test_pace.py.)
+the measure of time that hangs on no clock. (When the answer is shown is in tests/table/test_bot_pace.py.)
 """
 
 from __future__ import annotations

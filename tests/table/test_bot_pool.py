@@ -16,8 +16,8 @@ from hlaska.core.review import Asked, Budget
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessBotPool, ThreadBotPool
 from hlaska.table.bots.bot_worker import AnalyzeDecision, ChooseAction
-from tests.table.test_drive import until
-from tests.table.test_pace import run
+from tests.table.test_bot_driver import until
+from tests.table.test_bot_pace import run
 from tests.toy import SKIP, Toy
 
 ALWAYS = 0.8  # seconds a worker of these tests thinks where nobody says how long

@@ -10,7 +10,7 @@ from hlaska.core.board import Event, cards_in, without
 from hlaska.core.cards import ACE, TEN, rank, suit
 from hlaska.core.game import Game, View
 from hlaska.games import GAMES, find_game
-from tests.bots.test_deals import play_some
+from tests.bots.test_sampler import play_some
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,7 +26,7 @@ from hlaska.kernel.layout import TRICK, TRICKS
 from hlaska.table import match_state
 from hlaska.table.updates import seen_events
 from tests import laws
-from tests.bots.test_planning import moments
+from tests.bots.test_tree_search import moments
 
 
 def test_choices_on_worlds_of_their_own_are_compared_by_their_means() -> None:

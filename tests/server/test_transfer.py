@@ -25,7 +25,7 @@ from hlaska.table.open_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved, ReviewCost, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys
-from tests.server.test_many import serving
+from tests.server.test_several_processes import serving
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import Toy
 

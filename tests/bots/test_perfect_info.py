@@ -26,7 +26,7 @@ from hlaska.kernel.layout import PAIR_POINTS, POINTS, POSITION_WORDS, RESULT, SI
 from hlaska.kernel.solve import Solver, points
 from hlaska.research.play_deal import asyncio_run
 from hlaska.research.train_card_policy import dealt
-from tests.bots.test_worlds import positions
+from tests.bots.test_belief import positions
 
 GAMES = [
     ("marias", "pagat_voleny"),

@@ -31,8 +31,8 @@ from hlaska.table.presence import HERE, SLOW
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 from tests.server.live import Client, live
-from tests.server.test_company import Hands, act, hands, room, states, until
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house
+from tests.server.test_presence import Hands, act, hands, room, states, until
 from tests.server.test_ratings import played
 
 __all__ = ["database", "hands", "house"]

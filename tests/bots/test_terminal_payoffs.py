@@ -11,7 +11,7 @@ from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import NONE
 from hlaska.kernel.tree import Tree, moves_now
-from tests.bots.test_deals import in_play
+from tests.bots.test_sampler import in_play
 
 ITERATIONS = 400
 

@@ -32,8 +32,8 @@ from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests import exchange
 from tests.server.live import Client, live, toys
-from tests.server.test_company import Hands, room, two, until
-from tests.table.test_accord import brought, found_in_a_deal, side_of
+from tests.server.test_presence import Hands, room, two, until
+from tests.table.test_claims import brought, found_in_a_deal, side_of
 from tests.test_every_game import random_game
 
 
