@@ -48,6 +48,16 @@ def test_the_first_lead_of_schnapsen_is_weighed_in_the_time_of_a_hint(seed: int)
     assert found.best in [choice.actions for choice in found.choices]
 
 
+def test_a_decision_with_one_candidate_is_a_hint_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several actions are legal, and all but one of their turns are the same to whoever weighs them."""
+    game, view, heard = first_choice("sixtysix", "schnapsen", 3)
+    whole = DecisionAnalyzer.ranked
+    monkeypatch.setattr(DecisionAnalyzer, "ranked", lambda self, seat: whole(self, seat)[:1])
+    found = weigh(game, view, heard, (), Budget(4, 0.0, 1))
+    assert found is not None
+    assert found.best == found.choices[0].actions
+
+
 def first_choice(name: str, preset: str, seed: int) -> tuple[Game, View, list[Event]]:
     """Where a seat has a card to choose for the first time; everybody else's choices are quiet."""
     game = games.find_game(name, preset)

@@ -69,7 +69,7 @@ def weigh(
     ranked = scales.ranked(seat)
     made = taken(seat, run, [choice.actions for choice in ranked]) if run else ()
     best = ranked[0].actions
-    other = made or ranked[1].actions
+    other = made or (ranked[1].actions if len(ranked) > 1 else best)
     compared = scales.compared(seat, best, other) if best != other else None
     if made:
         return _weighed(seat, made, ranked, compared)
