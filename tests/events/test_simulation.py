@@ -1,120 +1,157 @@
-"""Random events keep the laws of their formats; a planted fault is found; what the director may undo."""
+"""Random events of every format: no law is broken, and a broken one is found."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import combinations
+from json import loads
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from hlaska.cli import main
 from hlaska.events import acts, simulation
-from hlaska.events.commands import Event, found, submit
-from hlaska.events.errors import BadCommand
-from hlaska.events.formats import FORMATS
-from hlaska.events.journal import JournalEntry
-from hlaska.events.model import FormatName, Plan, Result, Round, Table
-from hlaska.events.simulation import LawBroken, simulate
-from hlaska.events.state import fold
+from hlaska.events.acts import Found
+from hlaska.events.formats import FORMATS, near, swiss
+from hlaska.events.history import present_entries
+from hlaska.events.journal import JournalEntry, decode_journal
+from hlaska.events.matching import match_ranked
+from hlaska.events.model import Plan, Round, Table
+from hlaska.events.simulation import LawBroken, check_round, simulate_event
+from hlaska.events.state import EventState
+from tests.events.playing import begin_with, do, play_round
 
 
-def do(event: Event, *many: acts.AnyAct, by: str = "director") -> Event:
-    for act in many:
-        event = submit(event, act, 0.0, by, "because")
-    return event
+def test_no_law_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["events", "simulate", "--number", "24", "--seed", "1", "--json"]) == 0
+    found = loads(capsys.readouterr().out)
+    assert {row["format"] for row in found["formats"]} == set(FORMATS)
+    assert sum(row["events"] for row in found["formats"]) == 24
+    assert all(row["rounds"] and row["restarts"] for row in found["formats"])
 
 
-def begin(count: int, format: FormatName, **more: object) -> Event:
-    plan = Plan("Open", format, **{"sizes": (2,), **more})  # type: ignore[arg-type]
-    entries = (acts.Enter(f"p{i}") for i in range(1, count + 1))
-    return do(found(plan, "secret", 0.0, "director"), *entries, acts.Start())
-
-
-def play(event: Event) -> Event:
-    """The lower number wins everywhere."""
-    event = do(event, acts.Draw())
-    last = event.state.rounds[-1]
-    for table in last.tables:
-        got = tuple(-one for one in table.entries)
-        event = do(event, acts.Record(last.number, table.number, Result(got, confirmed=True)))
-    return event
-
-
-def play_out(event: Event) -> Event:
-    while not FORMATS[event.state.plan.format].is_over(event.state):
-        event = play(event)
-    return event
-
-
-# ---------------------------------------------------------------- laws over random events
-def test_random_events_keep_the_laws() -> None:
-    found = simulate(120, 0)
-    assert found.events == 120
-    assert set(found.formats) == set(FORMATS)
-    assert min(found.byes, found.late, found.gone) > 0
+def simulate_all(number: int) -> None:
+    for seed in range(number):
+        simulate_event(seed)
 
 
 @pytest.mark.nightly
-def test_many_random_events_keep_the_laws() -> None:
-    assert simulate(10_000, 0).events == 10_000
+@pytest.mark.parametrize("thousand", range(10))
+def test_ten_thousand_events(thousand: int) -> None:
+    for seed in range(1000 * thousand, 1000 * (thousand + 1)):
+        simulate_event(seed)
+
+
+Break = Callable[[EventState, Round], Round]
+
+
+def seat_twice(state: EventState, played: Round) -> Round:
+    first, *others = played.tables
+    return replace(played, tables=(replace(first, entries=(first.entries[1], *first.entries[1:])), *others))
+
+
+def forget_one(state: EventState, played: Round) -> Round:
+    return replace(played, tables=played.tables[1:], byes=(*played.byes, *played.tables[0].entries[1:]))
+
+
+def forget_all(state: EventState, played: Round) -> Round:
+    return replace(played, tables=())
+
+
+def number_twice(state: EventState, played: Round) -> Round:
+    return replace(played, tables=tuple(replace(table, number=1) for table in played.tables))
+
+
+def add_a_chair(state: EventState, played: Round) -> Round:
+    first, *others = played.tables
+    more = replace(first, entries=(*first.entries, *played.byes))
+    return replace(played, tables=(more, *others), byes=())
+
+
+def sit_out_again(state: EventState, played: Round) -> Round:
+    """Let the first bye of the event sit out in every round."""
+    if not state.rounds:
+        return played
+    always = state.rounds[0].byes[0]
+    tables = tuple(
+        Table(t.number, tuple(played.byes[0] if one == always else one for one in t.entries))
+        for t in played.tables
+    )
+    return replace(played, tables=tables, byes=(always,))
 
 
 @pytest.mark.parametrize(
-    ("round", "says"),
+    ("fault", "says"),
     [
-        (Round(2, (Table(1, (1, 2)), Table(2, (2, 3)))), "twice"),
-        (Round(2, (Table(1, (1, 9)), Table(2, (2, 3)))), "not there"),
-        (Round(2, (Table(1, (1, 3, 4)),), (2,)), "another size"),
-        (Round(2, (Table(1, (1, 3)),), (2,)), "forgets"),
-        (Round(2, (Table(1, (1, 3)),), (2, 4)), "sit out"),
-        (Round(2, (Table(1, (1, 2)), Table(2, (3, 4)))), "meet again"),
+        (seat_twice, "twice in a round"),
+        (forget_one, "neither seated nor sits out"),
+        (forget_all, "without a table"),
+        (number_twice, "two tables have one number"),
+        (add_a_chair, "a size that is not in the plan"),
+        (sit_out_again, "sits out again"),
     ],
 )
-def test_a_planted_fault_of_a_round_is_found(round: Round, says: str) -> None:
-    event = begin(4, "swiss")
-    first = Round(1, (Table(1, (1, 2)), Table(2, (3, 4))))
-    state = fold([*event.journal, acts_of(event, first)])
+def test_a_planted_fault_is_found(fault: Break, says: str) -> None:
+    event = play_round(begin_with(Plan("Open", "swiss", sizes=(2,)), 7))
+    before, drawn = event.state, do(event, acts.Draw()).state.rounds[-1]
+    check_round(before, drawn)
     with pytest.raises(LawBroken, match=says):
-        simulation._check_round(state, round)
+        check_round(before, fault(before, drawn))
 
 
-def acts_of(event: Event, drawn: Round) -> JournalEntry:
-    return JournalEntry(event.state.seq + 1, 0.0, "director", acts.Draw(drawn))
+def break_swiss(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pair_blindly(order: Any, rank: Any, conflicts: Any, *more: Any) -> Any:
+        return match_ranked(order, rank, {}, *more)
+
+    monkeypatch.setattr(swiss, "match_ranked", pair_blindly)
 
 
-# ---------------------------------------------------------------- the director
-def test_who_typed_a_result_does_not_confirm_it() -> None:
-    event = do(begin(4, "swiss"), acts.Draw())
-    event = do(event, acts.Record(1, 1, Result((1, 0), by="Anna")), by="Anna")
-    with pytest.raises(BadCommand, match="somebody else"):
-        do(event, acts.Confirm(1, 1), by="Anna")
-    event = do(event, acts.Confirm(1, 1), by="Bob")
-    assert event.state.results[1, 1].confirmed
+def break_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(near, "free_entries", present_entries)
 
 
-def test_an_entry_and_a_substitution_can_be_undone() -> None:
-    event = begin(4, "lot", sizes=(4,))
-    event = do(event, acts.Enter("mistake"))
-    event = do(event, acts.Undo(event.state.seq))
-    assert len(event.state.entries) == 4
-    event = do(event, acts.Substitute(1, "p1", "Eve"))
-    event = do(event, acts.Undo(event.state.seq))
-    assert event.state.entries[1].name == "p1"
-    event = do(event, acts.Enter("late"), acts.Draw())
-    with pytest.raises(BadCommand, match="A round was drawn"):
-        do(event, acts.Undo(event.state.seq - 1))
+def break_fold(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forget(entry: JournalEntry) -> JournalEntry:
+        what = replace(entry.what, secret="") if isinstance(entry.what, Found) else entry.what
+        return replace(entry, what=what)
+
+    monkeypatch.setattr(simulation, "decode_journal", lambda text: tuple(map(forget, decode_journal(text))))
 
 
-def test_the_command_says_what_was_run(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["events", "simulate", "--number", "7", "--seed", "3"]) == 0
-    assert capsys.readouterr().out.startswith("7 events, ")
-    assert main(["events", "simulate", "--number", "7", "--seed", "3", "--json"]) == 0
-    assert '"events": 7' in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("fault", "says"),
+    [
+        (break_swiss, "meet again though that can be avoided"),
+        (break_arena, "two tables"),
+        (break_fold, "another state"),
+    ],
+)
+def test_a_planted_fault_of_the_code_is_found(
+    fault: Callable[[pytest.MonkeyPatch], None], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(LawBroken, match=says):
+        simulate_all(200)
 
 
-def test_a_broken_law_names_the_seed(
+def test_is_avoidable_agrees_with_all_pairings() -> None:
+    """Four have three pairings; after all three nobody can avoid to meet again."""
+    event = begin_with(Plan("Open", "swiss", sizes=(2,)), 4)
+    for _ in range(3):
+        assert simulation.is_avoidable(event.state)
+        event = play_round(event)
+    assert not simulation.is_avoidable(event.state)
+    met = {frozenset(two) for p in event.state.rounds for t in p.tables for two in combinations(t.entries, 2)}
+    assert len(met) == 6
+
+
+def test_a_broken_law_names_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(*_: object) -> None:
+    def break_law(*_: object) -> None:
         raise LawBroken("planted")
 
-    monkeypatch.setattr(simulation, "_check_end", broken)
-    assert main(["events", "simulate", "--number", "1", "--seed", "5"]) == 1
-    assert "seed 5" in capsys.readouterr().err
+    monkeypatch.setattr(simulation, "check_round", break_law)
+    assert main(["events", "simulate", "--number", "9", "--seed", "5"]) == 1
+    assert "seed 5: planted" in capsys.readouterr().err

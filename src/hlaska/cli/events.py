@@ -1,29 +1,41 @@
-"""`hlaska events simulate`: runs events of random formats and accidents, and holds them to their laws."""
+"""`hlaska events`: check the formats of events by playing many at random."""
 
 from __future__ import annotations
 
-import time
 from argparse import Namespace
+from collections import defaultdict
+from time import perf_counter
+from typing import Any
 
-from hlaska.cli.output import print_json
-from hlaska.events.simulation import Simulated, simulate
+from hlaska.cli.output import print_json, table
 
 
 def simulate_events(asked: Namespace) -> None:
-    """Runs events and prints what was counted. Raises LawBroken with the seed of the event that broke one."""
-    begun = time.perf_counter()
-    found = simulate(asked.number, asked.seed)
-    seconds = time.perf_counter() - begun
+    """Plays events of random format and size. Raises LawBroken with the seed of the event that broke one."""
+    from hlaska.events.simulation import Simulated, simulate_event
+
+    began = perf_counter()
+    found: dict[str, list[Simulated]] = defaultdict(list)
+    for seed in range(asked.seed, asked.seed + asked.number):
+        one = simulate_event(seed)
+        found[one.format].append(one)
+    seconds = round(perf_counter() - began, 1)
+    rows = [_sum_up(name, found[name]) for name in sorted(found)]
     if asked.json:
-        print_json(
-            {
-                **{name: getattr(found, name) for name in Simulated.__struct_fields__},
-                "seconds": round(seconds, 2),
-            }
-        )
+        print_json({"events": asked.number, "seed": asked.seed, "seconds": seconds, "formats": rows})
         return
-    print(
-        f"{found.events} events, {found.rounds} rounds, {found.tables} tables in {seconds:.1f} s; no law was broken."
-    )
-    print(f"{found.byes} times somebody sat out; {found.late} came late, {found.gone} left.")
-    print(", ".join(f"{name} {count}" for name, count in found.formats.items()))
+    heads = list(rows[0]) if rows else []
+    print(table([heads, *([str(row[head]) for head in heads] for row in rows)]))
+    print(f"{asked.number} events, no law broken, {seconds} seconds")
+
+
+def _sum_up(name: str, events: list[Any]) -> dict[str, Any]:
+    return {
+        "format": name,
+        "events": len(events),
+        "most entries": max(one.entries for one in events),
+        "rounds": sum(one.rounds for one in events),
+        "lines": sum(one.lines for one in events),
+        "refusals": sum(one.refusals for one in events),
+        "restarts": sum(one.restarts for one in events),
+    }

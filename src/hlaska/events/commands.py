@@ -216,7 +216,10 @@ def _substitute(state: EventState, act: acts.Substitute) -> AnyAct:
 def _start(state: EventState, act: acts.Start) -> AnyAct:
     if state.started:
         raise BadCommand("started", "The event has started already: draw a round.")
-    present, least = sum(one.present for one in state.entries.values()), min(entry_sizes(state.plan))
+    least = min(entry_sizes(state.plan))
+    present = len(
+        {one.members for one in state.entries.values() if one.present}
+    )  # several of one person are one
     if present < max(2, least):
         text = f"{present} is too few to start: a table needs {least} entries. Enter more first."
         raise BadCommand("too-few", text, count=present, least=least)
@@ -235,7 +238,7 @@ def _draw(state: EventState, act: acts.Draw) -> AnyAct:
         numbers = ", ".join(str(table.number) for table in missing)
         text = f"Round {len(state.rounds)} still plays: type the results of these tables first: {numbers}."
         raise BadCommand("result-missing", text, round=len(state.rounds))
-    if how.is_over(state):
+    if state.rounds and how.is_over(state):
         text = f"All {len(state.rounds)} rounds are drawn: finish the event, or give it more rounds."
         raise BadCommand("all-drawn", text)
     seed = seed_of(state.secret, len(state.rounds) + 1)

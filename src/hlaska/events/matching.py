@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 from hlaska.events.lots import Weights
@@ -13,7 +13,7 @@ REST: Final = 0  # pairs with who sits out; entries are numbered from 1
 LOT_BITS: Final = 40  # of the lot of a pair
 COST_BITS: Final = 52  # a unit of cost is more than the lots of 4 096 pairs
 PRIME: Final = (1 << 61) - 1
-NEAR: Final = 32  # neighbours by rank that are tried first where there are many
+NEAR: Final = 12  # next ones by rank that have not met, tried first where there are many
 MANY: Final = 64  # entries
 Edge = tuple[int, int, int]
 
@@ -76,12 +76,10 @@ def match_ranked(
 
     if count > MANY:
         ranked = sorted(order, key=lambda one: rank[one])
-        near = [
-            (one, other, cost(one, other))
-            for i, one in enumerate(ranked)
-            for other in ranked[i + 1 : i + 1 + NEAR]
-            if not conflicts.get(one, {}).get(other) and is_allowed(one, other)
-        ]
+        near: list[Edge] = []
+        for i, one in enumerate(ranked):
+            new = (p for p in ranked[i + 1 :] if not conflicts.get(one, {}).get(p) and is_allowed(one, p))
+            near += [(one, other, cost(one, other)) for other in islice(new, NEAR)]
         pairs = match([*near, *rests], seed)
         if 2 * len(pairs) == count + count % 2:
             return _split_rests(order, pairs)

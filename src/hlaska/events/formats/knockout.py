@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from hlaska.events.brackets import LIVES, can_play, follow_progress, is_late, measure_progress
@@ -79,7 +80,7 @@ def _draw_group(state: EventState, group: list[int], cup: str, seed: str) -> tup
     order = order_by_lot(group, seed, 0)
     if set(sizes) == {2}:
         conflicts = pairing_conflicts(state, group)
-        barred = {frozenset(two) for two in combinations(group, 2) if is_same_person(state, *two)}
+        barred = find_barred(state, group)
         rank = dict.fromkeys(group, 0)
         pairs, out = match_ranked(order, rank, conflicts, byes, seed, barred)
         seated: list[tuple[int, ...]] = order_chairs(state, pairs, seed)
@@ -91,6 +92,13 @@ def _draw_group(state: EventState, group: list[int], cup: str, seed: str) -> tup
     return [Table(0, t, 1 if is_last else _advance(state.plan, len(t)), cup) for t in seated], out
 
 
+def find_barred(state: EventState, group: Sequence[int]) -> set[frozenset[int]]:
+    """Return which two of a group are of one person."""
+    if state.plan.per_person == 1:
+        return set()
+    return {frozenset(two) for two in combinations(group, 2) if is_same_person(state, *two)}
+
+
 def _advance(plan: Plan, seated: int) -> int:
     return min(plan.advance or max(1, seated // 2), seated - 1)
 
@@ -99,7 +107,7 @@ def is_decided(state: EventState) -> bool:
     """Tell whether nobody is left to play against."""
     least = min(entry_sizes(state.plan))
     groups = [group for _, groups in plan_groups(state) for group in groups]
-    return bool(state.rounds) and not any(can_play(state, group, least) for group in groups)
+    return not any(can_play(state, group, least) for group in groups)
 
 
 def check_knockout(plan: Plan) -> str:
