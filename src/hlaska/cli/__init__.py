@@ -484,6 +484,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
         "players",
         "solver",
         "events",
+        "positions",
         "tables",
         "server",
         "start",
@@ -495,6 +496,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
         default="all",
         choices=parts,
         help="kernel, engine, playouts, players, solver, events (draws of tournaments), all of these, or "
+        "positions: how often --level chooses what is known to be better, or "
         "tables: whether many tables of computer "
         "players keep their pace here, or server: what an action costs where people play at many tables of a server, "
         "or start: how soon a server answers that has many tables, and how fast one comes back from its journal",
@@ -543,7 +545,10 @@ def _bench(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--minutes", metavar="M", type=float, default=1.0, help="for tables and server: how long (default: 1)"
     )
-    p.add_argument("--level", default=USUAL, help=f"for tables: of the computer players (default: {USUAL})")
+    p.add_argument(
+        "--level", default=USUAL, help=f"for tables, positions: of the computer players (default: {USUAL})"
+    )
+    p.add_argument("--seeds", metavar="N", type=int, default=10, help="for positions: of each (default: 10)")
     p.add_argument("--workers", metavar="N", type=int, default=1, help="for tables: processes (default: 1)")
 
 

@@ -58,6 +58,10 @@ def bench(asked: Namespace) -> None:
         _server(asked)
         return
     found: dict[str, Any] = {}
+    if asked.part == "positions":
+        from hlaska.cli.positions import bench_positions
+
+        return bench_positions(asked)
     if asked.part in ("all", "kernel"):
         from hlaska.kernel import bench as kernel
 
