@@ -35,8 +35,8 @@ def test_cards_of_a_turn_count_in_any_order() -> None:
     name = "pinochle-pass-clubs"
     game, _, turns = stand(name, read(name))
     cards = [game.parse_action(card) for card in ["9D", "AH", "QD", "AH"]]
-    assert positions._same(cards, turns["right"][0])
-    assert not positions._same(cards, turns["wrong"][0])
+    assert positions._is_same(cards, turns["right"][0])
+    assert not positions._is_same(cards, turns["wrong"][0])
 
 
 def test_a_player_makes_its_whole_turn() -> None:

@@ -154,10 +154,10 @@ def run(name: str, level: str, seeds: int) -> Choices:
         text = " ".join(game.action_text(action) for action in made)
         chosen[text] = chosen.get(text, 0) + 1
         for kind, known in turns.items():
-            counts[kind] += any(_same(made, turn) for turn in known)
+            counts[kind] += any(_is_same(made, turn) for turn in known)
     return Choices(name, game.id, counts["right"], counts["wrong"], dict(sorted(chosen.items())))
 
 
-def _same(made: Sequence[Action], turn: Sequence[Action]) -> bool:
+def _is_same(made: Sequence[Action], turn: Sequence[Action]) -> bool:
     """Tell whether a turn is the known one, or begins with it."""
     return sorted(made[: len(turn)]) == sorted(turn)
