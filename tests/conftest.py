@@ -88,10 +88,6 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
     monkeypatch.setattr(
         "hlaska.core.verifiable_shuffle.secrets",
-        SimpleNamespace(token_hex=lambda n: deals.randbytes(n).hex()),
-    )
-    monkeypatch.setattr(
-        "hlaska.core.verifiable_shuffle.secrets",
         SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex()),
     )
     for module in ("hlaska.library.deals", "hlaska.bots.registry", "hlaska.bots.analysis.decision_analysis"):
