@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -10,7 +11,7 @@ from typing import Final
 from hlaska.events.history import entry_sizes
 from hlaska.events.model import Ranking, Round
 from hlaska.events.scale import scale_points
-from hlaska.events.scores import ZERO, Score, bye_score, is_played, round_scores
+from hlaska.events.scores import ZERO, Score, bye_score, is_played, mean, round_scores
 from hlaska.events.state import EventState
 
 Values = dict[int, Fraction]
@@ -45,14 +46,14 @@ def round_values(state: EventState, played: Round, ranking: Ranking) -> Values:
             return values
     seated = _seated(state, played)
     real = {one: value for one, value in values.items() if one in seated}
-    winners = [value for one, value in real.items() if scores[one].win == 1]
-    worst = min([ZERO, *real.values()]) if ranking in COMPARED else ZERO
-    for one, score in scores.items():
-        if one not in seated:
-            how = _idle_as(state, score)
-            values[one] = {"win": _mean(winners), "mean": _mean(list(real.values())), "nothing": worst}[how]
-            if how == "win" and not winners and ranking == "wins":
-                values[one] = Fraction(1)
+    if idle := [one for one in scores if one not in seated]:
+        winners = [value for one, value in real.items() if scores[one].win == 1]
+        worth = {
+            "win": mean(winners) if winners or ranking != "wins" else Fraction(1),
+            "mean": mean(list(real.values())),
+            "nothing": min([ZERO, *real.values()]) if ranking in COMPARED else ZERO,
+        }
+        values |= {one: worth[_idle_as(state, scores[one])] for one in idle}
     return values
 
 
@@ -85,13 +86,14 @@ def _seated(state: EventState, played: Round) -> set[int]:
 # ---------------------------------------------------------------- the same chair elsewhere
 def _compared(state: EventState, played: Round, ranking: Ranking) -> Values:
     """Compare each deal with the same deal in the same chair elsewhere."""
-    chairs = _chairs(state, played)
-    groups: dict[tuple[int, int, int], list[int]] = defaultdict(list)
-    for _, where, value in chairs:
-        groups[where].append(value)
+    groups: dict[tuple[int, int, int], dict[int, int]] = defaultdict(dict)
+    for one, where, value in _chairs(state, played):
+        groups[where][one] = value
     found: Values = defaultdict(lambda: ZERO)
-    for one, where, value in chairs:
-        found[one] += _COMPARE[ranking](value, groups[where], state.plan.unit)
+    for group in groups.values():
+        values = _COMPARE[ranking](list(group.values()), state.plan.unit)
+        for one, worth in zip(group, values, strict=True):
+            found[one] += worth
     return dict(found)
 
 
@@ -109,30 +111,30 @@ def _chairs(state: EventState, played: Round) -> Chairs:
     return found
 
 
-def matchpoints(value: int, field: Sequence[int], unit: int = 0) -> Fraction:
-    """Return the share of the others that a result beats; an equal one counts half, no other is half."""
+def matchpoints(field: Sequence[int], unit: int = 0) -> list[Fraction]:
+    """Return the share of the others that each result beats; an equal one counts half, no other is half."""
     if len(field) < 2:
-        return Fraction(1, 2)
-    below = sum(other < value for other in field)
-    equal = field.count(value) - 1
-    return Fraction(2 * below + equal, 2 * (len(field) - 1))
+        return [Fraction(1, 2)] * len(field)
+    ordered = sorted(field)
+    shares = {
+        value: Fraction(bisect_left(ordered, value) + bisect_right(ordered, value) - 1, 2 * (len(field) - 1))
+        for value in set(field)
+    }
+    return [shares[value] for value in field]
 
 
-def mean_difference(value: int, field: Sequence[int], unit: int = 0) -> Fraction:
-    """Return how far a result is above the mean of all in the same chair."""
-    return value - Fraction(sum(field), len(field))
+def mean_differences(field: Sequence[int], unit: int = 0) -> list[Fraction]:
+    """Return how far each result is above the mean of all in the same chair."""
+    total, count = sum(field), len(field)
+    return [Fraction(value * count - total, count) for value in field]
 
 
-def _scaled(value: int, field: Sequence[int], unit: int) -> Fraction:
-    return Fraction(scale_points(mean_difference(value, field), unit))
+def _scaled(field: Sequence[int], unit: int) -> list[Fraction]:
+    return [Fraction(scale_points(one, unit)) for one in mean_differences(field)]
 
 
-_COMPARE: Final[Mapping[str, Callable[[int, Sequence[int], int], Fraction]]] = {
+_COMPARE: Final[Mapping[str, Callable[[Sequence[int], int], list[Fraction]]]] = {
     "matchpoints": matchpoints,
-    "difference": mean_difference,
+    "difference": mean_differences,
     "scale": _scaled,
 }
-
-
-def _mean(values: Sequence[Fraction]) -> Fraction:
-    return sum(values, ZERO) / len(values) if values else ZERO

@@ -64,8 +64,10 @@ def round_scores(state: EventState, played: Round) -> dict[int, Score]:
             else:
                 idle.append((one, "mean" if result.void else "win", "walkover", table.number))
     real = list(found.values())
+    worth = _idle_worth(state, real) if idle else {}
     for one, how, kind, number in idle:
-        found[one] = _idle_score(state, how, kind, real, number)
+        points, place, win = worth[how]
+        found[one] = Score(kind, points, place, win, number)
     return found
 
 
@@ -92,16 +94,18 @@ def bye_score(state: EventState) -> ByeScore:
     return state.plan.bye or FORMATS[state.plan.format].bye
 
 
-def _idle_score(state: EventState, how: ByeScore, kind: Kind, real: Sequence[Score], table: int) -> Score:
-    """Return the score of who did not play: that of a winner, of the mean, or of the last."""
+def _idle_worth(
+    state: EventState, real: Sequence[Score]
+) -> dict[ByeScore, tuple[Fraction, Fraction, Fraction]]:
+    """Return points, place and share of a win of who did not play: of a winner, of the mean, of the last."""
     usual = entry_sizes(state.plan)[0]
-    if how == "win":
-        winners = [score.points for score in real if score.win == 1]
-        return Score(kind, _mean(winners), Fraction(1), Fraction(1), table)
-    if how == "mean":
-        mean = _mean([score.points for score in real])
-        return Score(kind, mean, Fraction(usual + 1, 2), Fraction(1, usual), table)
-    return Score(kind, ZERO, Fraction(usual), ZERO, table)
+    winners = [score.points for score in real if score.win == 1]
+    everybody = [score.points for score in real]
+    return {
+        "win": (mean(winners), Fraction(1), Fraction(1)),
+        "mean": (mean(everybody), Fraction(usual + 1, 2), Fraction(1, usual)),
+        "nothing": (ZERO, Fraction(usual), ZERO),
+    }
 
 
 def total_points(state: EventState) -> dict[int, Fraction]:
@@ -113,5 +117,10 @@ def total_points(state: EventState) -> dict[int, Fraction]:
     return found
 
 
-def _mean(values: Sequence[Fraction]) -> Fraction:
-    return sum(values, ZERO) / len(values) if values else ZERO
+def mean(values: Sequence[Fraction]) -> Fraction:
+    """Return the mean, nothing of nothing."""
+    if not values:
+        return ZERO
+    if all(value.denominator == 1 for value in values):  # points are whole: much faster
+        return Fraction(sum(value.numerator for value in values), len(values))
+    return sum(values, ZERO) / len(values)
