@@ -81,6 +81,26 @@ class Record(Act, frozen=True, tag="record"):
     result: Result
 
 
+class Merge(Act, frozen=True, tag="merge"):
+    """Join the people of one table to another that plays as well; who has left loses the chair.
+
+    `entries`: of the table that comes of it, as the journal keeps them."""
+
+    round: int
+    table: int
+    into: int
+    entries: tuple[int, ...] = ()
+
+
+class Split(Act, frozen=True, tag="split"):
+    """Let some of a table play at one of their own; its `number` is what the journal keeps."""
+
+    round: int
+    table: int
+    entries: tuple[int, ...]
+    number: int = 0
+
+
 class Confirm(Act, frozen=True, tag="confirm"):
     """Confirm the result that somebody else of the table has typed."""
 
@@ -147,6 +167,8 @@ AnyAct = (
     | Draw
     | Seat
     | Record
+    | Merge
+    | Split
     | Confirm
     | Correct
     | Adjust

@@ -27,9 +27,19 @@ from hlaska.events.model import (
     Round,
     Table,
 )
-from hlaska.events.state import EventState, extend, fold
+from hlaska.events.state import EventState, extend, fold, is_director
 
-_UNDONE: Final = (acts.Enter, acts.Record, acts.Draw, acts.Seat, acts.Withdraw, acts.Return, acts.Substitute)
+_UNDONE: Final = (  # what can be undone while nothing stands on it
+    acts.Enter,
+    acts.Record,
+    acts.Draw,
+    acts.Seat,
+    acts.Merge,
+    acts.Split,
+    acts.Withdraw,
+    acts.Return,
+    acts.Substitute,
+)
 _REASONED: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Undo)  # what nobody does without saying why
 
 
@@ -185,7 +195,7 @@ def _refuse_twice(state: EventState, name: str) -> None:
 
 def _entry(state: EventState, number: int) -> Entry:
     if number not in state.entries:
-        raise BadCommand("no-entry", f"There is no entry {number}: they go from 1 to {len(state.entries)}.")
+        raise BadCommand("no-entry", f"There is no entry {number}: take one of the list of entries.")
     return state.entries[number]
 
 
@@ -320,9 +330,51 @@ def _check_result(table: Table, result: Result) -> None:
         raise BadCommand("sums", "The points are not the sums of the deals: check both.")
 
 
+def _merge(state: EventState, act: acts.Merge) -> AnyAct:
+    one, other = _open_table(state, act.round, act.table), _open_table(state, act.round, act.into)
+    if one.number == other.number:
+        raise BadCommand("same-table", "That is one table: name two different ones.")
+    there = tuple(p for p in (*other.entries, *one.entries) if state.entries[p].present)
+    _check_tables(state, [there])
+    return acts.Merge(act.round, act.table, act.into, there)
+
+
+def _split(state: EventState, act: acts.Split) -> AnyAct:
+    table = _open_table(state, act.round, act.table)
+    if len(set(act.entries)) != len(act.entries) or not set(act.entries) <= set(table.entries):
+        raise BadCommand(
+            "split", f"Name some of table {act.table} who go to a table of their own, each once."
+        )
+    rest = tuple(one for one in table.entries if one not in act.entries)
+    _check_tables(state, [act.entries, rest])
+    used = {one.number for one in state.rounds[act.round - 1].tables}
+    used |= {table.number for played in state.rounds for table in open_tables(state, played)}
+    number = next(n for n in range(1, len(used) + 2) if n not in used)
+    return acts.Split(act.round, act.table, act.entries, number)
+
+
+def _open_table(state: EventState, number: int, table: int) -> Table:
+    """Return a table that may be changed. Raises BadCommand."""
+    if state.plan.format in ("knockout", "double"):
+        raise BadCommand("fixed-tables", "In a knock-out tables stay as they were drawn: record a walkover.")
+    found = _table(state, number, table)
+    if (number, table) in state.results:
+        raise BadCommand("two-results", f"Table {table} of round {number} has its result: undo that first.")
+    return found
+
+
+def _check_tables(state: EventState, tables: Sequence[Sequence[int]]) -> None:
+    sizes = entry_sizes(state.plan)
+    for table in tables:
+        if len(table) not in sizes:
+            choice = " or ".join(map(str, sorted(sizes)))
+            text = f"That makes a table of {len(table)} entries; here they have {choice}."
+            raise BadCommand("table-size", text, count=len(table))
+
+
 def _refuse_own_confirmation(state: EventState, act: acts.Confirm, by: str) -> None:
     result = state.results.get((act.round, act.table))
-    if result is not None and result.by and result.by == by:
+    if result is not None and result.by == by and not is_director(state, by):
         raise BadCommand("same-person", "You typed this result: somebody else of the table confirms it.")
 
 
@@ -394,11 +446,26 @@ def _check_undo(event: Event, act: acts.Undo) -> None:
         if any(isinstance(entry, acts.Enter | acts.Substitute) for entry in effective):
             raise BadCommand("later-acts", f"People changed after entry {act.seq}: undo those first.")
         return
+    if isinstance(what, acts.Enter) and not any(isinstance(one, acts.Draw | acts.Seat) for one in effective):
+        made = set(fold(event.journal[: act.seq]).entries) - set(fold(event.journal[: act.seq - 1]).entries)
+        if any(getattr(one, "entry", 0) in made for one in effective):
+            text = f"Something was done to the entry after line {act.seq}: undo that first, or let it leave."
+            raise BadCommand("later-acts", text)
+        return
     if any(isinstance(entry, acts.Draw | acts.Seat) for entry in effective):
         raise BadCommand(
             "later-draw", f"A round was drawn after entry {act.seq}: correct its effect by a ruling."
         )
-    about = (acts.Record, acts.Correct, acts.Confirm, acts.Withdraw, acts.Return, acts.Enter, acts.Substitute)
+    about = (
+        acts.Record,
+        acts.Correct,
+        acts.Confirm,
+        acts.Merge,
+        acts.Split,
+        acts.Withdraw,
+        acts.Return,
+        acts.Substitute,
+    )
     if any(isinstance(entry, about) for entry in effective):
         raise BadCommand("later-acts", f"Results or people changed after entry {act.seq}: undo those first.")
 
@@ -416,6 +483,8 @@ _CHECKS: Final[dict[type, _Check]] = {
     acts.Seat: _seat,
     acts.Record: _record,
     acts.Correct: _correct,
+    acts.Merge: _merge,
+    acts.Split: _split,
     acts.Confirm: _confirm,
     acts.Adjust: _adjust,
     acts.Rule: _rule,

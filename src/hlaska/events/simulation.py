@@ -216,6 +216,7 @@ class _Simulation:
 
     def play(self, everything: bool = False) -> None:
         """Record results; where no table waits for another some go on playing."""
+        self.rearrange()
         todo = [(p.number, t) for p in self.state.rounds for t in open_tables(self.state, p)]
         self.rng.shuffle(todo)
         if self.state.plan.format in CONTINUOUS and not everything:
@@ -228,6 +229,20 @@ class _Simulation:
             self.try_to(acts.Record(number, table.number, self.make_result(table)))
             self.try_to(acts.Correct(number, table.number, self.make_result(table)))
             self.try_to(acts.Undo(len(self.event.journal)))
+
+    def rearrange(self) -> None:
+        """Let the director merge and split tables now and then."""
+        if not self.state.rounds or self.rng.random() > 0.2:
+            return
+        played = self.state.rounds[-1]
+        tables = open_tables(self.state, played)
+        if len(tables) > 1:
+            one, other = self.rng.sample(tables, 2)
+            self.try_to(acts.Merge(played.number, one.number, other.number))
+        if tables := open_tables(self.state, self.state.rounds[-1]):
+            table = self.rng.choice(tables)
+            some = self.rng.sample(table.entries, self.rng.randint(1, len(table.entries)))
+            self.try_to(acts.Split(played.number, table.number, tuple(some)))
 
     def make_result(self, table: Table) -> Result:
         rng, count = self.rng, len(table.entries)

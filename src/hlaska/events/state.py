@@ -22,12 +22,15 @@ from hlaska.events.model import (
     Result,
     Round,
     Ruling,
+    Table,
     Team,
 )
 
 
 class EventState(Struct, frozen=True):
-    """Hold all that is true of an event after its entry number `seq`; results by round and table."""
+    """Hold all that is true of an event after its entry number `seq`; results by round and table.
+
+    `entries_given`, `teams_given`: numbers that were given, also to entries that were undone."""
 
     plan: Plan
     secret: str = ""
@@ -40,6 +43,9 @@ class EventState(Struct, frozen=True):
     adjustments: tuple[Adjustment, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     clock: Clock = Clock()
+    founder: str = ""
+    entries_given: int = 0
+    teams_given: int = 0
     started: bool = False
     finished: bool = False
 
@@ -49,8 +55,24 @@ def fold(journal: Sequence[JournalEntry]) -> EventState:
     undone = undone_numbers(journal)
     state = EventState(Plan("", "lot"))
     for entry in journal:
-        state = replace(state, seq=entry.seq) if entry.seq in undone else extend(state, entry)
+        state = skip(state, entry) if entry.seq in undone else extend(state, entry)
     return state
+
+
+def skip(state: EventState, entry: JournalEntry) -> EventState:
+    """Return the state after an entry that was undone; numbers it gave are not given again."""
+    state = replace(state, seq=entry.seq)
+    if not isinstance(entry.what, acts.Enter):
+        return state
+    if state.plan.kind != "teams":
+        return replace(state, entries_given=state.entries_given + 1)
+    given = state.entries_given + len(entry.what.members)
+    return replace(state, entries_given=given, teams_given=state.teams_given + 1)
+
+
+def is_director(state: EventState, name: str) -> bool:
+    """Tell whether somebody decides here."""
+    return name == state.founder or name in state.plan.directors
 
 
 def undone_numbers(journal: Iterable[JournalEntry]) -> set[int]:
@@ -67,7 +89,7 @@ def extend(state: EventState, entry: JournalEntry) -> EventState:
 
 # ---------------------------------------------------------------- what each act does
 def _found(state: EventState, act: acts.Found, entry: JournalEntry) -> EventState:
-    return replace(state, plan=act.plan, secret=act.secret, commit=act.commit)
+    return replace(state, plan=act.plan, secret=act.secret, commit=act.commit, founder=entry.by)
 
 
 def _change(state: EventState, act: acts.Change, entry: JournalEntry) -> EventState:
@@ -75,15 +97,16 @@ def _change(state: EventState, act: acts.Change, entry: JournalEntry) -> EventSt
 
 
 def _enter(state: EventState, act: acts.Enter, entry: JournalEntry) -> EventState:
-    first, since = len(state.entries) + 1, len(state.rounds) + 1
+    numbered = skip(state, entry)
+    first, since = state.entries_given + 1, len(state.rounds) + 1
     if state.plan.kind != "teams":
         made = [Entry(first, act.name, act.members or (act.name,), since=since)]
-        return replace(state, entries=state.entries | {one.id: one for one in made})
-    number = len(state.teams) + 1
+        return replace(numbered, entries=state.entries | {one.id: one for one in made})
+    number = state.teams_given + 1
     made = [Entry(first + i, name, (name,), number, since) for i, name in enumerate(act.members)]
     team = Team(number, act.name, tuple(one.id for one in made))
     return replace(
-        state, entries=state.entries | {one.id: one for one in made}, teams=state.teams | {number: team}
+        numbered, entries=state.entries | {one.id: one for one in made}, teams=state.teams | {number: team}
     )
 
 
@@ -131,11 +154,41 @@ def _draw(state: EventState, act: acts.Draw | acts.Seat, entry: JournalEntry) ->
 
 
 def _record(state: EventState, act: acts.Record | acts.Correct, entry: JournalEntry) -> EventState:
-    return replace(state, results=state.results | {(act.round, act.table): act.result})
+    """Keep a result; only a director's is confirmed at once."""
+    confirmed = act.result.confirmed and is_director(state, entry.by)
+    result = replace(act.result, by=act.result.by or entry.by, confirmed=confirmed)
+    return replace(state, results=state.results | {(act.round, act.table): result})
+
+
+def _merge(state: EventState, act: acts.Merge, entry: JournalEntry) -> EventState:
+    tables = [table for table in state.rounds[act.round - 1].tables if table.number != act.table]
+    joined = (replace(table, entries=act.entries) if table.number == act.into else table for table in tables)
+    return _with_tables(state, act.round, joined)
+
+
+def _split(state: EventState, act: acts.Split, entry: JournalEntry) -> EventState:
+    tables: list[Table] = []
+    for table in state.rounds[act.round - 1].tables:
+        if table.number == act.table:
+            rest = tuple(one for one in table.entries if one not in act.entries)
+            tables += [replace(table, entries=rest), Table(act.number, act.entries)]
+        else:
+            tables.append(table)
+    return _with_tables(state, act.round, tables)
+
+
+def _with_tables(state: EventState, number: int, tables: Iterable[Table]) -> EventState:
+    rounds = list(state.rounds)
+    ordered = tuple(sorted(tables, key=lambda table: table.number))
+    rounds[number - 1] = replace(rounds[number - 1], tables=ordered)
+    return settle_walkovers(replace(state, rounds=tuple(rounds)))
 
 
 def _confirm(state: EventState, act: acts.Confirm, entry: JournalEntry) -> EventState:
+    """Confirm a result; who typed it cannot, but for a director."""
     at = act.round, act.table
+    if state.results[at].by == entry.by and not is_director(state, entry.by):
+        return state
     return replace(state, results=state.results | {at: replace(state.results[at], confirmed=True)})
 
 
@@ -180,6 +233,8 @@ _STEPS: Final[dict[type, _Step]] = {
     acts.Draw: _draw,
     acts.Seat: _draw,
     acts.Record: _record,
+    acts.Merge: _merge,
+    acts.Split: _split,
     acts.Confirm: _confirm,
     acts.Correct: _record,
     acts.Adjust: _adjust,
