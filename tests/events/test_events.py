@@ -13,11 +13,10 @@ from hlaska.events.commands import Event, found, is_verified, load, submit
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import count_byes, meetings
 from hlaska.events.journal import decode_journal, encode_journal, hide_secret
-from hlaska.events.lots import commit_of, seed_of, table_sizes
+from hlaska.events.lots import table_sizes
 from hlaska.events.model import FormatName, Plan, Result
 from hlaska.events.scores import round_scores
 from hlaska.events.state import fold
-from hlaska.server.clubs import pairing as evenings
 
 SIZES = st.sampled_from([(2,), (3,), (4,), (4, 3), (3, 4)])
 FORMAT = st.sampled_from(["lot", "movement"])
@@ -93,12 +92,6 @@ def test_members_of_a_team_sit_apart() -> None:
     event = do(event, acts.Start(), acts.Draw())
     for table in event.state.rounds[0].tables:
         assert len({event.state.entries[one].team for one in table.entries}) == 4
-
-
-def test_draws_are_made_as_those_of_evenings() -> None:
-    assert seed_of("abc", 3) == evenings.seed_of("abc", 3)
-    assert commit_of("abc") == evenings.commit_of("abc")
-    assert all(table_sizes(n, (4, 3)) == evenings.sizes(n, (4, 3)) for n in range(60))
 
 
 def test_another_secret_or_another_round_is_found_out() -> None:

@@ -17,13 +17,13 @@ from hlaska.cli.tui.host import Pipe
 from hlaska.core import record as records
 from hlaska.core.errors import Illegal
 from hlaska.core.match_limit import Limit
+from hlaska.events.lots import commit_of
 from hlaska.protocol.clubs import ClubRules
 from hlaska.protocol.table_socket import Hello
 from hlaska.server.accounts.elapsed_time import FAR, look
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.clubs.duplicate import GIVEN_UP, gains
 from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key
-from hlaska.server.clubs.pairing import commit_of
 from hlaska.server.clubs.season_ledger import SeasonLedger
 from hlaska.server.clubs.validation import a_number
 from hlaska.server.history.records import finder, match_record

@@ -9,7 +9,8 @@ from hashlib import sha256
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hlaska.server.clubs.pairing import Drawn, cost, draw, meetings, seed_of, sizes
+from hlaska.events.lots import seed_of, table_sizes
+from hlaska.server.clubs.pairing import Drawn, cost, draw, meetings
 
 ALLOWED = st.sampled_from([(3,), (4,), (2,), (3, 4), (4, 3)])
 
@@ -32,7 +33,7 @@ def test_everybody_sits_once_at_tables_of_the_sizes_promised(
     for drawn in found:
         seated = [one for table in drawn.tables for one in table]
         assert sorted([*seated, *drawn.out]) == sorted(names)
-        assert sorted(map(len, drawn.tables)) == sorted(sizes(people, allowed))
+        assert sorted(map(len, drawn.tables)) == sorted(table_sizes(people, allowed))
         assert set(map(len, drawn.tables)) <= set(allowed)
     out = Counter(one for drawn in found for one in drawn.out)
     assert max((out[one] for one in names), default=0) - min((out[one] for one in names), default=0) <= 1
@@ -62,12 +63,12 @@ def test_nobody_meets_twice_where_that_is_easy() -> None:
 
 
 def test_sizes_are_few_sitting_out_then_the_usual_size() -> None:
-    assert sizes(12, (3, 4)) == (3, 3, 3, 3)
-    assert sizes(12, (4, 3)) == (4, 4, 4)
-    assert sizes(13, (3, 4)) == (3, 3, 3, 4)
-    assert sizes(5, (3, 4)) == (4,)
-    assert sizes(5, (4,)) == (4,)
-    assert sizes(2, (3, 4)) == ()
+    assert table_sizes(12, (3, 4)) == (3, 3, 3, 3)
+    assert table_sizes(12, (4, 3)) == (4, 4, 4)
+    assert table_sizes(13, (3, 4)) == (3, 3, 3, 4)
+    assert table_sizes(5, (3, 4)) == (4,)
+    assert table_sizes(5, (4,)) == (4,)
+    assert table_sizes(2, (3, 4)) == ()
 
 
 def test_the_draw_follows_from_its_seed_as_the_document_says() -> None:

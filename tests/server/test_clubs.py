@@ -17,9 +17,9 @@ from sqlalchemy import create_engine, insert, select
 
 from hlaska.core.errors import BadOptions, HlaskaError
 from hlaska.core.match_limit import Limit
+from hlaska.events.lots import commit_of, seed_of
 from hlaska.protocol.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.clubs.members import INVITES, forget
-from hlaska.server.clubs.pairing import commit_of, seed_of
 from hlaska.server.clubs.rule_sets import checked
 from hlaska.server.clubs.season_ledger import add_line, totals_of
 from hlaska.server.clubs.service import ClubService

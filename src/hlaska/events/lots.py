@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 TRIES: Final = 6  # orders by lot that are mended; the one in which the fewest meet again is taken
+Item = TypeVar("Item", int, str)  # the number of an entry, or the id of a member of a club
 Weights = Mapping[int, Mapping[int, int]]  # how bad it is that two sit together
 
 
@@ -23,7 +24,7 @@ def seed_of(secret: str, number: int) -> str:
     return sha256(f"{secret} round {number}".encode()).hexdigest()
 
 
-def order_by_lot(entries: Iterable[int], seed: str, number: int) -> list[int]:
+def order_by_lot(entries: Iterable[Item], seed: str, number: int) -> list[Item]:
     """Order entries by lot; another number gives another order."""
     return sorted(entries, key=lambda one: sha256(f"{seed} {number} {one}".encode()).digest())
 
@@ -53,7 +54,7 @@ def choose_byes(entries: Sequence[int], count: int, byes: Mapping[int, int]) -> 
     return [one for one in entries if one not in out], ranked[count:]
 
 
-def cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+def cut(order: Sequence[Item], sizes: Sequence[int]) -> list[list[Item]]:
     """Cut an order into tables of these sizes."""
     ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
     return [list(order[end - size : end]) for end, size in zip(ends, sizes, strict=True)]

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.match_limit import Limit
+from hlaska.events.lots import commit_of, seed_of, table_sizes
 from hlaska.protocol.clubs import (
     ClubEvening,
     ClubRules,
@@ -229,9 +230,9 @@ class Evenings:
                     _round(db, row.id, plan, n, lines, more) for n in range(1, len(plan.rounds) + 1)
                 ),
                 totals=_totals(plan, told, more),
-                sizes=drawing.sizes(len(plan.present), _allowed(plan)),
+                sizes=table_sizes(len(plan.present), _allowed(plan)),
                 ready=_ready(db, evening, plan),
-                commit=drawing.commit_of(plan.secret),
+                commit=commit_of(plan.secret),
                 secret=plan.secret if row.ended and not held else "",
                 same=plan.same,
             ), members
@@ -292,7 +293,7 @@ def _drawn(plan: Plan, at: float) -> Round:
     number = len(plan.rounds) + 1
     met = drawing.meetings([place.members for place in one.places] for one in plan.rounds)
     out = Counter(member for one in plan.rounds for member in one.out)
-    seed = drawing.seed_of(plan.secret, number)
+    seed = seed_of(plan.secret, number)
     drawn = drawing.draw(plan.present, _allowed(plan), seed, met, out)
     if not drawn.tables:
         raise NotNow("too few people are there for a table", "problem-club-few")

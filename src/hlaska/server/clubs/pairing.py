@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import sha256
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-TRIES: Final = 6  # orders by lot that are mended; the one in which the fewest meet again is taken
+from hlaska.events.lots import TRIES, cut, order_by_lot, table_sizes
+
 Met = Mapping[tuple[str, str], int]
 
 
@@ -20,27 +20,6 @@ class Drawn(NamedTuple):
 
     tables: tuple[tuple[str, ...], ...]
     out: tuple[str, ...] = ()
-
-
-def sizes(people: int, allowed: Sequence[int]) -> tuple[int, ...]:
-    """The sizes of the tables for so many people: as few as possible sit out, then as many tables as possible have the
-    first of the allowed sizes, then the second, and so on."""
-    for seated in range(people, 0, -1):
-        found = _split(seated, allowed)
-        if found is not None:
-            return found
-    return ()
-
-
-def _split(people: int, allowed: Sequence[int]) -> tuple[int, ...] | None:
-    if not allowed:
-        return None if people else ()
-    size, others = allowed[0], allowed[1:]
-    for count in range(people // size, -1, -1):
-        rest = _split(people - count * size, others)
-        if rest is not None:
-            return (size,) * count + rest
-    return None
 
 
 def pair(one: str, other: str) -> tuple[str, str]:
@@ -53,16 +32,6 @@ def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> Counter[tuple[str, st
     return Counter(pair(*two) for tables in rounds for table in tables for two in combinations(table, 2))
 
 
-def seed_of(secret: str, number: int) -> str:
-    """The seed of a round (from 1), from the secret of its evening."""
-    return sha256(f"{secret} round {number}".encode()).hexdigest()
-
-
-def commit_of(secret: str) -> str:
-    """What is told of the secret of an evening from its beginning on."""
-    return sha256(secret.encode()).hexdigest()
-
-
 def draw(
     people: Iterable[str],
     allowed: Sequence[int],
@@ -73,11 +42,11 @@ def draw(
     """Tables for these people. `met`: how often two have sat together (`pair`), `sat_out`: how often somebody has sat
     out. Who has sat out most often has a chair; of all else the seed decides."""
     met, sat_out = met or {}, sat_out or {}
-    everybody = _by_lot(people, seed, 0)
-    wanted = sizes(len(everybody), allowed)
+    everybody = order_by_lot(people, seed, 0)
+    wanted = table_sizes(len(everybody), allowed)
     ranked = sorted(everybody, key=lambda one: -sat_out.get(one, 0))
     playing, out = ranked[: sum(wanted)], ranked[sum(wanted) :]
-    tries = [_mended(_cut(_by_lot(playing, seed, n), wanted), met) for n in range(1, TRIES + 1)]
+    tries = [_mended(cut(order_by_lot(playing, seed, n), wanted), met) for n in range(1, TRIES + 1)]
     best = min(tries, key=lambda tables: cost(tables, met))  # the first of equals
     return Drawn(tuple(map(tuple, best)), tuple(out))
 
@@ -85,15 +54,6 @@ def draw(
 def cost(tables: Iterable[Sequence[str]], met: Met) -> int:
     """How often those who sit together have met before, all in all."""
     return sum(met.get(pair(*two), 0) for table in tables for two in combinations(table, 2))
-
-
-def _by_lot(people: Iterable[str], seed: str, number: int) -> list[str]:
-    return sorted(people, key=lambda one: sha256(f"{seed} {number} {one}".encode()).digest())
-
-
-def _cut(people: Sequence[str], wanted: Sequence[int]) -> list[list[str]]:
-    ends = [sum(wanted[: i + 1]) for i in range(len(wanted))]
-    return [list(people[end - size : end]) for end, size in zip(ends, wanted, strict=True)]
 
 
 def _mended(tables: list[list[str]], met: Met) -> list[list[str]]:
