@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RANKS, SUITS } from "../protocol";
 import { suitOf } from "./cards";
-import { DESKTOP, layoutHand, PHONE, pile, rowBreaks, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW, toggled, waysOf } from "./hand";
+import { DESKTOP, layoutHand, PHONE, pile, rowBreaks, SIDE_PHONE, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW, toggled, waysOf } from "./hand";
 
 const cards = (text: string): number[] => text.split(" ").map((c) => (SUITS.indexOf(c[1]!) << 4) | RANKS.indexOf(c[0]!));
 const names = (list: readonly number[]): string => list.map((c) => RANKS[c & 15]! + SUITS[c >> 4]!).join(" ");
@@ -73,6 +73,12 @@ describe("places of the cards", () => {
     expect(layoutHand([], space).boxes).toEqual([]);
     expect(layoutHand([suitOf(0)], space).boxes[0]!.x).toBeCloseTo((375 - 68) / 2);
   });
+});
+
+test("a small phone on its side has ten cards in one row", () => {
+  const { boxes, rows } = layoutHand(suits(10), { ...SIDE_PHONE, width: 467 });
+  expect(rows).toBe(1);
+  expect(boxes[1]!.x - boxes[0]!.x).toBeGreaterThanOrEqual(44);
 });
 
 test("on a low screen cards on the table lie left of the others, in as many rows, and each strip is wide enough", () => {

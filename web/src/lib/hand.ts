@@ -102,6 +102,8 @@ export interface HandSpace {
 
 export const PHONE: Omit<HandSpace, "width"> = { card: 68, margin: 12, gap: 2.75, strip: 44, pitches: [59, 50] };
 export const SMALL_PHONE: Omit<HandSpace, "width"> = { ...PHONE, card: 60, margin: 8 };
+/** A small phone on its side: ten cards in one row beside the buttons. */
+export const SIDE_PHONE: Omit<HandSpace, "width"> = { ...SMALL_PHONE, margin: 4 };
 export const TABLET: Omit<HandSpace, "width"> = { card: 84, margin: 12, gap: 6, strip: 44, pitches: [74, 64] };
 export const DESKTOP: Omit<HandSpace, "width"> = { card: 98, margin: 19, gap: 4.2, strip: 40, pitches: [86, 74] };
 
