@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hlaska.events import acts
 from hlaska.events.commands import Event, is_verified
 from hlaska.events.errors import BadCommand
-from hlaska.events.formats.robin import circle_round, is_robin_over
+from hlaska.events.formats.robin import circle_round, is_robin_over, take_new_pair
 from hlaska.events.history import meetings
 from hlaska.events.model import Plan
 from tests.events.playing import begin_with, do, play_round
@@ -82,3 +82,25 @@ def test_a_plan_may_end_it_sooner() -> None:
 def test_pairs_meet_pairs() -> None:
     event = play_to_the_end(begin_with(Plan("All", "robin", sizes=(4,), kind="pairs"), 6))
     assert len(event.state.rounds) == 5
+
+
+def test_who_sits_out_plays_where_nobody_else_would_meet_anew() -> None:
+    """Five at a table of four: all have met but the fourth and the fifth, who would sit out."""
+    met = {a: {b: int({a, b} != {4, 5}) for b in range(1, 6)} for a in range(1, 6)}
+    assert sorted(take_new_pair([1, 2, 3, 4], [5], met)) == [1, 2, 4, 5]
+
+
+@given(st.data(), st.sampled_from([(4,), (3,), (4, 3)]), st.integers(4, 7))
+def test_each_round_at_larger_tables_has_a_new_meeting(
+    data: st.DataObject, sizes: tuple[int, ...], count: int
+) -> None:
+    event = begin_with(Plan("All", "robin", sizes=sizes), count)
+    for number in range(12):
+        if is_robin_over(event.state):
+            break
+        met = meetings(event.state)
+        event = play_round(event)
+        tables = event.state.rounds[-1].tables
+        assert any(not met[a][b] for table in tables for a, b in combinations(table.entries, 2))
+        if data.draw(st.booleans()) and number < 4:
+            event = do(event, acts.Enter(f"late {number}"))

@@ -73,12 +73,21 @@ def _large_tables(
 ) -> list[Sequence[int]]:
     left = {one: sum(not met.get(one, {}).get(p) for p in present if p != one) for one in present}
     order = sorted(order_by_lot(present, seed, 0), key=lambda one: -left[one])
-    playing, _ = choose_byes(order, sum(sizes), count_byes(state))
+    playing, out = choose_byes(order, sum(sizes), count_byes(state))
+    if all(met.get(a, {}).get(b) for a, b in combinations(playing, 2)):
+        playing = take_new_pair(playing, out, met)
     orders = (order_by_lot(playing, seed, n) for n in range(1, TRIES + 1))
     tables = seat_apart(orders, sizes, seating_weights(state, playing))
     if all(met.get(a, {}).get(b) for table in tables for a, b in combinations(table, 2)):
         _seat_new_pair(tables, met)
     return [order_by_lot(table, seed, 2) for table in tables]
+
+
+def take_new_pair(playing: Sequence[int], out: Sequence[int], met: Met) -> list[int]:
+    """Let two play who have not met, in the place of who would play: else nobody meets anew."""
+    everybody = [*playing, *out]
+    pair = next((two for two in combinations(everybody, 2) if not met.get(two[0], {}).get(two[1])), ())
+    return [*pair, *(one for one in playing if one not in pair)][: len(playing)]
 
 
 def _seat_new_pair(tables: list[list[int]], met: Met) -> None:
