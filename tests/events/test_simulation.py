@@ -23,6 +23,7 @@ from hlaska.events.state import EventState
 from tests.events.playing import begin_with, do, play_round
 
 
+@pytest.mark.slow
 def test_no_law_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["events", "simulate", "--number", "24", "--seed", "1", "--json"]) == 0
     found = loads(capsys.readouterr().out)
