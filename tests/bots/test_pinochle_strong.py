@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.benchmarks.positions import run
 from hlaska.bots import make
+from hlaska.bots.call_rollout import swaps
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -236,3 +238,16 @@ def test_where_everybody_scores_two_play_together_while_the_contract_is_in_doubt
     assert find_game("pinochle_three", "auction3").adviser.counted(units) == 1 << units.pub.bidder
     captured = next(in_play(find_game("pinochle_three", "cutthroat3"), rng))[0]
     assert find_game("pinochle_three", "cutthroat3").adviser.counted(captured) == 0
+
+
+def test_a_pass_is_searched_where_no_card_was_asked_for() -> None:
+    """The rule of thumb gives one leg of the own pinochle away; both legs with a trump bring more."""
+    found = run("pinochle-pass-spades", "club:24", 1)
+    assert found.wrong == 0
+    rule = run("pinochle-pass-spades", "greedy", 1)
+    assert rule.wrong == 1
+
+
+def test_choices_of_several_cards_differ_in_one_card() -> None:
+    assert swaps((1, 2, 2), (1, 2, 2, 3)) == [(2, 2, 3), (1, 2, 3)]
+    assert swaps((1, 2), (1, 2)) == []

@@ -5,8 +5,10 @@ Nobody's hidden cards are used for anybody's choice: each seat's supposed choice
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from math import comb
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.decision import Seat
@@ -44,7 +46,18 @@ def candidates(seat: Seat) -> list[tuple[Action, ...]]:
     found += [usual] if usual and usual not in found and usual[0] >= CALL else []
     if explanation.choose < 2:
         return found + [(a,) for a in cards]
-    return found + _choices(cards, explanation.choose)
+    return found + (exchanged(seat, usual) or _choices(cards, explanation.choose))
+
+
+def exchanged(seat: Seat, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
+    """Lists a whole choice of several cards and those that differ from it in one card; () where all combinations can be
+    looked at, and where the turn is no such choice."""
+    hand = cards_in(seat.view.places[seat.game.place(f"hand{seat.number}")])
+    held = [c for c in hand if c in seat.legal]
+    count = seat.explanation.choose
+    if len(turn) != count or count < 2 or turn[0] >= CALL or comb(len(held), count) <= MOST_CHOICES:
+        return []
+    return [tuple(sorted(turn)), *swaps(turn, held)]
 
 
 def is_rung(game: Game, action: Action) -> bool:
@@ -81,6 +94,14 @@ def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
         tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
     ]
     return several if several and len(several) <= MOST_CHOICES else [(a,) for a in cards]
+
+
+def swaps(turn: Sequence[Action], cards: Sequence[Action]) -> list[tuple[Action, ...]]:
+    """Lists the turns that differ from this one in a single card, each once, in ascending order."""
+    spare = Counter(cards) - Counter(turn)
+    kept = [[*turn[:i], *turn[i + 1 :]] for i in range(len(turn))]
+    found = dict.fromkeys(tuple(sorted([*rest, card])) for rest in kept for card in sorted(spare))
+    return [other for other in found if other != tuple(sorted(turn))]
 
 
 def raises(game: Game, action: Action) -> bool:

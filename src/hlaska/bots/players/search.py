@@ -25,6 +25,7 @@ from hlaska.bots.call_rollout import (
     Supposition,
     after,
     candidates,
+    exchanged,
     free_rungs,
     raises,
     rollout_calls,
@@ -49,6 +50,9 @@ MOST_WORLDS: Final = 4096  # keeps memory bounded; time ends a decision
 BATCH: Final = 8  # worlds before the first look at the clock; each batch has twice as many, up to ...
 MOST_BATCH: Final = 256
 REPEATS: Final = 2
+CLIMBS: Final = 2  # rounds in which a choice of several cards is changed by one card ...
+CLIMB_WORLDS: Final = 16  # ... on so many worlds at most, ...
+FINALISTS: Final = 6  # ... and choices that are compared at the end
 PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be better than the usual one
 SAMPLE: Final = (
     64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
@@ -94,8 +98,8 @@ class ClubBot:
     def decided(self, view: View, events: Sequence[Event]) -> Action | None:
         """The choice, which waits for nothing."""
         begun = perf_counter()
-        self._chosen = self._expected = None
-        seat = Seat(self.game, view, events, self.deals)
+        begun_turn, self._chosen, self._expected = self._chosen, None, None
+        seat = Seat(self.game, view, tuple(events), self.deals)
         if seat.proved is not None:
             return seat.proved
         if not seat.on_turn:
@@ -106,6 +110,10 @@ class ClubBot:
             return self.rng.choice(seat.legal)
         if seat.advice.agreed:
             return seat.advice.turn[0]
+        rest = _rest(begun_turn, seat)
+        if rest:
+            self._chosen = begun_turn  # so that the next card follows, too
+            return rest[0]
         self.keys = {}
         best = self._best(seat, self.worths(seat, begun))
         self._chosen = seat, best
@@ -156,7 +164,40 @@ class ClubBot:
             return self._moves(seat, moves, begun + self._usual(self.card_seconds))
         turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first, self._rungs(first)))))
         rush = seat.in_a_row() >= LONG
-        return self._turns(seat, turns, begun + self._usual(self.card_seconds if rush else self.call_seconds))
+        end = begun + self._usual(self.card_seconds if rush else self.call_seconds)
+        if exchanged(seat, seat.advice.turn):
+            turns = self._climbed(seat, turns, end)
+        return self._turns(seat, turns, end)
+
+    def _climbed(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Turn]:
+        """The few best of many choices of several cards, what is usual among them.
+
+        Each round looks at what differs in one card from the best so far, on few worlds of its own."""
+        usual = tuple(sorted(seat.advice.turn))
+        kept: list[Turn] = [usual]
+        for left in range(CLIMBS, 0, -1):
+            now = perf_counter()
+            sample = self._sampled(seat, turns, now + (end - now) / (left + 1))
+            order = sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
+            kept = [*order[:FINALISTS], *(turn for turn in kept if turn not in order[:FINALISTS])]
+            turns = [*dict.fromkeys((*kept[:FINALISTS], *exchanged(seat, order[0])))]
+        finalists = [turn for turn in kept[:FINALISTS] if turn != usual]
+        return [usual, *finalists]
+
+    def _sampled(self, seat: Seat, turns: Sequence[Turn], end: float) -> dict[Turn, list[float]]:
+        """What quiet calls make of each turn on the same few worlds."""
+        sample: dict[Turn, list[float]] = {turn: [] for turn in turns}
+        count = 0
+        for states in self._worlds(seat.deals, BATCH, end):
+            lucks = self._lucks(len(states))
+            for turn in turns:
+                pairs = zip(states, lucks, strict=True)
+                leaves = [self._leaf(s, seat.number, turn, Supposition(), luck) for s, luck in pairs]
+                sample[turn] += self.judge.outcomes(leaves, seat.number, lucks)
+            count += len(states)
+            if count >= CLIMB_WORLDS:
+                break
+        return sample
 
     def _rungs(self, world: Any) -> int:
         """Of how many amounts a raise is chosen."""
@@ -257,6 +298,20 @@ class ClubBot:
     def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition, luck: int) -> Any:
         """The state at which cards are played after a candidate; `luck`: a seed for what is left to chance in it."""
         return rollout_calls(self.game, after(self.game, state, seat, turn), seat, supposition)
+
+
+def _rest(begun: tuple[Seat, Turn] | None, seat: Seat) -> Turn:
+    """The cards still to be chosen of a choice of several that was searched before; () where none was begun."""
+    if begun is None or not exchanged(begun[0], begun[0].advice.turn):
+        return ()
+    before, turn = begun
+    happened = seat.events[len(before.events) :]
+    own = [e for e in happened if e.kind == "choose" and e.seat == seat.number]
+    is_same = len(own) == len(happened) and seat.events[: len(before.events)] == before.events
+    done = sorted(c for e in own for c in e.cards)
+    if not is_same or done != sorted(turn[: len(done)]) or len(done) >= len(turn):
+        return ()
+    return turn[len(done) :]
 
 
 def risk_adjusted(gains: Sequence[float], caution: float) -> float:

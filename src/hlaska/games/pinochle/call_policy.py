@@ -17,6 +17,7 @@ from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import shown, total
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import (
+    NONE,
     Reach,
     Said,
     choose,
@@ -104,22 +105,22 @@ def _own_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
 
 
 def _passing(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
-    """The rest of the cards to be passed."""
+    """The rest of the cards to be passed; agreed on where the declarer asked for cards."""
     pub, o, seat = view.pub, game.options, view.seat
     chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
     cards = [*hand, *chosen.elements()]
     trump = max(pub.trump, pub.wish)
+    want = NONE if seat == pub.declarer else wanted(history(o, pub), pub.declarer)
     if seat == pub.declarer:
         best = trump if trump >= 0 else look(cards, game.table).suit
         turn = give_back(o, game.table, best, cards, o.pass_count)
     else:
-        want = wanted(history(o, pub), pub.declarer)
         turn = give(game.table, trump, cards, want, o.pass_count, unit(o))
     left = sorted((Counter(turn) - chosen).elements())
     missing = o.pass_count - chosen.total()
     if len(left) > missing:  # other cards were chosen first
         left = left[:missing]
-    return Advice(tuple(left), agreed=True)
+    return Advice(tuple(left), agreed=want != NONE)
 
 
 # ---------------------------------------------------------------- reading the others
