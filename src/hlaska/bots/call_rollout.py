@@ -50,7 +50,7 @@ def candidates(seat: Seat) -> list[tuple[Action, ...]]:
 
 
 def exchanged(seat: Seat, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
-    """Lists a whole choice of several cards and those that differ from it in one card; () where all combinations can be
+    """Lists a choice of several cards and those that differ in one; () where all combinations can be
     looked at, and where the turn is no such choice."""
     hand = cards_in(seat.view.places[seat.game.place(f"hand{seat.number}")])
     held = [c for c in hand if c in seat.legal]
@@ -97,7 +97,7 @@ def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
 
 
 def swaps(turn: Sequence[Action], cards: Sequence[Action]) -> list[tuple[Action, ...]]:
-    """Lists the turns that differ from this one in a single card, each once, in ascending order."""
+    """Lists the turns that differ from this one in a single card, each once."""
     spare = Counter(cards) - Counter(turn)
     kept = [[*turn[:i], *turn[i + 1 :]] for i in range(len(turn))]
     found = dict.fromkeys(tuple(sorted([*rest, card])) for rest in kept for card in sorted(spare))

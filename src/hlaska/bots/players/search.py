@@ -164,6 +164,10 @@ class ClubBot:
             return self._moves(seat, moves, begun + self._usual(self.card_seconds))
         turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first, self._rungs(first)))))
         rush = seat.in_a_row() >= LONG
+        if seat.events and (seat.events[-1].kind, seat.events[-1].seat) == ("choose", seat.number):
+            rush = (
+                True  # the first card of the choice had the time of a call, each other one has that of a card
+            )
         end = begun + self._usual(self.card_seconds if rush else self.call_seconds)
         if exchanged(seat, seat.advice.turn):
             turns = self._climbed(seat, turns, end)
