@@ -54,17 +54,19 @@ async def place(database: Any) -> AsyncIterator[tuple[TableService, Archive]]:
 
 
 class Archiving(TableHooks):
-    """Keeps what tables settle, and nothing else."""
+    """Keeps what is in use, and with `settles` what tables settle, and nothing else."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, settles: bool) -> None:
         self.archive: Archive = archive
+        self._settles = settles
 
     async def on_deal_settled(self, table: Table) -> None:
-        await self.archive.take(table)
+        if self._settles:
+            await self.archive.take(table)
 
 
-def hall_with(store: Store, archive: Archive) -> TableService:
-    return TableService(store, ThreadBotPool(toys), CATALOG, 0.0, hooks=Archiving(archive))
+def hall_with(store: Store, archive: Archive, settles: bool = False) -> TableService:
+    return TableService(store, ThreadBotPool(toys), CATALOG, 0.0, hooks=Archiving(archive, settles))
 
 
 async def table_of(
@@ -189,7 +191,7 @@ async def test_what_cannot_be_asked_for_is_said(house: House) -> None:
 
 async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: Path) -> None:
     people, path = AccountServices(), tmp_path / "db.sqlite3"
-    hall = hall_with(journal := SqliteStore(path), people.archive)
+    hall = hall_with(journal := SqliteStore(path), people.archive, settles=True)
     used = await table_of(hall, 0)
     await hall.company(used)._looked()  # it is noted that somebody is there
     await played(used, 2)
