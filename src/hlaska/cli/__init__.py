@@ -76,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     reviewed.add_argument("--seat", metavar="S", type=_number(0, 99), help="only this seat, 0 is forehand")
     reviewed.add_argument("--deal", metavar="N", type=_number(0, 999_999), help="only this deal, from 1")
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
+    _tournament(add("tournament", "Let the players of a class meet each other, with a page of the outcome."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _losses(add("losses", "Explain the deals of a match that cost a player most, by a log of the arena."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
@@ -360,6 +361,13 @@ def _arena(p: argparse.ArgumentParser) -> None:
     _match(p, 300)
 
 
+def _tournament(p: argparse.ArgumentParser) -> None:
+    _rules(p)
+    p.add_argument("players", metavar="PLAYER", nargs="+", help=f"two or more: {PLAYER}, py:mine.py:act")
+    p.add_argument("--page", metavar="HTML", help="write a page of the outcome into this file")
+    _match(p, 100)
+
+
 def _calibrate(p: argparse.ArgumentParser) -> None:
     p.add_argument("game", metavar="GAME", nargs="?", help="id of the game; without one the log is read")
     p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
@@ -568,6 +576,7 @@ _COMMANDS = {
     "hint": "review:hint_record",
     "review": "review:review_record",
     "arena": "arena:arena",
+    "tournament": "tournament:tournament",
     "calibrate": "arena:calibrate",
     "losses": "losses:explain_losses",
     "seat": "seat:seat",

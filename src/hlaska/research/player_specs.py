@@ -1,8 +1,8 @@
 """Players of a match from their specs: computer players, a player for the calls and one for the cards, programs.
 
-`club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`; after
-+ the bidding system of a side, where the game has such (`club+skip_meld`). Players are seeded anew for every decision
-by (seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
+`club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`;
+`py:mine.py:act`; after + the bidding system of a side, where the game has such (`club+skip_meld`). Players are seeded
+anew for every decision by (seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from hlaska.core.board import Event, unshown
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View
 from hlaska.research.external_bot import ExternalBot, Limits
+from hlaska.research.function_bot import FUNCTION, FunctionBot
 
 PROGRAM: Final = "cmd:"
 NONE: Final = "none"  # the system of a side that has none
@@ -46,7 +47,7 @@ def parts(spec: str) -> Parts:
 
 def _with_system(spec: str) -> tuple[str, str]:
     """A player and the bidding system after it; a program may have any sign in its command."""
-    if spec.startswith(PROGRAM):
+    if spec.startswith((PROGRAM, FUNCTION)):
         return spec, ""
     player, _, system = spec.partition("+")
     return player, system
@@ -75,8 +76,9 @@ class Player:
         return self._latest.forecast if isinstance(self._latest, Forecaster) else None
 
     @property
-    def programs(self) -> list[ExternalBot]:
-        return [bot for bot in dict.fromkeys((self._calls, self._cards)) if isinstance(bot, ExternalBot)]
+    def programs(self) -> list[ExternalBot | FunctionBot]:
+        bots = dict.fromkeys((self._calls, self._cards))
+        return [bot for bot in bots if isinstance(bot, ExternalBot | FunctionBot)]
 
     @property
     def faults(self) -> list[tuple[int, str, str]]:
@@ -91,6 +93,8 @@ class Player:
 def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
     if spec.startswith(PROGRAM):
         return ExternalBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
+    if spec.startswith(FUNCTION):
+        return FunctionBot(game, spec.removeprefix(FUNCTION), rng)
     return make_with(spec, game, rng)
 
 

@@ -1,0 +1,41 @@
+"""`hlaska tournament`: players of a class meet each other, and a page says who is better."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from hlaska.cli.arena import bar
+from hlaska.cli.output import print_json, table
+
+
+def tournament(asked: Namespace) -> None:
+    """Holds a tournament and prints its table; writes the page where one is named. Raises BadText."""
+    from hlaska.games import game_class, preset_of
+    from hlaska.research.arena import Spec
+    from hlaska.research.external_bot import Limits
+    from hlaska.research.tournament import hold, write_page
+
+    kind = game_class(asked.game)
+    preset_of(kind, asked.preset)  # must be one of this game
+    spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
+    limits = Limits(asked.program_seconds, asked.program_memory)
+    found = hold(spec, asked.players, asked.deals, asked.seed, asked.workers, limits, bar("matches"))
+    if asked.page:
+        write_page(found, Path(asked.page))
+    if asked.json:
+        print_json(found)
+        return
+    rows = [("", "player", "units a deal", "95 %", "ms a decision", "faults")]
+    rows += [
+        (
+            str(place),
+            row.player,
+            f"{row.mean.mean:+.3f}",
+            f"{row.mean.low:+.3f} to {row.mean.high:+.3f}",
+            f"{1000 * row.seconds:.1f}",
+            str(row.faults),
+        )
+        for place, row in enumerate(found.rows, 1)
+    ]
+    print(table(rows))

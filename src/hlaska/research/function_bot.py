@@ -1,0 +1,112 @@
+"""Players that are a Python function: `py:mine.py:act`, asked with what programs are asked with (docs/bots.md).
+
+The file is loaded into this process: it is trusted as any script that one runs. It is given what its seat may know, as
+texts, and keeps what it likes between decisions; whoever wants seats apart runs it as a program (`cmd:`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.registry import make_with
+from hlaska.core.board import Event
+from hlaska.core.bot_protocol import event_text, hello, view_text
+from hlaska.core.errors import BadText, HlaskaError
+from hlaska.core.game import Action, Game, View
+from hlaska.core.levels import QUICK
+
+FUNCTION: Final = "py:"
+USUAL: Final = "act"  # the function where a spec names none
+Act = Callable[[dict[str, Any]], Any]
+
+
+class FunctionBot:
+    """Asks a function for each decision.
+
+    faults: what it did wrong, as (move, kind, text). Then the quick player decides by the same view.
+    """
+
+    def __init__(self, game: Game, spec: str, rng: Random) -> None:
+        """spec: `mine.py` or `mine.py:act`. Raises BadText where there is no such function."""
+        self.game, self.spec = game, spec
+        self.faults: list[tuple[int, str, str]] = []
+        self._act = load(spec)
+        self._stand_in = make_with(QUICK, game, rng)
+        self._planned: list[Action] = []  # the rest of a whole turn
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        """Asks the function, in its turn or where it could call; else the stand-in waits."""
+        on_turn = view.pub.turn == view.seat
+        if self._planned and on_turn and self._planned[0] in view.legal:
+            return self._planned.pop(0)
+        self._planned = []
+        if not self.game.adviser.lawful(view).legal:
+            return None
+        try:
+            return self._asked(view, events, on_turn)
+        except HlaskaError as wrong:
+            self._fault(events, "nonsense", wrong.text)
+        except Exception as error:  # whatever a student's function raises: the match goes on
+            self._fault(events, "crashed", f"{type(error).__name__}: {error}")
+        return await self._stand_in.choose(view, events)
+
+    def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
+        """Returns the action of the function. Raises BadText."""
+        asked = {
+            **hello(self.game, view.seat),
+            "type": "ask",
+            "events": [event_text(self.game, event) for event in events],
+            "view": view_text(self.game, view),
+        }
+        answer = self._act(asked)
+        texts = [answer] if isinstance(answer, str) and answer else answer or []
+        if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):
+            raise BadText(f"an answer is a text such as 'QH', or a list of them, not {str(answer)[:60]}")
+        actions = [self.game.parse_action(text) for text in texts]
+        if not actions:
+            if on_turn:
+                raise BadText("no action in its own turn")
+            return None
+        if actions[0] not in view.legal:
+            raise BadText(f"'{self.game.action_text(actions[0])}' is not legal")
+        self._planned = actions[1:]
+        return actions[0]
+
+    def _fault(self, events: Sequence[Event], kind: str, text: str) -> None:
+        self.faults.append((len(events), kind, text[:200]))
+
+    def close(self) -> None:
+        """Does nothing: a function has nothing to be ended."""
+
+
+@cache
+def load(spec: str) -> Act:
+    """Loads the function of a spec, once. Raises BadText, which says what is missing."""
+    name, _, function = spec.partition(".py")
+    path, function = Path(f"{name}.py"), function.removeprefix(":") or USUAL
+    if not spec.partition(":")[0].endswith(".py"):
+        raise BadText(f"'{FUNCTION}{spec}': write {FUNCTION}mine.py or {FUNCTION}mine.py:{USUAL}")
+    if not path.is_file():
+        raise BadText(f"there is no file {path}")
+    module_name = f"hlaska_player_{sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    found = spec_from_file_location(module_name, path)
+    assert found is not None
+    assert found.loader is not None
+    module = module_from_spec(found)
+    sys.modules[module_name] = module
+    try:
+        found.loader.exec_module(module)
+    except Exception as error:
+        raise BadText(f"{path} cannot be loaded: {type(error).__name__}: {error}") from None
+    act = getattr(module, function, None)
+    if not callable(act):
+        raise BadText(f"{path} has no function {function}(asked)")
+    found_act: Act = act
+    return found_act
