@@ -10,6 +10,7 @@ from msgspec import Struct
 from hlaska.core.errors import Stale
 from hlaska.events import acts
 from hlaska.events.acts import AnyAct
+from hlaska.events.brackets import LIVES
 from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import entry_sizes, find_table, free_entries, open_numbers, open_tables
@@ -116,7 +117,7 @@ def _check_plan(plan: Plan) -> None:
         raise BadCommand("sizes", "Tables have 2, 3 or 4 people: name each size once, the usual one first.")
     if plan.kind == "pairs" and plan.sizes != (4,):
         raise BadCommand("pairs", "Pairs play at tables of 4: set the size of tables to 4.")
-    if not 1 <= plan.per_person <= 9 or (plan.per_person > 1 and plan.format not in ("knockout", "double")):
+    if not 1 <= plan.per_person <= 9 or (plan.per_person > 1 and plan.format not in LIVES):
         text = "Only in a knock-out one person can have several entries, up to 9."
         raise BadCommand("per-person", text)
     if plan.kind == "teams" and not 2 <= plan.team_size <= 20:
@@ -355,7 +356,7 @@ def _split(state: EventState, act: acts.Split) -> AnyAct:
 
 def _open_table(state: EventState, number: int, table: int) -> Table:
     """Return a table that may be changed. Raises BadCommand."""
-    if state.plan.format in ("knockout", "double"):
+    if state.plan.format in LIVES:
         raise BadCommand("fixed-tables", "In a knock-out tables stay as they were drawn: record a walkover.")
     found = _table(state, number, table)
     if (number, table) in state.results:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.events.errors import BadCommand
 from hlaska.events.scores import ZERO
-from hlaska.events.standings import Ranked, count_best, rank_entries
+from hlaska.events.standings import Ranked, count_best, rank_entries, sum_counted
 from hlaska.events.state import EventState
 
 
@@ -110,6 +110,6 @@ def _row(
     counted: tuple[bool, ...],
     gains: Sequence[Mapping[str, Fraction]],
 ) -> LeagueRow:
-    total = sum((v for v, c in zip(values, counted, strict=True) if c and v is not None), ZERO)
+    total = sum_counted(values, counted)
     wins = sum(v is not None and v == max(gain.values()) for v, gain in zip(values, gains, strict=True))
     return LeagueRow(0, name, total, wins, tuple(values), counted)

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp, log
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError
 from hlaska.events import acts
 from hlaska.events.acts import AnyAct
-from hlaska.events.brackets import follow_progress
+from hlaska.events.brackets import LIVES, follow_progress
 from hlaska.events.commands import found, is_verified, load, submit
 from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
@@ -36,20 +37,10 @@ from hlaska.events.standings import rank_entries, rank_teams
 from hlaska.events.state import EventState, fold
 
 MOST_PEOPLE: Final = 300
-KNOCKOUTS: Final = ("knockout", "double")
 LONG: Final = 24  # entries beyond which everybody against everybody is cut to some rounds
-FORMAT_NAMES: Final[tuple[FormatName, ...]] = (
-    "lot",
-    "movement",
-    "swiss",
-    "robin",
-    "knockout",
-    "double",
-    "ladder",
-    "arena",
-)
+FORMAT_NAMES: Final[tuple[FormatName, ...]] = get_args(FormatName)
+RANKINGS: Final[tuple[Ranking, ...]] = get_args(Ranking)
 SIZES: Final = ((2,), (3,), (4,), (4, 3), (3, 4), (3, 2))
-RANKINGS: Final[tuple[Ranking, ...]] = ("points", "wins", "places", "matchpoints", "difference", "scale")
 
 
 class LawBroken(HlaskaError):
@@ -83,7 +74,7 @@ def make_plan(rng: Random) -> Plan:
     format = rng.choice(FORMAT_NAMES)
     kind: EntryKind = rng.choices(("singles", "pairs", "teams"), (6, 2, 2))[0]
     sizes = (4,) if kind == "pairs" else rng.choice(SIZES)
-    is_knockout = format in KNOCKOUTS
+    is_knockout = format in LIVES
     several = is_knockout and kind == "singles" and sizes == (2,) and rng.random() < 0.4
     return Plan(
         "Simulated",
@@ -126,7 +117,7 @@ class _Simulation:
             self.enter()
         plan = self.state.plan
         if plan.format == "robin" and count <= LONG and set(entry_sizes(plan)) == {2}:
-            self.do(acts.Change(_without_rounds(plan)))
+            self.do(acts.Change(replace(plan, rounds=0)))
         try:
             self.do(acts.Start())
         except BadCommand as refused:
@@ -297,18 +288,12 @@ class _Simulation:
             raise LawBroken("a round does not follow from the secret")
 
 
-def _without_rounds(plan: Plan) -> Plan:
-    from msgspec.structs import replace
-
-    return replace(plan, rounds=0)
-
-
 def drawable(state: EventState) -> list[int]:
     """Return who can be in the next draw."""
     if state.plan.format in CONTINUOUS:
         return playable(state)
     present = present_entries(state)
-    if state.plan.format in KNOCKOUTS:
+    if state.plan.format in LIVES:
         progress = follow_progress(state)
         return [one for one in present if progress[one].cup]
     return present

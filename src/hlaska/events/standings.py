@@ -100,7 +100,11 @@ def values_by_round(state: EventState, ranking: Ranking) -> dict[int, list[Fract
 
 def sum_best(values: Sequence[Fraction | None], best: int, drop: int) -> Fraction:
     """Return the sum of what counts."""
-    counted = count_best(values, best, drop)
+    return sum_counted(values, count_best(values, best, drop))
+
+
+def sum_counted(values: Sequence[Fraction | None], counted: Sequence[bool]) -> Fraction:
+    """Return the sum of those values that count."""
     return sum((v for v, c in zip(values, counted, strict=True) if c and v is not None), ZERO)
 
 
