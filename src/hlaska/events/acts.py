@@ -132,6 +132,20 @@ class Rule(Act, frozen=True, tag="rule"):
     table: int = 0
 
 
+class Call(Act, frozen=True, tag="call"):
+    """Call the director to a table."""
+
+    round: int
+    table: int
+    text: str = ""
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """Say that the director has come; `call`: the line of the call."""
+
+    call: int
+
+
 class Pause(Act, frozen=True, tag="pause"):
     """Stop the clock of the round."""
 
@@ -173,6 +187,8 @@ AnyAct = (
     | Correct
     | Adjust
     | Rule
+    | Call
+    | Answer
     | Pause
     | Resume
     | Extend

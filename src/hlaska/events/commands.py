@@ -91,15 +91,15 @@ def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: i
 
 def is_verified(journal: Sequence[JournalEntry]) -> bool:
     """Tell whether the secret is the promised one and all rounds follow from it."""
-    event = load(journal[:1])
-    if commit_of(event.state.secret) != event.state.commit:
+    before = fold(journal[:1])
+    if commit_of(before.secret) != before.commit:
         return False
-    for number, entry in enumerate(journal):
+    for number, entry in enumerate(journal[1:], 2):
         if isinstance(entry.what, acts.Draw) and entry.what.round is not None:
-            before = fold(journal[:number])
-            seed = seed_of(event.state.secret, len(before.rounds) + 1)
+            seed = seed_of(before.secret, len(before.rounds) + 1)
             if FORMATS[before.plan.format].draw(before, seed) != entry.what.round:
                 return False
+        before = fold(journal[:number]) if isinstance(entry.what, acts.Undo) else extend(before, entry)
     return True
 
 
@@ -129,6 +129,12 @@ def _check_plan(plan: Plan) -> None:
     if plan.ranking == "scale" and not plan.unit:
         text = "A scale of differences needs its unit: take that of the game, or set one."
         raise BadCommand("unit", text)
+    if plan.games and len(plan.games) != len(plan.sizes):
+        raise BadCommand(
+            "games", "Name the rules of a game for each size of table, in the order of the sizes."
+        )
+    if plan.same and not plan.games:
+        raise BadCommand("same", "Only tables that a server opens can have the same deals: name the games.")
     if text := FORMATS[plan.format].check(plan):
         raise BadCommand("format", text)
 
@@ -403,6 +409,21 @@ def _rule(state: EventState, act: acts.Rule) -> AnyAct:
     return act
 
 
+def _call(state: EventState, act: acts.Call) -> AnyAct:
+    if len(act.text) > TEXT_LENGTH:
+        raise BadCommand("long-text", f"What the director is called for has up to {TEXT_LENGTH} characters.")
+    _table(state, act.round, act.table)
+    if any(not one.answered and (one.round, one.table) == (act.round, act.table) for one in state.calls):
+        raise BadCommand("called", f"Table {act.table} has called the director already: they will come.")
+    return act
+
+
+def _answer(state: EventState, act: acts.Answer) -> AnyAct:
+    if all(one.answered or one.seq != act.call for one in state.calls):
+        raise BadCommand("no-call", f"Line {act.call} is no call that waits for the director.")
+    return act
+
+
 def _pause(state: EventState, act: acts.Pause) -> AnyAct:
     if not state.rounds or state.clock.paused_at is not None:
         raise BadCommand("no-clock", "No clock runs that could be stopped.")
@@ -489,6 +510,8 @@ _CHECKS: Final[dict[type, _Check]] = {
     acts.Confirm: _confirm,
     acts.Adjust: _adjust,
     acts.Rule: _rule,
+    acts.Call: _call,
+    acts.Answer: _answer,
     acts.Pause: _pause,
     acts.Resume: _resume,
     acts.Extend: _extend,

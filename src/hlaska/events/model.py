@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.options import Value
+
 FormatName = Literal["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"]
 EntryKind = Literal["singles", "pairs", "teams"]
 Ranking = Literal["points", "wins", "places", "matchpoints", "difference", "scale"]
@@ -22,6 +24,14 @@ CONTINUOUS: Final = (
 MOST_ENTRIES: Final = 2000
 NAME_LENGTH: Final = 80
 TEXT_LENGTH: Final = 1000
+
+
+class GameRules(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Name the rules of tables that a server opens: a game, its preset and the options that differ from it."""
+
+    game: str
+    preset: str = ""
+    options: dict[str, Value] = {}
 
 
 class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,7 +48,10 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
     the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
-    0 for any; `part`: the hundredths of the distance that a win over somebody above takes."""
+    0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
+
+    Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
+    real cards and type results. `same`: all tables of a round by the same rules get the same deals."""
 
     name: str
     format: FormatName
@@ -65,6 +78,8 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     consolation: int = 0
     reach: int = 0
     part: int = 50
+    games: tuple[GameRules, ...] = ()
+    same: bool = False
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -142,6 +157,17 @@ class Ruling(Struct, frozen=True):
     round: int
     table: int
     text: str
+
+
+class Call(Struct, frozen=True):
+    """Keep who asks for the director, at which table of which round, and why; `answered`: the director has come."""
+
+    seq: int
+    by: str
+    round: int
+    table: int
+    text: str
+    answered: bool = False
 
 
 class Clock(Struct, frozen=True):

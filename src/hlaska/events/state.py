@@ -16,6 +16,7 @@ from hlaska.events.journal import JournalEntry
 from hlaska.events.model import (
     CONTINUOUS,
     Adjustment,
+    Call,
     Clock,
     Entry,
     Plan,
@@ -25,6 +26,8 @@ from hlaska.events.model import (
     Table,
     Team,
 )
+
+SERVER: Final = ""  # who writes what follows from a table that the server itself has run; nobody is called so
 
 
 class EventState(Struct, frozen=True):
@@ -42,6 +45,7 @@ class EventState(Struct, frozen=True):
     results: dict[tuple[int, int], Result] = {}
     adjustments: tuple[Adjustment, ...] = ()
     rulings: tuple[Ruling, ...] = ()
+    calls: tuple[Call, ...] = ()
     clock: Clock = Clock()
     founder: str = ""
     entries_given: int = 0
@@ -71,8 +75,8 @@ def skip(state: EventState, entry: JournalEntry) -> EventState:
 
 
 def is_director(state: EventState, name: str) -> bool:
-    """Tell whether somebody decides here."""
-    return name == state.founder or name in state.plan.directors
+    """Tell whether somebody decides here; the server does for the tables that it runs."""
+    return name in (state.founder, SERVER) or name in state.plan.directors
 
 
 def undone_numbers(journal: Iterable[JournalEntry]) -> set[int]:
@@ -201,6 +205,16 @@ def _rule(state: EventState, act: acts.Rule, entry: JournalEntry) -> EventState:
     return replace(state, rulings=(*state.rulings, Ruling(entry.seq, act.round, act.table, act.text)))
 
 
+def _call(state: EventState, act: acts.Call, entry: JournalEntry) -> EventState:
+    new = Call(entry.seq, entry.by, act.round, act.table, act.text)
+    return replace(state, calls=(*state.calls, new))
+
+
+def _answer(state: EventState, act: acts.Answer, entry: JournalEntry) -> EventState:
+    calls = (replace(call, answered=call.answered or call.seq == act.call) for call in state.calls)
+    return replace(state, calls=tuple(calls))
+
+
 def _pause(state: EventState, act: acts.Pause, entry: JournalEntry) -> EventState:
     return replace(state, clock=replace(state.clock, paused_at=entry.at))
 
@@ -239,6 +253,8 @@ _STEPS: Final[dict[type, _Step]] = {
     acts.Correct: _record,
     acts.Adjust: _adjust,
     acts.Rule: _rule,
+    acts.Call: _call,
+    acts.Answer: _answer,
     acts.Pause: _pause,
     acts.Resume: _resume,
     acts.Extend: _extend,
