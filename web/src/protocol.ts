@@ -2308,3 +2308,455 @@ export interface EveningPage {
   secret: string;
   same: boolean;
 }
+
+/**
+ * An event in a list, from GET /api/events.
+ *
+ * club: whose members alone see it, "" for everybody.
+ * changed: when something was done to it last, in seconds since 1970.
+ * mine: the caller plays in it or directs it.
+ */
+export interface EventBrief {
+  id: string;
+  club: string;
+  name: string;
+  format: string;
+  date: string;
+  entries: number;
+  rounds: number;
+  state: "announced" | "running" | "finished";
+  changed: number;
+  mine: boolean;
+}
+
+/** Name the rules of tables that a server opens: a game, its preset and the options that differ from it. */
+export interface EventGameRules {
+  game: string;
+  preset?: string; // left out: ""
+  options?: Record<string, Value>; // left out: {}
+}
+
+/**
+ * Announce an event: what is played, by whom, in which format.
+ *
+ * `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
+ * `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
+ * limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
+ * `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
+ * that one person may have; `directors`: who decides beside the founder.
+ *
+ * `ranking`: what is added up, the format's own where it is empty; `tie_breaks` in their order; `best`: only so many
+ * best rounds count; `drop`: so many of the worst do not; `unit`: of the scale of differences (`events.scale`).
+ *
+ * Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
+ * the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
+ * 0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
+ *
+ * Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
+ * real cards and type results. `same`: all tables of a round by the same rules get the same deals.
+ */
+export interface EventPlan {
+  name: string;
+  format: "lot" | "movement" | "swiss" | "robin" | "knockout" | "double" | "ladder" | "arena";
+  date?: string; // left out: ""
+  sizes?: readonly number[]; // left out: [4]
+  kind?: "singles" | "pairs" | "teams"; // left out: "singles"
+  rules?: string; // left out: ""
+  rounds?: number; // left out: 0
+  minutes?: number; // left out: 0
+  deals?: number; // left out: 0
+  open?: boolean; // left out: true
+  invited?: readonly string[]; // left out: []
+  most?: number; // left out: 0
+  team_size?: number; // left out: 4
+  bye?: "mean" | "win" | "nothing" | ""; // left out: ""
+  per_person?: number; // left out: 1
+  directors?: readonly string[]; // left out: []
+  ranking?: "points" | "wins" | "places" | "matchpoints" | "difference" | "scale" | ""; // left out: ""
+  tie_breaks?: readonly ("wins" | "points" | "places" | "difference" | "best" | "last" | "opponents" | "direct")[]; // left out: []
+  best?: number; // left out: 0
+  drop?: number; // left out: 0
+  unit?: number; // left out: 0
+  advance?: number; // left out: 0
+  consolation?: number; // left out: 0
+  reach?: number; // left out: 0
+  part?: number; // left out: 50
+  games?: readonly EventGameRules[]; // left out: []
+  same?: boolean; // left out: false
+}
+
+/** POST /api/events, answered with `EventPage`: a new event, of a club where one is named. */
+export interface FoundEvent {
+  plan: EventPlan;
+  club?: string; // left out: ""
+}
+
+/** Found an event. `secret`: all draws follow from it, nobody is told it before the end; `commit`: its SHA-256. */
+export interface FoundAct {
+  act: "found";
+  plan: EventPlan;
+  secret?: string; // left out: ""
+  commit?: string; // left out: ""
+}
+
+/** Change what was announced; the format only before the first round. */
+export interface ChangeAct {
+  act: "change";
+  plan: EventPlan;
+}
+
+/** Enter a person, a pair or a team. `invite`: the director enters somebody whom the list does not name. */
+export interface EnterAct {
+  act: "enter";
+  name: string;
+  members?: readonly string[]; // left out: []
+  invite?: boolean; // left out: false
+}
+
+/** Take an entry out of all draws to come. */
+export interface WithdrawAct {
+  act: "withdraw";
+  entry: number;
+}
+
+/** Take an entry that had left into the draws to come. */
+export interface ReturnAct {
+  act: "return";
+  entry: number;
+}
+
+/** Let somebody play in the place of a member of an entry from now on. */
+export interface SubstituteAct {
+  act: "substitute";
+  entry: number;
+  member: string;
+  substitute: string;
+}
+
+/** Start the event: rounds can be drawn. */
+export interface StartAct {
+  act: "start";
+}
+
+/**
+ * Seat entries at a numbered table of a round, in the order of the chairs; the first deals first.
+ *
+ * Of knock-outs: `advance`: how many of it go on; `cup`: "title" or "consolation".
+ */
+export interface DrawnTable {
+  number: number;
+  entries: readonly number[];
+  advance?: number; // left out: 0
+  cup?: string; // left out: ""
+}
+
+/** Keep what was drawn: tables, who sits out, and the seed that all of it follows from. */
+export interface DrawnRound {
+  number: number;
+  tables: readonly DrawnTable[];
+  byes?: readonly number[]; // left out: []
+  seed?: string; // left out: ""
+  at?: number; // left out: 0.0
+}
+
+/** Draw the next round; the journal keeps what was drawn. */
+export interface DrawAct {
+  act: "draw";
+  round?: DrawnRound | null; // left out: null
+}
+
+/** Seat entries that chose each other, in a ladder or an arena; who challenges is named first. */
+export interface SeatAct {
+  act: "seat";
+  entries: readonly number[];
+  round?: DrawnRound | null; // left out: null
+}
+
+/**
+ * Keep what those at a table got, in the order of its entries.
+ *
+ * `points` in all; `deals`: the same deal by deal, where they are compared; `places` from 1, where the points do not
+ * say them; `absent`: entries that did not come; `void`: the table was not played; `by`: who typed it; `confirmed` by
+ * somebody else of the table, or by the director.
+ */
+export interface EventResult {
+  points?: readonly number[]; // left out: []
+  deals?: readonly (readonly number[])[]; // left out: []
+  places?: readonly number[]; // left out: []
+  absent?: readonly number[]; // left out: []
+  void?: boolean; // left out: false
+  by?: string; // left out: ""
+  confirmed?: boolean; // left out: false
+}
+
+/** Record the result of a table. */
+export interface RecordAct {
+  act: "record";
+  round: number;
+  table: number;
+  result: EventResult;
+}
+
+/**
+ * Join the people of one table to another that plays as well; who has left loses the chair.
+ *
+ * `entries`: of the table that comes of it, as the journal keeps them.
+ */
+export interface MergeAct {
+  act: "merge";
+  round: number;
+  table: number;
+  into: number;
+  entries?: readonly number[]; // left out: []
+}
+
+/** Let some of a table play at one of their own; its `number` is what the journal keeps. */
+export interface SplitAct {
+  act: "split";
+  round: number;
+  table: number;
+  entries: readonly number[];
+  number?: number; // left out: 0
+}
+
+/** Confirm the result that somebody else of the table has typed. */
+export interface ConfirmAct {
+  act: "confirm";
+  round: number;
+  table: number;
+}
+
+/** Replace the result of a table by a ruling. */
+export interface CorrectAct {
+  act: "correct";
+  round: number;
+  table: number;
+  result: EventResult;
+}
+
+/** Give points to an entry or take them, by a ruling; `round` 0: of the event. */
+export interface AdjustAct {
+  act: "adjust";
+  entry: number;
+  points: number;
+  round?: number; // left out: 0
+}
+
+/** Decide something that changes no figure. */
+export interface RuleAct {
+  act: "rule";
+  text: string;
+  round?: number; // left out: 0
+  table?: number; // left out: 0
+}
+
+/** Call the director to a table. */
+export interface CallAct {
+  act: "call";
+  round: number;
+  table: number;
+  text?: string; // left out: ""
+}
+
+/** Say that the director has come; `call`: the line of the call. */
+export interface AnswerAct {
+  act: "answer";
+  call: number;
+}
+
+/** Stop the clock of the round. */
+export interface PauseAct {
+  act: "pause";
+}
+
+/** Let the clock of the round go on. */
+export interface ResumeAct {
+  act: "resume";
+}
+
+/** Give the round more minutes, or fewer. */
+export interface ExtendAct {
+  act: "extend";
+  minutes: number;
+}
+
+/** Undo an earlier act, which stays in the journal. */
+export interface UndoAct {
+  act: "undo";
+  seq: number;
+}
+
+/** End the event; the secret of its draws is told. */
+export interface FinishAct {
+  act: "finish";
+}
+
+/**
+ * POST /api/events/{id}/acts, answered with `EventPage`: something is done to an event.
+ *
+ * why: the reason; a ruling needs one.
+ * seen: the line of the journal that the caller has read up to; with another one nothing is done. -1: whatever.
+ */
+export interface SubmitAct {
+  act: FoundAct | ChangeAct | EnterAct | WithdrawAct | ReturnAct | SubstituteAct | StartAct | DrawAct | SeatAct | RecordAct | MergeAct | SplitAct | ConfirmAct | CorrectAct | AdjustAct | RuleAct | CallAct | AnswerAct | PauseAct | ResumeAct | ExtendAct | UndoAct | FinishAct;
+  why?: string; // left out: ""
+  seen?: number; // left out: -1
+}
+
+/**
+ * Name who plays as one: a person, or a fixed pair; `team`: the team whose sum it counts for, 0 for none.
+ *
+ * `since`: the first round it could be in; `present`: it is in the next draw.
+ */
+export interface EventEntry {
+  id: number;
+  name: string;
+  members: readonly string[];
+  team?: number; // left out: 0
+  since?: number; // left out: 1
+  present?: boolean; // left out: true
+}
+
+/** Name entries whose results are added up. */
+export interface EventTeam {
+  id: number;
+  name: string;
+  entries: readonly number[];
+}
+
+/**
+ * A table of a round: its entries in the order of the chairs.
+ *
+ * game_table: where it is played on this server, "" for none.
+ * result: what came of it, null while nothing is known or told.
+ * held: the result is told when all tables with the same deals have theirs.
+ */
+export interface EventTable {
+  number: number;
+  entries: readonly number[];
+  game_table: string;
+  result: EventResult | null;
+  held: boolean;
+  advance: number;
+  cup: string;
+}
+
+/** A round: its tables, who sits out, and the seed that the draw follows from. */
+export interface EventRound {
+  number: number;
+  tables: readonly EventTable[];
+  byes: readonly number[];
+  seed: string;
+  at: number;
+}
+
+/**
+ * The rank of an entry or a team; equal ones share it.
+ *
+ * points: what the event ranks by, a decimal number.
+ * tie_breaks: decimal numbers in the order of `EventPage.tie_breaks`.
+ * rounds: what each round counted for an entry, null where it was not in.
+ */
+export interface EventRank {
+  rank: number;
+  id: number;
+  points: string;
+  tie_breaks: readonly string[];
+  rounds: readonly (string | null)[];
+}
+
+/** Add points to an entry by a decision of the director; a penalty is one below zero. `round` 0: of the event. */
+export interface EventAdjustment {
+  seq: number;
+  entry: number;
+  round: number;
+  points: number;
+  why: string;
+}
+
+/** Keep a decision of the director with its reason; `table` 0: about the event. */
+export interface EventRuling {
+  seq: number;
+  round: number;
+  table: number;
+  text: string;
+}
+
+/** Keep who asks for the director, at which table of which round, and why; `answered`: the director has come. */
+export interface EventCall {
+  seq: number;
+  by: string;
+  round: number;
+  table: number;
+  text: string;
+  answered: boolean;
+}
+
+/** Measure a round: when it began, how long it is, and the seconds it has stood still. */
+export interface EventClock {
+  started: number;
+  seconds: number;
+  stopped: number;
+  paused_at: number | null;
+}
+
+/**
+ * Answer to GET /api/events/{id}, the same for everybody who may see it.
+ *
+ * seq: the last line of the journal.
+ * commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
+ * money: so many points of results make one of the game.
+ * ranking, tie_breaks: names of what entries are ranked by.
+ * can_draw: all results are there, and another round comes.
+ * all_drawn: no round comes any more.
+ * now: seconds since 1970, for the clock.
+ */
+export interface EventPage {
+  id: string;
+  club: string;
+  seq: number;
+  plan: EventPlan;
+  founder: string;
+  entries: readonly EventEntry[];
+  teams: readonly EventTeam[];
+  rounds: readonly EventRound[];
+  standings: readonly EventRank[];
+  team_standings: readonly EventRank[];
+  ranking: string;
+  tie_breaks: readonly string[];
+  adjustments: readonly EventAdjustment[];
+  rulings: readonly EventRuling[];
+  calls: readonly EventCall[];
+  clock: EventClock;
+  started: boolean;
+  finished: boolean;
+  can_draw: boolean;
+  all_drawn: boolean;
+  commit: string;
+  secret: string;
+  money: number;
+  now: number;
+}
+
+/**
+ * Answer to GET /api/events/{id}/me: who the caller is there.
+ *
+ * name: what they are called in the event, "" for who is not signed in.
+ * entries: those they play in.
+ */
+export interface EventMe {
+  name: string;
+  director: boolean;
+  entries: readonly number[];
+}
+
+/** A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why. */
+export interface EventLine {
+  seq: number;
+  at: number;
+  by: string;
+  act: string;
+  why: string;
+  undone: boolean;
+  undoable: boolean;
+}

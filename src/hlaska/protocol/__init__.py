@@ -69,6 +69,7 @@ from hlaska.protocol.deals import (
     Replay,
     Sheet,
 )
+from hlaska.protocol.events import EventBrief, EventLine, EventMe, EventPage, FoundEvent, SubmitAct
 from hlaska.protocol.games import (
     DecisionDrill,
     Drill,
@@ -176,4 +177,10 @@ HTTP = (
     | DrawRound
     | WriteResult
     | EveningPage
+    | EventBrief
+    | FoundEvent
+    | SubmitAct
+    | EventPage
+    | EventMe
+    | EventLine
 )

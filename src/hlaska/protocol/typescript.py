@@ -14,7 +14,8 @@ from msgspec import Struct
 from hlaska.core import cards, game
 from hlaska.core.options import Value
 from hlaska.core.public import Public
-from hlaska.protocol import HTTP, clubs, deals, tables
+from hlaska.events import model as event_model
+from hlaska.protocol import HTTP, clubs, deals, events, tables
 from hlaska.protocol import accounts as people
 from hlaska.protocol import table_socket as line
 from hlaska.table.match_state import Chair
@@ -33,6 +34,11 @@ _SPECIAL: dict[tuple[type[Struct], str], str] = {
     (deals.AskScore, "options"): "Record<string, Value>",
     (clubs.NewClubRules, "options"): "Record<string, Value>",
 }
+
+
+# What names of a package are called here, where they would be those of others.
+_CALLED: dict[str, str] = {"hlaska.events.acts": "{}Act", "hlaska.events.model": "Event{}"}
+_CALLED_SO: dict[type[Struct], str] = {event_model.Table: "DrawnTable", event_model.Round: "DrawnRound"}
 
 
 def protocol_ts() -> str:
@@ -80,7 +86,8 @@ def _asked() -> set[type[Struct]]:
         clubs.NewEvening,
         clubs.DrawRound,
     }
-    return {*of_tables, *of_people, *of_clubs, Chair}
+    of_events: set[type[Struct]] = {events.FoundEvent, events.SubmitAct}
+    return {*of_tables, *of_people, *of_clubs, *of_events, Chair}
 
 
 def _structs(union: Any) -> list[type[Struct]]:
@@ -88,19 +95,28 @@ def _structs(union: Any) -> list[type[Struct]]:
 
 
 def _names(union: Any) -> str:
-    return " | ".join(s.__name__ for s in _structs(union))
+    return " | ".join(_name(s) for s in _structs(union))
+
+
+def _name(struct: type[Struct]) -> str:
+    return _CALLED_SO.get(struct) or _CALLED.get(struct.__module__, "{}").format(struct.__name__)
 
 
 def _collect(struct: type[Struct], found: dict[str, type[Struct]]) -> None:
     """The structs that a struct needs, before itself."""
-    if struct.__name__ in found:
+    name = _name(struct)
+    if name in found:
+        if found[name] is not struct:
+            raise ValueError(
+                f"{struct.__module__}.{struct.__name__} and {found[name].__module__} are both {name}"
+            )
         return
-    for name, hint in get_type_hints(struct).items():
+    for field, hint in get_type_hints(struct).items():
         for needed in _inside(hint):
             _collect(needed, found)
-        if _SPECIAL.get((struct, name)) == "Public":
+        if _SPECIAL.get((struct, field)) == "Public":
             _collect(Public, found)
-    found[struct.__name__] = struct
+    found[_name(struct)] = struct
 
 
 def _inside(hint: Any) -> list[type[Struct]]:
@@ -111,7 +127,7 @@ def _inside(hint: Any) -> list[type[Struct]]:
 
 def _interface(struct: type[Struct], sent: bool) -> str:
     config = struct.__struct_config__
-    lines = [_comment(struct), f"export interface {struct.__name__} {{"]
+    lines = [_comment(struct), f"export interface {_name(struct)} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = get_type_hints(struct)
@@ -147,7 +163,7 @@ def _type(hint: Any) -> str:
     if hint == Value:
         return "Value"
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint.__name__
+        return _name(hint)
     return _compound(get_origin(hint), get_args(hint))
 
 

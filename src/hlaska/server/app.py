@@ -19,6 +19,7 @@ from hlaska.server.api import accounts as routes
 from hlaska.server.api import admin, metrics
 from hlaska.server.api import clubs as club_routes
 from hlaska.server.api import errors as problems
+from hlaska.server.api import events as event_routes
 from hlaska.server.api import friends as friend_routes
 from hlaska.server.api import games as game_routes
 from hlaska.server.api import history as archived
@@ -28,11 +29,9 @@ from hlaska.server.api.accounts import Asked, hall_of
 from hlaska.server.api.forwarding import ForwardingMiddleware
 from hlaska.server.asgi.request_bodies import check_body
 from hlaska.server.asgi.security import BODY, ASGIApp, SecurityMiddleware
-from hlaska.server.clubs.service import ClubService
 from hlaska.server.limits.budget import SCHEMA
 from hlaska.server.limits.metered import Metered
 from hlaska.server.services import Services
-from hlaska.server.tables.service import TableService
 from hlaska.table.store import NotSaved
 
 log = logging.getLogger(__name__)
@@ -61,13 +60,14 @@ async def show_metrics(request: Asked) -> str:
 
 
 # ---------------------------------------------------------------- the application
-async def _catch_up(hall: TableService, clubs: ClubService) -> None:
+async def _catch_up(services: Services) -> None:
     """Does what was left undone when a server ended."""
-    await hall.catch_up_archive()
+    await services.hall.catch_up_archive()
     try:
-        await clubs.sheets.drop_dissolved()
+        await services.clubs.sheets.drop_dissolved()
+        await services.events.tables.catch_up(services.hall)
     except NotSaved as error:  # it is done when the server starts again
-        log.warning("clubs: %s", error.text)
+        log.warning("clubs and events: %s", error.text)
 
 
 def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = False) -> ASGIApp:
@@ -83,7 +83,7 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
         hall.runner.start()
         hall.bus.start(hall.lobby.people)
         working = [
-            asyncio.create_task(_catch_up(hall, clubs), name="archive"),
+            asyncio.create_task(_catch_up(services), name="archive"),
             asyncio.create_task(people.watch_time(), name="time"),
         ]
         try:
@@ -113,8 +113,17 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
             *friend_routes.HANDLERS,
             *admin.HANDLERS,
             *club_routes.HANDLERS,
+            *event_routes.HANDLERS,
         ],
-        state=State({"hall": hall, "people": people, "clubs": clubs, "hands": services.collusion}),
+        state=State(
+            {
+                "hall": hall,
+                "people": people,
+                "clubs": clubs,
+                "events": services.events,
+                "hands": services.collusion,
+            }
+        ),
         lifespan=[life],
         before_request=check_body,
         middleware=[Metered(hall.budget)],

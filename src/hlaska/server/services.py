@@ -10,6 +10,7 @@ from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.clubs.service import ClubService
 from hlaska.server.cluster.bus import MessageBus
 from hlaska.server.cluster.placement import TablePlacement
+from hlaska.server.events.service import EventService
 from hlaska.server.fairness.collusion_check import CollusionCheck
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.hooks import TableHooks
@@ -21,18 +22,19 @@ from hlaska.table.table import Table
 
 
 class ServerHooks(TableHooks):
-    """Tells accounts and clubs what happens at tables, and answers for them."""
+    """Tells accounts, clubs and events what happens at tables, and answers for them."""
 
-    def __init__(self, people: AccountServices, clubs: ClubService) -> None:
+    def __init__(self, people: AccountServices, clubs: ClubService, events: EventService) -> None:
         self.archive = people.archive
-        self._people, self._clubs = people, clubs
+        self._people, self._clubs, self._events = people, clubs, events
 
     async def on_deal_settled(self, table: Table) -> None:
-        """Keeps a deal in archive, statistics, ratings and the sheet of its club."""
+        """Keeps a deal in archive, statistics, ratings, the sheet of its club, and a result in its event."""
         await self._people.archive.take(table)
         await self._people.dealt.take(table)
         self._people.ratings.begin(table)
         await self._clubs.sheets.take(table)
+        await self._events.tables.take(table)
 
     async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
         """Counts the next match for the evening of the first one."""
@@ -47,8 +49,8 @@ class ServerHooks(TableHooks):
         return await self._clubs.members.sees(club, owner)
 
     async def are_deals_embargoed(self, meta: TableMeta) -> bool:
-        """Asks the sheet of the club."""
-        return await self._clubs.sheets.held(meta)
+        """Asks the sheet of the club, and the event."""
+        return await self._clubs.sheets.held(meta) or await self._events.tables.is_held(meta)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club."""
@@ -61,12 +63,14 @@ class Services(NamedTuple):
     hall: its tables.
     people: accounts and all that is kept of them.
     clubs: clubs and their evenings.
+    events: tournaments, leagues and ladders.
     collusion: looks at how people who play together have decided.
     """
 
     hall: TableService
     people: AccountServices
     clubs: ClubService
+    events: EventService
     collusion: CollusionCheck
 
 
@@ -88,7 +92,8 @@ def build_services(
     """
     known = people or AccountServices()
     clubs = ClubService(known.database, bus=known.bus)
-    hooks = ServerHooks(known, clubs)
+    events = EventService(known.database, clubs.members, bus=known.bus)
+    hooks = ServerHooks(known, clubs, events)
     hall = TableService(store, runner, catalog, pace, hints, homes, bus, allowance, hooks)
     known.ratings.cards = partial(cards_of, runner)
-    return Services(hall, known, clubs, CollusionCheck(runner, hall.stored))
+    return Services(hall, known, clubs, events, CollusionCheck(runner, hall.stored))

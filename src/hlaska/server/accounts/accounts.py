@@ -27,6 +27,7 @@ from hlaska.server.accounts.elapsed_time import look
 from hlaska.server.accounts.passwords import Passwords, check_password
 from hlaska.server.clubs import members
 from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.events import people as event_people
 from hlaska.server.fairness import co_play as signs
 from hlaska.server.history import archive
 from hlaska.server.names import clean, skeleton
@@ -323,6 +324,7 @@ class Accounts:
                 archive.forget(db, owner)
                 signs.forget(db, owner)
             members.forget(db, account.owner, self._clock())
+            event_people.forget(db, account.owner)
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
         await self.database.run(work)

@@ -51,6 +51,7 @@ from hlaska.server.accounts.ratings import RankedPlayer
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.asgi.connection_limits import home
 from hlaska.server.clubs.service import ClubService
+from hlaska.server.events.service import EventService
 from hlaska.server.history.records import record_text
 from hlaska.server.limits.budget import USUAL
 from hlaska.server.tables.chat import who_of
@@ -81,6 +82,11 @@ def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
 def clubs_of(connection: Request[Any, Any, Any]) -> ClubService:
     clubs: ClubService = connection.app.state.clubs
     return clubs
+
+
+def events_of(connection: Request[Any, Any, Any]) -> EventService:
+    events: EventService = connection.app.state.events
+    return events
 
 
 def is_program(token: str) -> bool:

@@ -30,7 +30,16 @@ from hlaska.protocol.clubs import (
 from hlaska.protocol.problem import Done
 from hlaska.protocol.tables import Created
 from hlaska.server.accounts.accounts import Account
-from hlaska.server.api.accounts import Asked, address_of, clubs_of, hall_of, owner_of, people_of, token_of
+from hlaska.server.api.accounts import (
+    Asked,
+    address_of,
+    clubs_of,
+    events_of,
+    hall_of,
+    owner_of,
+    people_of,
+    token_of,
+)
 from hlaska.server.clubs.rule_sets import checked
 from hlaska.server.clubs.service import ClubService, told
 from hlaska.server.limits.budget import TABLE, USUAL
@@ -274,9 +283,12 @@ async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]
 
 @post("/api/tables/{table:str}/stand-ins", status_code=200)
 async def stand_in(request: Asked, table: FromPath[str]) -> Done:
-    """Computer players take the chairs of those who have not come to a table of an evening. The table is asked, so that
-    the process where it lives does it."""
+    """Computer players take the chairs of those who have not come to a drawn table of an evening or an event. The table
+    is asked, so that the process where it lives does it."""
     clubs, owner = await _asks(request)
+    of_event = await events_of(request).stand_in(hall_of(request), owner, table)
+    if of_event is not None:
+        return Done(of_event)
     return Done(await clubs.stand_in(hall_of(request), owner, table))
 
 

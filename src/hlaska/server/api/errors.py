@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale, plainly
 from hlaska.core.verifiable_shuffle import BadContribution
+from hlaska.events.errors import BadCommand
 from hlaska.protocol.problem import Problem
 from hlaska.server.accounts.abuse_reports import NotAtTable, TooManyReports
 from hlaska.server.accounts.accounts import NameTaken, NotSignedIn, WrongPassword
@@ -34,6 +35,7 @@ from hlaska.server.api.table_socket import clean
 from hlaska.server.asgi.validation_hints import helped
 from hlaska.server.clubs.rule_sets import NoRules
 from hlaska.server.clubs.validation import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
+from hlaska.server.events.problems import EventsFull, NoEvent
 from hlaska.server.history.records import NoDeal
 from hlaska.server.limits.budget import TooMuch
 from hlaska.server.limits.rate_limits import TooOften
@@ -96,6 +98,9 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NoPasskeysHere: (409, "no_passkeys_here"),
     NoPasskey: (404, "no_passkey"),
     TooManyPasskeys: (409, "too_many_passkeys"),
+    NoEvent: (404, "no_event"),
+    EventsFull: (409, "events_full"),
+    BadCommand: (409, "event_refused"),
 }
 
 

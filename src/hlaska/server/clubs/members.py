@@ -126,6 +126,10 @@ class Members:
         _, members = await self.club(club, owner)
         return [one.owner for one in members if one.owner and one.there]
 
+    async def check_steward(self, club: str, owner: str) -> None:
+        """Raises NoClub, NotSteward unless somebody is a steward of a club."""
+        await self._database.run(lambda db: standing(db, club, owner, "steward"))
+
     async def sees(self, club: str, owner: str) -> bool:
         """Whether somebody is in a club ("": none)."""
         query = select(club_members.c.id).where(

@@ -286,6 +286,62 @@ club_evenings: Final = Table(
     Column("plan", Text, nullable=False),  # rules, who is there, rounds: as JSON
 )
 
+events: Final = Table(  # what lists of events show; all else follows from the lines
+    "events",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("club", String(16), nullable=False),  # whose members alone see it, "" for everybody
+    Column("founder", String(64), nullable=False),  # the owner, "-" where the account is deleted
+    Column("name", String(80), nullable=False),
+    Column("format", String(16), nullable=False),
+    Column("date", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),  # of the last line
+    Column("renamed", Integer, nullable=False),  # how often a name was taken out of the lines
+    Column("entries", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("opened", Integer, nullable=False),  # how many tables of this server
+    Column("state", String(10), nullable=False),  # announced, running or finished
+    _when("created"),
+    _when("changed"),
+    Index("ix_events_state", "state", "changed"),
+    Index("ix_events_club", "club"),
+)
+
+
+def _of_event() -> Column[str]:
+    return Column("event", String(16), ForeignKey(events.c.id, ondelete="CASCADE"), primary_key=True)
+
+
+event_lines: Final = Table(  # the journal of an event (`hlaska.events.journal`)
+    "event_lines",
+    metadata,
+    _of_event(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+)
+
+event_people: Final = Table(  # whose the names in a journal are
+    "event_people",
+    metadata,
+    _of_event(),
+    Column("name", String(80), primary_key=True),
+    Column("owner", String(64), nullable=False),  # "" for who has no account, "-" where it was deleted
+    Index("ix_event_people_owner", "owner"),
+)
+
+event_tables: Final = Table(  # the tables that an event has opened here
+    "event_tables",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("event", String(16), ForeignKey(events.c.id, ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("chairs", Text, nullable=False),  # the entry that each chair plays for, as JSON
+    Column("over", Boolean, nullable=False),
+    _when("at"),
+    UniqueConstraint("event", "round", "number", name="uq_event_tables_event"),
+)
+
 deals: Final = Table(  # the archive: every deal that is over, once
     "deals",
     metadata,

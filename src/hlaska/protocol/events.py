@@ -1,0 +1,155 @@
+"""Events: lists, pages, what is done to them, and their journals."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from hlaska.events.acts import AnyAct
+from hlaska.events.model import Adjustment, Call, Clock, Entry, Plan, Result, Ruling, Team
+
+EventStage = Literal["announced", "running", "finished"]
+
+
+class EventBrief(Struct, frozen=True):
+    """An event in a list, from GET /api/events.
+
+    club: whose members alone see it, "" for everybody.
+    changed: when something was done to it last, in seconds since 1970.
+    mine: the caller plays in it or directs it.
+    """
+
+    id: str
+    club: str
+    name: str
+    format: str
+    date: str
+    entries: int
+    rounds: int
+    state: EventStage
+    changed: float
+    mine: bool = False
+
+
+class FoundEvent(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/events, answered with `EventPage`: a new event, of a club where one is named."""
+
+    plan: Plan
+    club: str = ""
+
+
+class SubmitAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/events/{id}/acts, answered with `EventPage`: something is done to an event.
+
+    why: the reason; a ruling needs one.
+    seen: the line of the journal that the caller has read up to; with another one nothing is done. -1: whatever.
+    """
+
+    act: AnyAct
+    why: str = ""
+    seen: int = -1
+
+
+class EventTable(Struct, frozen=True):
+    """A table of a round: its entries in the order of the chairs.
+
+    game_table: where it is played on this server, "" for none.
+    result: what came of it, null while nothing is known or told.
+    held: the result is told when all tables with the same deals have theirs.
+    """
+
+    number: int
+    entries: tuple[int, ...]
+    game_table: str = ""
+    result: Result | None = None
+    held: bool = False
+    advance: int = 0
+    cup: str = ""
+
+
+class EventRound(Struct, frozen=True):
+    """A round: its tables, who sits out, and the seed that the draw follows from."""
+
+    number: int
+    tables: tuple[EventTable, ...]
+    byes: tuple[int, ...]
+    seed: str
+    at: float
+
+
+class EventRank(Struct, frozen=True):
+    """The rank of an entry or a team; equal ones share it.
+
+    points: what the event ranks by, a decimal number.
+    tie_breaks: decimal numbers in the order of `EventPage.tie_breaks`.
+    rounds: what each round counted for an entry, null where it was not in.
+    """
+
+    rank: int
+    id: int
+    points: str
+    tie_breaks: tuple[str, ...]
+    rounds: tuple[str | None, ...] = ()
+
+
+class EventPage(Struct, frozen=True):
+    """Answer to GET /api/events/{id}, the same for everybody who may see it.
+
+    seq: the last line of the journal.
+    commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
+    money: so many points of results make one of the game.
+    ranking, tie_breaks: names of what entries are ranked by.
+    can_draw: all results are there, and another round comes.
+    all_drawn: no round comes any more.
+    now: seconds since 1970, for the clock.
+    """
+
+    id: str
+    club: str
+    seq: int
+    plan: Plan
+    founder: str
+    entries: tuple[Entry, ...]
+    teams: tuple[Team, ...]
+    rounds: tuple[EventRound, ...]
+    standings: tuple[EventRank, ...]
+    team_standings: tuple[EventRank, ...]
+    ranking: str
+    tie_breaks: tuple[str, ...]
+    adjustments: tuple[Adjustment, ...]
+    rulings: tuple[Ruling, ...]
+    calls: tuple[Call, ...]
+    clock: Clock
+    started: bool
+    finished: bool
+    can_draw: bool
+    all_drawn: bool
+    commit: str
+    secret: str
+    money: int
+    now: float
+
+
+class EventMe(Struct, frozen=True):
+    """Answer to GET /api/events/{id}/me: who the caller is there.
+
+    name: what they are called in the event, "" for who is not signed in.
+    entries: those they play in.
+    """
+
+    name: str = ""
+    director: bool = False
+    entries: tuple[int, ...] = ()
+
+
+class EventLine(Struct, frozen=True):
+    """A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why."""
+
+    seq: int
+    at: float
+    by: str
+    act: str
+    why: str = ""
+    undone: bool = False
+    undoable: bool = False

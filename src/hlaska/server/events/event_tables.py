@@ -1,0 +1,198 @@
+"""Open the tables of a round where everybody has an account, and write what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadOptions, HlaskaError
+from hlaska.core.game import Game
+from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
+from hlaska.events import acts
+from hlaska.events.errors import BadCommand
+from hlaska.events.history import find_table, open_tables
+from hlaska.events.model import CONTINUOUS, GameRules, Plan, Result
+from hlaska.events.model import Table as Place
+from hlaska.events.state import EventState
+from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import Drawn, TableService
+from hlaska.table.match_state import Chair
+from hlaska.table.store import NotSaved, TableMeta
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+SAME_SECRET: Final = (
+    "{secret} decks {number}"  # what the decks of a round follow from, as for evenings of clubs
+)
+
+
+# ---------------------------------------------------------------- rules
+def game_of(catalog: Catalog, rules: GameRules) -> Game:
+    """Return the game by these rules. Raises BadOptions."""
+    if rules.game not in catalog.ids:
+        raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
+    kind = catalog.find(rules.game)
+    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), rules.options))
+
+
+def check_games(catalog: Catalog, plan: Plan) -> None:
+    """Refuse rules that do not fit the tables of an event. Raises BadCommand, BadOptions."""
+    made = [game_of(catalog, rules) for rules in plan.games]
+    for game, size in zip(made, plan.sizes, strict=False):
+        if game.players != size:
+            text = f"{game.id} by these rules is for {game.players}, and the tables have {size}."
+            raise BadCommand("game-size", text, players=game.players, size=size)
+        limit = Limit(plan.deals, plan.minutes)
+        if game.endless and limit == NO_LIMIT and plan.format not in CONTINUOUS:
+            text = "This game has no end of its own: say how many deals or minutes a round has."
+            raise BadCommand("endless", text)
+        check_limit(game, limit if game.endless else NO_LIMIT)
+        if plan.same and (not game.alike or game.seating == "draw_high"):
+            text = "By these rules the pack is cut, places go by cards, or a deal hangs on those before it."
+            raise BadCommand("not-alike", text)
+        if plan.kind == "pairs" and len(set(game.partners)) != 2:
+            raise BadCommand("no-partners", "Pairs need a game in which partners sit opposite.")
+    if len({game.money for game in made}) > 1:
+        raise BadCommand("money", "The games of one event count in the same unit: choose one game.")
+
+
+def table_limit(game: Game, plan: Plan) -> Limit:
+    """Return how long a match at a table of an event is."""
+    if not game.endless:
+        return NO_LIMIT
+    if plan.deals or (plan.minutes and plan.format not in CONTINUOUS):
+        return Limit(plan.deals, plan.minutes if plan.format not in CONTINUOUS else 0)
+    return Limit(game.players)  # everybody deals once
+
+
+def chairs_of(state: EventState, place: Place) -> list[tuple[int, str]]:
+    """Return for each chair of a table its entry and who sits there; partners sit opposite."""
+    members = [[(one, name) for name in state.entries[one].members] for one in place.entries]
+    if state.plan.kind == "pairs":
+        return [chair for chairs in zip(*members, strict=True) for chair in chairs]
+    return [chair for chairs in members for chair in chairs]
+
+
+def entry_points(
+    place: Place, chairs: Sequence[int], amounts: Sequence[int], shared: bool = False
+) -> tuple[int, ...]:
+    """Return what each entry of a table got; `shared`: partners have one score, which counts once."""
+    found = {
+        one: [a for chair, a in zip(chairs, amounts, strict=True) if chair == one] for one in place.entries
+    }
+    return tuple(got[0] if shared and len(set(got)) == 1 else sum(got) for got in found.values())
+
+
+# ---------------------------------------------------------------- the tables of a round
+class EventTables:
+    """Open tables for events and take their results."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+        self._opening = asyncio.Lock()  # two who press at once open no table twice
+
+    async def open_drawn(self, hall: TableService, kept: Kept) -> int:
+        """Open the tables that are drawn and not open yet; return how many. Raises BadOptions, NotSaved."""
+        state = kept.event.state
+        if not state.plan.games or state.finished or not state.rounds:
+            return 0
+        async with self._opening:
+            kept = await self._store.get(kept.head.id)
+            state = kept.event.state
+            rounds = state.rounds if state.plan.format in CONTINUOUS else state.rounds[-1:]
+            count = 0
+            for played in rounds:
+                for place in open_tables(state, played):
+                    if (played.number, place.number) not in kept.tables and is_playable(kept, place):
+                        await self._open(hall, kept, played.number, place)
+                        count += 1
+            return count
+
+    async def _open(self, hall: TableService, kept: Kept, number: int, place: Place) -> None:
+        state = kept.event.state
+        chairs = chairs_of(state, place)
+        rules = state.plan.games[state.plan.sizes.index(len(chairs))]
+        game = game_of(hall.catalog, rules)
+        key = sha256(SAME_SECRET.format(secret=state.secret, number=number).encode()).hexdigest()
+        drawn = Drawn(
+            kept.owners.get(state.founder, ""),
+            tuple(kept.owners[name] for _, name in chairs),
+            club=kept.head.club,
+            limit=table_limit(game, state.plan),
+            key=key if state.plan.same else "",
+        )
+        people = [Chair(name) for _, name in chairs]
+        table = await hall.open_drawn(game, rules.preset, people, drawn)
+        opened = OpenedTable(
+            table.meta.id, kept.head.id, number, place.number, tuple(one for one, _ in chairs)
+        )
+        try:
+            await self._store.opened(opened)
+        except NotSaved as error:  # another process has opened it meanwhile: nobody is told of this one
+            log.warning("event %s: a table is opened twice: %s", kept.head.id, error.text)
+
+    async def take(self, table: Table) -> None:
+        """Write the result of a table whose match is over. Raises NotSaved."""
+        if not (table.meta.drawn and table.now.over):
+            return
+        opened = await self._store.opened_table(table.meta.id)
+        if opened is None or opened.over:
+            return
+        kept = await self._store.get(opened.event)
+        try:
+            result = result_of(kept.event.state, opened, table)
+            await self._store.submit_as_server(opened.event, acts.Record(opened.round, opened.number, result))
+        except (BadCommand, KeyError) as error:  # the director has decided, or the table was split
+            log.info("event %s: the result of a table is not taken: %s", opened.event, error)
+        await self._store.end_table(table.meta.id)
+
+    async def catch_up(self, hall: TableService) -> None:
+        """Take the results of tables that ended while the server did. Raises NotSaved."""
+        for opened in await self._store.unfinished_tables():
+            try:
+                table = await hall.stored(opened.game_table)
+            except HlaskaError:
+                continue  # damaged, or of rules that are no more
+            await self.take(table)
+
+    async def is_held(self, meta: TableMeta) -> bool:
+        """Tell whether other tables still play the deals of this one. Raises NotSaved."""
+        if not (meta.same and meta.drawn):
+            return False
+        opened = await self._store.opened_table(meta.id)
+        if opened is None:
+            return False
+        kept = await self._store.get(opened.event)
+        return is_round_held(kept.event.state, opened.round)
+
+
+def is_playable(kept: Kept, place: Place) -> bool:
+    """Tell whether a table can be played on this server: everybody there has an account."""
+    state = kept.event.state
+    if any(not state.entries[one].present for one in place.entries):
+        return False
+    chairs = chairs_of(state, place)
+    owners = [kept.owners.get(name, "") for _, name in chairs]
+    return len(chairs) in state.plan.sizes and all(owners) and len(set(owners)) == len(owners)
+
+
+def is_round_held(state: EventState, number: int) -> bool:
+    """Tell whether results of a round are not told yet, as its tables have the same deals and some still play."""
+    if not state.plan.same or state.finished:
+        return False
+    return bool(open_tables(state, state.rounds[number - 1]))
+
+
+def result_of(state: EventState, opened: OpenedTable, table: Table) -> Result:
+    """Return what the entries of a table got. Raises KeyError where the table is no more."""
+    place = find_table(state.rounds[opened.round - 1], opened.number)
+    shared = state.plan.kind == "pairs"
+    deals = tuple(entry_points(place, opened.chairs, row.amounts, shared) for row in table.now.sheet)
+    points = tuple(map(sum, zip(*deals, strict=True)))
+    return Result(points, deals if state.plan.same else (), confirmed=True)

@@ -1,0 +1,147 @@
+"""Show an event: the same page for everybody who may see it, without what is not to be told yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+from msgspec.structs import replace
+
+from hlaska.events import acts
+from hlaska.events.commands import Event
+from hlaska.events.formats import FORMATS
+from hlaska.events.history import open_tables
+from hlaska.events.journal import JournalEntry, hide_secret
+from hlaska.events.measures import ranking_of
+from hlaska.events.model import CONTINUOUS, Round
+from hlaska.events.model import Table as Place
+from hlaska.events.standings import Ranked, rank_entries, rank_teams, tie_break_names, values_by_round
+from hlaska.events.state import EventState, undone_numbers
+from hlaska.protocol.events import EventLine, EventPage, EventRank, EventRound, EventTable
+from hlaska.server.clubs.validation import number_text
+from hlaska.server.events.event_store import Kept
+from hlaska.server.events.event_tables import game_of, is_round_held
+from hlaska.server.tables.catalog import Catalog
+
+
+def show_event(kept: Kept, catalog: Catalog, now: float) -> EventPage:
+    """Return the page of an event."""
+    state = withhold(kept.event.state)
+    return EventPage(
+        id=kept.head.id,
+        club=kept.head.club,
+        seq=state.seq,
+        plan=state.plan,
+        founder=state.founder,
+        entries=tuple(state.entries.values()),
+        teams=tuple(state.teams.values()),
+        rounds=tuple(_show_round(kept, state, played) for played in state.rounds),
+        standings=_show_ranks(state, rank_entries(state), rounds=True),
+        team_standings=_show_ranks(state, rank_teams(state)) if state.teams else (),
+        ranking=ranking_of(state),
+        tie_breaks=tie_break_names(state),
+        adjustments=state.adjustments,
+        rulings=state.rulings,
+        calls=state.calls,
+        clock=state.clock,
+        started=state.started,
+        finished=state.finished,
+        can_draw=_can_draw(kept.event.state),
+        all_drawn=_is_all_drawn(kept.event.state),
+        commit=state.commit,
+        secret=state.secret if state.finished else "",
+        money=game_of(catalog, state.plan.games[0]).money if state.plan.games else 1,
+        now=now,
+    )
+
+
+def withhold(state: EventState) -> EventState:
+    """Return the state without results that are not told yet."""
+    held = {played.number for played in state.rounds if is_round_held(state, played.number)}
+    if not held:
+        return state
+    return replace(state, results={at: result for at, result in state.results.items() if at[0] not in held})
+
+
+def hidden_journal(event: Event) -> tuple[JournalEntry, ...]:
+    """Return the journal as it may be told: without the secret and without results that are held."""
+    state = event.state
+    journal = event.journal if state.finished else hide_secret(event.journal)
+    held = {played.number for played in state.rounds if is_round_held(state, played.number)}
+    return tuple(_hide_result(entry, held) for entry in journal)
+
+
+def _hide_result(entry: JournalEntry, held: set[int]) -> JournalEntry:
+    act = entry.what
+    if isinstance(act, acts.Record | acts.Correct) and act.round in held:
+        result = replace(act.result, points=(), deals=(), places=())
+        return replace(entry, what=replace(act, result=result))
+    return entry
+
+
+def show_journal(event: Event) -> tuple[EventLine, ...]:
+    """Return the lines of the journal, the newest first: who did what and why."""
+    undone = undone_numbers(event.journal)
+    return tuple(
+        EventLine(entry.seq, entry.at, entry.by, _tag(entry), entry.why, entry.seq in undone)
+        for entry in reversed(event.journal)
+    )
+
+
+def _tag(entry: JournalEntry) -> str:
+    return str(msgspec.to_builtins(entry.what)["act"])
+
+
+def _can_draw(state: EventState) -> bool:
+    if not state.started or state.finished or _is_all_drawn(state):
+        return False
+    waits = state.rounds and state.plan.format not in CONTINUOUS
+    return not (waits and open_tables(state, state.rounds[-1]))
+
+
+def _is_all_drawn(state: EventState) -> bool:
+    if not state.rounds:
+        return False
+    if state.plan.format not in CONTINUOUS and open_tables(state, state.rounds[-1]):
+        planned = state.plan.rounds
+        return bool(planned) and len(state.rounds) >= planned
+    return FORMATS[state.plan.format].is_over(state)
+
+
+def _show_round(kept: Kept, state: EventState, played: Round) -> EventRound:
+    held = is_round_held(kept.event.state, played.number)
+    tables = tuple(_show_table(kept, state, played.number, place, held) for place in played.tables)
+    return EventRound(played.number, tables, played.byes, played.seed, played.at)
+
+
+def _show_table(kept: Kept, state: EventState, number: int, place: Place, held: bool) -> EventTable:
+    at = number, place.number
+    opened = kept.tables.get(at)
+    return EventTable(
+        place.number,
+        place.entries,
+        opened.game_table if opened else "",
+        state.results.get(at),
+        held and at in kept.event.state.results,
+        place.advance,
+        place.cup,
+    )
+
+
+def _show_ranks(state: EventState, ranked: Sequence[Ranked], rounds: bool = False) -> tuple[EventRank, ...]:
+    values = values_by_round(state, ranking_of(state)) if rounds else {}
+    return tuple(
+        EventRank(
+            one.rank,
+            one.id,
+            number_text(one.points),
+            tuple(map(number_text, one.tie_breaks)),
+            tuple(map(_text, values.get(one.id, ()))),
+        )
+        for one in ranked
+    )
+
+
+def _text(value: Fraction | None) -> str | None:
+    return None if value is None else number_text(value)

@@ -1,0 +1,215 @@
+"""Events for those who ask: who may see one, found one and do something to it."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from hlaska.core.errors import BadOptions, Phrase
+from hlaska.events import acts
+from hlaska.events.acts import AnyAct
+from hlaska.events.errors import BadCommand
+from hlaska.events.journal import encode_journal
+from hlaska.events.model import Plan
+from hlaska.events.permissions import own_entries
+from hlaska.events.state import is_director
+from hlaska.protocol.events import EventBrief, EventLine, EventMe, EventPage
+from hlaska.server.accounts.context import ServiceContext
+from hlaska.server.clubs.members import Members
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
+from hlaska.server.events.event_tables import EventTables, check_games
+from hlaska.server.events.page import hidden_journal, show_event, show_journal
+from hlaska.server.events.problems import NoEvent
+from hlaska.server.names import is_readable
+from hlaska.server.storage.account_database import Database
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import TableService
+from hlaska.table.match_state import Chair
+from hlaska.table.visible_text import is_visible
+
+PAGES: Final = 64  # pages that are remembered as they were written out
+_TEXTS: Final = ("rules", "date", "text", "why")  # fields that hold any text, others hold names
+
+
+class EventService:
+    """Answer for all events of a server.
+
+    clock: seconds since 1970, instead of the database's.
+    bus: what shares limits with other processes.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        members: Members,
+        clock: Callable[[], float] | None = None,
+        bus: MessageBus | None = None,
+    ) -> None:
+        self._clock = clock or database.time
+        self.store = EventStore(database, self._clock)
+        self.tables = EventTables(self.store)
+        self._members = members
+        context = ServiceContext(database, self._clock, bus=bus or NoBus())
+        self._founded = context.limit("events", 10, 600)  # events of one person
+        self._done = context.limit("event acts", 240, 1)  # acts of one person
+        self._pages: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
+
+    # ------------------------------------------------------------ looking
+    async def list_visible(self, owner: str) -> list[EventBrief]:
+        """Return the events that somebody may see, the last changed first. Raises NotSaved."""
+        clubs = tuple(brief.id for brief in await self._members.of(owner)) if owner else ()
+        mine = set(await self.store.of(owner))
+        return [_brief(head, head.id in mine) for head in await self.store.list_newest(clubs)]
+
+    async def page(self, hall: TableService, event: str, owner: str, known: str = "") -> tuple[str, bytes]:
+        """Return the tag of an event's page, and the page as JSON: nothing where it is the `known` one.
+
+        Whoever looks, a page is made once for each change. Raises NoEvent, NotSaved."""
+        head = await self._seen(event, owner)
+        tag = _tag(head)
+        if known == tag:
+            return tag, b""
+        if event in self._pages and self._pages[event][0] == tag:
+            return self._pages[event]
+        kept = await self.store.get(event)
+        return self._remember(kept, hall.catalog)
+
+    def _remember(self, kept: Kept, catalog: Catalog) -> tuple[str, bytes]:
+        head = kept.head
+        tag = _tag(head)
+        made = msgspec.json.encode(show_event(kept, catalog, self._clock()))
+        self._pages[head.id] = tag, made
+        self._pages.move_to_end(head.id)
+        while len(self._pages) > PAGES:
+            self._pages.popitem(last=False)
+        return tag, made
+
+    async def me(self, event: str, person: Person | None) -> EventMe:
+        """Return who somebody is in an event. Raises NoEvent, NotSaved."""
+        await self._seen(event, person.owner if person else "")
+        if person is None:
+            return EventMe()
+        name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
+        return EventMe(name, is_director(state, name), tuple(own_entries(state, name)))
+
+    async def journal(self, event: str, owner: str) -> tuple[EventLine, ...]:
+        """Return who did what, the newest first. Raises NoEvent, NotSaved."""
+        await self._seen(event, owner)
+        return show_journal((await self.store.get(event)).event)
+
+    async def journal_text(self, event: str, owner: str) -> str:
+        """Return the journal as it may be told, a line of JSON each. Raises NoEvent, NotSaved."""
+        await self._seen(event, owner)
+        return encode_journal(hidden_journal((await self.store.get(event)).event))
+
+    async def _seen(self, event: str, owner: str) -> EventHead:
+        """Return the head of an event for who may see it. Raises NoEvent, NotSaved."""
+        head = await self.store.head(event)
+        if head.club and not await self._members.sees(head.club, owner):
+            raise NoEvent
+        return head
+
+    # ------------------------------------------------------------ doing
+    async def found(self, hall: TableService, plan: Plan, person: Person, club: str = "") -> EventPage:
+        """Found an event, of a club only as its steward.
+
+        Raises BadCommand, BadOptions, NoClub, NotSteward, EventsFull, TooOften, NotSaved."""
+        _check_texts(plan)
+        check_games(hall.catalog, plan)
+        if club:
+            await self._members.check_steward(club, person.owner)
+        await self._founded.take(person.owner)
+        made = await self.store.found(plan, secrets.token_hex(16), person, club)
+        return show_event(await self.store.get(made), hall.catalog, self._clock())
+
+    async def submit(
+        self,
+        hall: TableService,
+        event: str,
+        act: AnyAct,
+        person: Person,
+        why: str = "",
+        seen: int | None = None,
+    ) -> EventPage:
+        """Do something to an event, and open the tables that follow from it.
+
+        Raises NoEvent, BadCommand, BadOptions, Stale, TooOften, NotSaved."""
+        await self._seen(event, person.owner)
+        _check_texts(act, why)
+        if isinstance(act, acts.Change):
+            check_games(hall.catalog, act.plan)
+        await self._done.take(person.owner)
+        kept = await self.store.submit(event, act, person, why, seen)
+        if isinstance(act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute):
+            await self.tables.open_drawn(hall, kept)
+            kept = await self.store.get(event)
+        return show_event(kept, hall.catalog, self._clock())
+
+    async def open_missing(self, hall: TableService, event: str, person: Person) -> EventPage:
+        """Open tables that are drawn and not open yet, where a server ended before it could.
+
+        Raises NoEvent, BadOptions, NotSaved."""
+        await self._seen(event, person.owner)
+        await self.tables.open_drawn(hall, await self.store.get(event))
+        return show_event(await self.store.get(event), hall.catalog, self._clock())
+
+    async def stand_in(self, hall: TableService, owner: str, table: str) -> int | None:
+        """Give the chairs of those who have not come to a table of an event to computer players.
+
+        Return how many, None where the table is no event's. Raises BadCommand, NoTable, Illegal, NotSaved."""
+        opened = await self.store.opened_table(table)
+        if opened is None:
+            return None
+        kept = await self.store.get(opened.event)
+        names = [name for name, other in kept.owners.items() if other == owner]
+        if not any(is_director(kept.event.state, name) for name in names):
+            raise BadCommand("directors-only", "This is for the director of the event: call them.")
+        found = await hall.table(table)
+        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
+        for chair in empty:
+            await hall.give(found, chair, Chair("", "bot"), found.meta.host)
+        return len(empty)
+
+
+def _tag(head: EventHead) -> str:
+    """Return what names a page of an event: another one where anything of it is different."""
+    return f'"{head.id}-{head.seq}-{head.opened}-{head.renamed}"'
+
+
+def _brief(head: EventHead, mine: bool) -> EventBrief:
+    return EventBrief(
+        head.id,
+        head.club,
+        head.name,
+        head.format,
+        head.date,
+        head.entries,
+        head.rounds,
+        head.state,
+        head.changed,
+        mine,
+    )
+
+
+def _check_texts(what: Plan | AnyAct, why: str = "") -> None:
+    """Refuse names and texts that cannot be shown. Raises BadOptions."""
+    for field, text in [*_texts(msgspec.to_builtins(what)), ("why", why)]:
+        shown = is_visible(text.replace("\n", " ")) if field in _TEXTS else is_readable(text)
+        if text and not shown:
+            raise BadOptions(f"{field}: expected letters that can be seen", Phrase("problem-event-text"))
+
+
+def _texts(value: object, field: str = "") -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield field, value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from _texts(part, key)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part, field)

@@ -1,0 +1,276 @@
+"""Events over HTTP: journals are kept, everybody sees what they may, tables are opened and their results written."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from hlaska.events import acts
+from hlaska.events.commands import is_verified
+from hlaska.events.journal import decode_journal
+from hlaska.server.events.event_store import Person
+from tests.server.test_clubs import good, play_out
+from tests.server.test_people import SECRET, House, database, enter, house
+
+__all__ = ["database", "house"]
+TOY = {"game": "toy"}
+PLAN = {"name": "Friday Open", "format": "swiss", "sizes": [2], "games": [TOY], "deals": 2}
+
+
+class Opened:
+    """An event with the browsers of those who have an account, by name."""
+
+    def __init__(self, house: House, people: dict[str, httpx.AsyncClient], event: str) -> None:
+        self.house, self.people, self.id = house, people, event
+        self.path = f"/api/events/{event}"
+
+    async def act(self, by: str, act: str, why: str = "", seen: int = -1, **fields: Any) -> httpx.Response:
+        body = {"act": {"act": act, **fields}, "why": why, "seen": seen}
+        return await self.people[by].post(f"{self.path}/acts", json=body)
+
+    async def do(self, by: str, act: str, why: str = "", **fields: Any) -> dict[str, Any]:
+        found: dict[str, Any] = await good(await self.act(by, act, why, **fields))
+        return found
+
+    async def refused(self, by: str, act: str, **fields: Any) -> str:
+        answer = await self.act(by, act, **fields)
+        assert answer.status_code == 409, answer.text
+        return str(answer.json()["row"]["key"])
+
+    async def page(self, by: str = "Ada") -> dict[str, Any]:
+        found: dict[str, Any] = await good(await self.people[by].get(self.path))
+        return found
+
+    async def play(self, number: int) -> None:
+        """All sit down at the tables of a round and play them to the end."""
+        page = await self.page()
+        names = {one["id"]: one["name"] for one in page["entries"]}
+        for place in page["rounds"][number - 1]["tables"]:
+            for one in place["entries"]:
+                sit = f"/api/tables/{place['game_table']}/sit"
+                await good(await self.people[names[one]].post(sit, json={"name": "x"}))
+            table = await self.house.hall.table(place["game_table"])
+            await play_out(table)
+            await self.house.hall.hooks.on_deal_settled(table)
+
+
+@asynccontextmanager
+async def opened(house: House, *names: str, **plan: Any) -> AsyncIterator[Opened]:
+    """An event of Ada, in which the others and she are entered."""
+    async with AsyncExitStack() as stack:
+        people = {name: await stack.enter_async_context(house.browser()) for name in names}
+        for name, browser in people.items():
+            await enter(browser, "signup", name)
+        page = await good(await people["Ada"].post("/api/events", json={"plan": PLAN | plan}))
+        event = Opened(house, people, page["id"])
+        for name in names:
+            await event.do(name, "enter", name=name)
+        yield event
+
+
+async def test_an_event_is_played_here_from_founding_to_its_secret(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan") as event, house.browser() as guest:
+        listed = await good(await event.people["Bob"].get("/api/events"))
+        assert [(one["name"], one["entries"], one["state"], one["mine"]) for one in listed] == [
+            ("Friday Open", 4, "announced", True)
+        ]
+        assert await event.refused("Bob", "start") == "event-refused-directors-only"
+        await event.do("Ada", "start")
+        drawn = await event.do("Ada", "draw")
+        assert [len(one["entries"]) for one in drawn["rounds"][0]["tables"]] == [2, 2]
+        assert all(one["game_table"] for one in drawn["rounds"][0]["tables"])
+        assert drawn["secret"] == ""
+        await event.play(1)
+        page = await good(await guest.get(event.path))  # anybody looks on
+        results = [one["result"] for one in page["rounds"][0]["tables"]]
+        assert all(one["confirmed"] and sum(one["points"]) == 0 for one in results)
+        assert page["can_draw"]
+        assert page["standings"][0]["rank"] == 1
+        await event.do("Ada", "draw")
+        await event.play(2)
+        ended = await event.do("Ada", "finish")
+        assert ended["secret"]
+        text = (await guest.get(f"{event.path}/journal.jsonl")).text
+        assert is_verified(decode_journal(text))
+        assert (await event.act("Bob", "draw")).json()["row"]["key"] == "event-refused-directors-only"
+
+
+async def test_nobody_is_told_the_secret_before_the_end(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event:
+        await event.do("Ada", "start")
+        secret = (await house.services.events.store.get(event.id)).event.state.secret
+        assert secret
+        for path in ("", "/me", "/journal", "/journal.jsonl"):
+            for browser in event.people.values():
+                assert secret not in (await browser.get(event.path + path)).text
+
+
+async def test_a_result_is_typed_by_one_and_confirmed_by_another(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", games=[]) as event:
+        await event.do("Ada", "enter", name="Eve")  # plays with real cards and has no account
+        await event.do("Ada", "start")
+        drawn = await event.do("Ada", "draw")
+        names = {one["id"]: one["name"] for one in drawn["entries"]}
+        place = next(
+            one for one in drawn["rounds"][0]["tables"] if {names[n] for n in one["entries"]} & {"Bob", "Cyd"}
+        )
+        there = [names[one] for one in place["entries"]]
+        typist = next(name for name in there if name in ("Bob", "Cyd"))
+        stranger = next((name for name in ("Bob", "Cyd") if name not in there), "")
+        at = {"round": 1, "table": place["number"]}
+        forged = {"points": [3, 1], "by": "Eve", "confirmed": True}
+        if stranger:
+            assert await event.refused(stranger, "record", **at, result=forged) == "event-refused-not-own"
+        page = await event.do(typist, "record", **at, result=forged)
+        result = next(one for one in page["rounds"][0]["tables"] if one["number"] == at["table"])["result"]
+        assert (result["by"], result.get("confirmed", False)) == (typist, False)
+        assert await event.refused(typist, "confirm", **at) == "event-refused-same-person"
+        assert await event.refused(typist, "record", **at, result=forged) == "event-refused-two-results"
+        page = await event.do("Ada", "confirm", **at)
+        result = next(one for one in page["rounds"][0]["tables"] if one["number"] == at["table"])["result"]
+        assert result["confirmed"]
+
+
+async def test_an_old_tab_decides_nothing(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event:
+        seen = (await event.page())["seq"]
+        await event.do("Ada", "start")
+        late = await event.act("Ada", "draw", seen=seen)
+        assert (late.status_code, late.json()["kind"]) == (409, "stale")
+        assert len((await event.page())["rounds"]) == 0
+
+
+async def test_a_page_is_sent_again_only_when_it_has_changed(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event:
+        first = await event.people["Bob"].get(event.path)
+        known = {"if-none-match": first.headers["etag"]}
+        again = await event.people["Bob"].get(event.path, headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+        await event.do("Ada", "start")
+        new = await event.people["Bob"].get(event.path, headers=known)
+        assert new.status_code == 200
+        assert new.json()["started"]
+
+
+async def test_a_killed_server_opens_what_is_missing_and_takes_what_was_played(house: House) -> None:
+    async with opened(house, "Ada", "Bob", rounds=1) as event:
+        await event.do("Ada", "start")
+        store = house.services.events.store
+        owner = await house.people.accounts.owner_of(event.people["Ada"].cookies["hlaska"])
+        await store.submit(event.id, acts.Draw(), Person(owner, "Ada"))  # and the server is killed
+        (place,) = (await event.page())["rounds"][0]["tables"]
+        assert place["game_table"] == ""
+        (place,) = (await good(await event.people["Bob"].post(f"{event.path}/open")))["rounds"][0]["tables"]
+        assert place["game_table"]
+        again = await good(await event.people["Bob"].post(f"{event.path}/open"))
+        assert again["rounds"][0]["tables"] == [place]
+        for browser in event.people.values():
+            await good(await browser.post(f"/api/tables/{place['game_table']}/sit", json={"name": "x"}))
+        table = await house.hall.table(place["game_table"])
+        house.hall.hooks.on_deal_settled = _nothing  # type: ignore[method-assign]
+        await play_out(table)
+        assert (await event.page())["rounds"][0]["tables"][0]["result"] is None
+        await house.services.events.tables.catch_up(house.hall)
+        page = await event.page()
+        assert page["rounds"][0]["tables"][0]["result"]["confirmed"]
+        assert page["all_drawn"]
+
+
+async def _nothing(table: object) -> None:
+    pass
+
+
+async def test_results_of_the_same_deals_are_told_when_all_tables_are_over(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan", same=True, ranking="matchpoints") as event:
+        await event.do("Ada", "start")
+        drawn = await event.do("Ada", "draw")
+        names = {one["id"]: one["name"] for one in drawn["entries"]}
+        first, second = drawn["rounds"][0]["tables"]
+        tables = {}
+        for place in (first, second):
+            for one in place["entries"]:
+                sit = f"/api/tables/{place['game_table']}/sit"
+                await good(await event.people[names[one]].post(sit, json={"name": "x"}))
+            tables[place["number"]] = await house.hall.table(place["game_table"])
+        decks = [table.now.lines[0].actions for table in tables.values()]
+        assert decks[0] == decks[1]  # the same deal at both
+        await play_out(tables[first["number"]])
+        await house.hall.hooks.on_deal_settled(tables[first["number"]])
+        page = await event.page()
+        done = next(one for one in page["rounds"][0]["tables"] if one["number"] == first["number"])
+        assert (done["result"], done["held"]) == (None, True)
+        assert {one["points"] for one in page["standings"]} == {"0"}
+        assert await house.hall.hooks.are_deals_embargoed(tables[first["number"]].meta)
+        line = decode_journal((await event.people["Bob"].get(f"{event.path}/journal.jsonl")).text)[-1]
+        assert isinstance(line.what, acts.Record)
+        assert (line.what.result.points, line.what.result.deals) == ((), ())
+        outsider = event.people[names[second["entries"][0]]]
+        assert (await outsider.get(f"/api/tables/{first['game_table']}/record")).status_code == 404
+        await play_out(tables[second["number"]])
+        await house.hall.hooks.on_deal_settled(tables[second["number"]])
+        page = await event.page()
+        assert all(one["result"] for one in page["rounds"][0]["tables"])
+        assert not await house.hall.hooks.are_deals_embargoed(tables[first["number"]].meta)
+        shares = [float(one["points"]) for one in page["standings"]]
+        assert sum(shares) == pytest.approx(4 * 2 / 2)  # half a point in the mean for each deal
+
+
+async def test_an_event_of_a_club_is_for_its_members(house: House) -> None:
+    async with house.browser() as ada, house.browser() as bob:
+        await enter(ada, "signup", "Ada")
+        await enter(bob, "signup", "Bob")
+        club = (await good(await ada.post("/api/clubs", json={"name": "T", "unit": "u", "season": "s"})))[
+            "id"
+        ]
+        made = await good(await ada.post("/api/events", json={"plan": PLAN, "club": club}))
+        path = f"/api/events/{made['id']}"
+        assert (await bob.get(path)).json()["kind"] == "no_event"
+        assert (await bob.get(f"{path}/journal")).json()["kind"] == "no_event"
+        entered = await bob.post(f"{path}/acts", json={"act": {"act": "enter", "name": "Bob"}})
+        assert entered.json()["kind"] == "no_event"
+        assert await good(await bob.get("/api/events")) == []
+        assert (await bob.post("/api/events", json={"plan": PLAN, "club": club})).json()["kind"] == "no_club"
+        key = (await good(await ada.post(f"/api/clubs/{club}/invite")))["key"]
+        await good(await bob.post("/api/clubs/join", json={"key": key}))
+        assert len(await good(await bob.get("/api/events"))) == 1
+        assert (await bob.post("/api/events", json={"plan": PLAN, "club": club})).json()[
+            "kind"
+        ] == "not_steward"
+
+
+async def test_a_deleted_account_has_no_name_in_an_event(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", games=[]) as event, house.browser() as other:
+        await event.do("Ada", "start")
+        await good(await event.people["Bob"].post("/api/people/delete", json={"password": SECRET}))
+        page = await event.page()
+        assert [one["name"] for one in page["entries"]] == ["Ada", "… 1", "Cyd"]
+        for path in ("", "/journal", "/journal.jsonl"):
+            assert "Bob" not in (await event.people["Ada"].get(event.path + path)).text
+        await enter(other, "signup", "Bob")  # somebody else, who plays in nothing
+        me = await good(await other.get(f"{event.path}/me"))
+        assert (me["name"], me["entries"]) == ("Bob", [])
+        event.people["Bob"] = other
+        assert await event.refused("Bob", "withdraw", entry=2) == "event-refused-not-own"
+
+
+@pytest.mark.parametrize(
+    ("plan", "key"),
+    [
+        ({"sizes": [3]}, "event-refused-game-size"),
+        ({"deals": 0}, "event-refused-endless"),
+        ({"games": []} | {"same": True}, "event-refused-same"),
+        ({"name": " "}, "problem-event-text"),
+        ({"games": [{"game": "chess"}]}, "badoptions"),
+    ],
+)
+async def test_a_plan_that_cannot_be_is_refused(house: House, plan: dict[str, Any], key: str) -> None:
+    async with house.browser() as ada:
+        await enter(ada, "signup", "Ada")
+        refused = await ada.post("/api/events", json={"plan": PLAN | plan})
+        assert refused.status_code in (400, 409)
+        assert refused.json()["row"]["key"] == key
+        assert await good(await ada.get("/api/events")) == []
