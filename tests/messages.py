@@ -37,6 +37,7 @@ from hlaska.server.api import table_socket as sockets
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.store import MemoryStore
@@ -194,7 +195,7 @@ async def quiet() -> None:
 # ---------------------------------------------------------------- scripts
 async def play_table(game: str, heard: Recording) -> None:
     """Plays a deal and the beginning of the next with people in all chairs and somebody who watches."""
-    hall = TableService(MemoryStore(), ThreadBotPool(toys), Catalog(), 0.0)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), Catalog(), 0.0))
     found: Game[Any] = hall.catalog.make(game, hall.catalog.find(game).Options())
     owners = NAMES[: found.players]
     chairs = (Chair("Ada"), *(Chair("free", "open") for _ in owners[1:]))
@@ -208,7 +209,7 @@ async def play_table(game: str, heard: Recording) -> None:
                 stack.push_async_callback(line.hang_up)
                 await quiet()
                 if name not in ("Ada", "Eve"):
-                    await hall.sit(table.meta.id, owners.index(name), Chair(name), name)
+                    await hall.access.sit(table.meta.id, owners.index(name), Chair(name), name)
                     await quiet()
         await _play(table, lines, heard)
         end = len(heard.messages)
@@ -284,7 +285,7 @@ async def review_deal(heard: Recording) -> None:
     jit.start()
     budget = Budget(4, seed=1)
     with patch.object(advice, "HINT", budget), patch.object(advice, "REVIEW", budget):
-        hall = TableService(MemoryStore(), ThreadBotPool(make), Catalog(("sixtysix",)), 0.0)
+        hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(make), Catalog(("sixtysix",)), 0.0))
         chairs = (Chair("Ada"), Chair("Max", "bot", "greedy"))
         table = await hall.open(NewTable(game="sixtysix", preset="schnapsen", chairs=chairs), "Ada")
         line = Listener(heard, hall, table.meta.id, "Ada", "Ada")

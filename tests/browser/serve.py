@@ -22,7 +22,7 @@ from hlaska.server.app import make_app
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
 from hlaska.server.services import Services
-from hlaska.server.tables import service as hall
+from hlaska.server.tables import live_table, opener
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.match_state import Chair
@@ -76,8 +76,8 @@ def with_hours(services: Services, *more: Any) -> ASGIApp:
             await app(scope, receive, send)
             return
         hours.ahead += float(scope["query_string"].decode().partition("=")[2])
-        for table in services.hall.here():
-            services.hall.company(table).stir()
+        for table in services.hall.live.here():
+            services.hall.live.presence(table).stir()
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
@@ -87,6 +87,7 @@ def with_hours(services: Services, *more: Any) -> ASGIApp:
 if __name__ == "__main__":
     time.time = hours
     setattr(run, "make_app", with_hours)  # noqa: B010
-    setattr(hall, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
+    for module in (opener, live_table):
+        setattr(module, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
     # All tests of a process come from one address.
     serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, allowance=0, runner=Repeatable())

@@ -19,12 +19,14 @@ from hlaska.server.accounts.services import AccountServices
 from hlaska.server.app import make_app
 from hlaska.server.asgi.connection_limits import ConnectionLimiter
 from hlaska.server.asgi.security import ASGIApp
-from hlaska.server.cluster.bus import MessageBus
+from hlaska.server.cluster.bus import MessageBus, NoBus
+from hlaska.server.cluster.placement import SingleProcess
 from hlaska.server.services import build_services
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore, Store
 from tests.toy import Toy
@@ -92,7 +94,10 @@ def live(
     `behind`: what stands in front of the application."""
     store: Store = shared or (SqliteStore(db) if db else MemoryStore())
     known = people or AccountServices(bus=bus)
-    services = build_services(store, ThreadBotPool(make), catalog, pace, homes=shared, bus=bus, people=known)
+    setup = TableSetup(
+        store, ThreadBotPool(make), catalog, pace, placement=shared or SingleProcess(), bus=bus or NoBus()
+    )
+    services = build_services(setup, people=known)
     hall = services.hall
     server = uvicorn.Server(run.config(behind(make_app(services)), "127.0.0.1", port, door))
     thread = threading.Thread(target=server.run, daemon=True)

@@ -28,6 +28,7 @@ from hlaska.server.storage.account_schema import deals as kept_deals
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, SheetRow
@@ -66,7 +67,9 @@ class Archiving(TableHooks):
 
 
 def hall_with(store: Store, archive: Archive, settles: bool = False) -> TableService:
-    return TableService(store, ThreadBotPool(toys), CATALOG, 0.0, hooks=Archiving(archive, settles))
+    return TableService(
+        TableSetup(store, ThreadBotPool(toys), CATALOG, 0.0), hooks=Archiving(archive, settles)
+    )
 
 
 async def table_of(
@@ -193,18 +196,18 @@ async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: 
     people, path = AccountServices(), tmp_path / "db.sqlite3"
     hall = hall_with(journal := SqliteStore(path), people.archive, settles=True)
     used = await table_of(hall, 0)
-    await hall.company(used)._looked()  # it is noted that somebody is there
+    await hall.live.presence(used)._looked()  # it is noted that somebody is there
     await played(used, 2)
-    for at in hall._tables.values():
+    for at in hall.live.tables.values():
         await at.stop()
     await journal.close()  # killed: nothing of the two deals was kept
     for part in ("deals", "dealt_to"):
         await people.database.run(lambda db, part=part: db.exec_driver_sql(f"DELETE FROM {part}"))  # type: ignore[misc]
     again = hall_with(SqliteStore(path), AccountServices(people.database).archive)
-    await again.catch_up_archive()
+    await again.live.catch_up_archive()
     assert [one.deal for one in await all_of(people.archive, asks=ADA)] == [2, 1]
     assert await people.archive.left_over() == []
-    assert again._tables == {}  # nobody was set to work there
+    assert again.live.tables == {}  # nobody was set to work there
     await again.close()
     await again.store.close()
 
@@ -223,7 +226,8 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
     await hall.store.forget(ADA, alone.meta.id, whole=True)
     await hall.store.forget(ADA, listed_off.meta.id, whole=False)
     await hall.store.append(kept.meta.id, kept.seq + 1, 0, (999,))
-    hall._tables.clear()
+    for name in list(hall.live.tables):
+        await hall.live.stop(name)
     assert await rebuilt(archive, hall.store, hall.stored) == (3, 1)
     assert [one.table for one in await all_of(archive, ArchiveFilter(owner=ADA))] == [kept.meta.id] * 2
     assert len(await all_of(archive)) == 3
@@ -232,7 +236,7 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
 async def alone_table(hall: TableService, deals: int) -> Table:
     table = await hall.open(NewTable("toy", chairs=ALONE), ADA)
     rng = Random(3)
-    await hall._tables[table.meta.id].stop()
+    await hall.live.tables[table.meta.id].stop()
     while len(table.now.sheet) < deals:
         await random_step(table, rng)
     return table
@@ -245,7 +249,7 @@ async def test_deleting_a_table_or_taking_it_off_the_list(place: Any) -> None:
     assert ended.now.over
     for table in (alone, ended):
         await archive.take(table)
-    assert (await hall.forget(ADA)).gone == 2
+    assert (await hall.user_tables.forget(ADA)).gone == 2
     assert await all_of(archive, ArchiveFilter(owner=ADA), ADA) == []
     assert {one.table for one in await all_of(archive, asks=BOB)} == {ended.meta.id}
 
@@ -278,13 +282,13 @@ async def test_a_stranger_replays_a_public_deal_and_sets_nobody_to_work(house: H
     table = await table_of(house.hall, 1)
     await house.people.archive.take(table)
     name = table.meta.id
-    await house.hall._tables.pop(name).stop()
+    await house.hall.live.stop(name)
     async with house.browser() as eve:
         (deal,) = (await eve.get("/api/archive")).json()["deals"]
         told = await eve.get(f"/api/tables/{deal['table']}/deals/{deal['deal']}")
         assert told.status_code == 200
         assert told.json()["frames"]
-    assert house.hall._tables == {}
+    assert house.hall.live.tables == {}
 
 
 def test_contracts_and_gains() -> None:

@@ -270,7 +270,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
                     assert (await wire.get("hello"))["deal"] == 2
                     known = []
             # Another match needs the word of people alone.
-            await hall.company(table).agree("bob", "again", True)
+            await hall.live.presence(table).agree("bob", "again", True)
             again = await wire.get("again")
             assert (await hall.table(again["table"])).meta.chairs[0].program == "Ada"
 
@@ -311,7 +311,7 @@ async def test_who_does_not_answer_is_played_for_until_it_does(hands: Hands) -> 
         async with on_line(hall, table) as wire:
             ask = await wire.get("ask")
             hands.at += PROGRAM
-            await hall.company(table).look()
+            await hall.live.presence(table).look()
             assert (await wire.get("error"))["kind"] == "stalled"
             await until(table, lambda: table.turn == 1 or not table.now.running)
             wire.say(ask["view"]["legal"][0])  # too late for this decision

@@ -21,6 +21,7 @@ from hlaska.server.limits.rate_limits import RateLimit
 from hlaska.server.services import build_services
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table import meter
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.meter import in_thread, table_opened, thinking, working
@@ -208,7 +209,7 @@ def refused(answer: httpx.Response) -> None:
 
 async def test_tables_of_an_address_are_few_however_they_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     with narrow(monkeypatch, tables=4):
-        services = build_services(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
+        services = build_services(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
     hall, app = services.hall, make_app(services)
     async with client(app) as ada, client(app, THERE) as bob:
         opened = [await ada.post("/api/tables", json={"game": "toy"}) for _ in range(2)]
@@ -227,7 +228,7 @@ async def test_tables_of_an_address_are_few_however_they_are_opened(monkeypatch:
                 "/api/practice", json={"text": record, "deal": 1, "step": 0, "seat": 0, "name": "A"}
             )
         )
-        assert len(hall.here()) == 4
+        assert len(hall.live.here()) == 4
         assert (await bob.post("/api/tables", json={"game": "toy"})).status_code == 201
     await hall.close()
 
@@ -249,7 +250,7 @@ WORKING: dict[str, tuple[str, str, dict[str, Any] | None]] = {
 
 @pytest.mark.parametrize("what", WORKING)
 async def test_whatever_works_for_a_stranger_is_charged_and_refused(what: str, budget: Budget) -> None:
-    services = build_services(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    services = build_services(TableSetup(MemoryStore(), ThreadBotPool(), Catalog(), 0.0))
     hall = services.hall
     hall.budget = budget
     app, (method, path, body) = make_app(services), WORKING[what]
@@ -277,7 +278,7 @@ async def test_what_players_think_for_a_stranger_is_charged(
                 await asyncio.sleep(0.01)
 
     with narrow(monkeypatch, thought=1.005):
-        services = build_services(MemoryStore(), Slow(), Catalog(), 0.0)
+        services = build_services(TableSetup(MemoryStore(), Slow(), Catalog(), 0.0))
         hall = services.hall
         hall.budget = Budget(ticks=clock)
     async with client(make_app(services)) as ada:
@@ -298,7 +299,7 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
                 self.thoughts += 1
                 return await super().choose(*asked, **more)
 
-    services = build_services(MemoryStore(), runner := Counted(toys), CATALOG, 0.0)
+    services = build_services(TableSetup(MemoryStore(), runner := Counted(toys), CATALOG, 0.0))
     hall = services.hall
     hall.budget = budget
     async with client(make_app(services)) as ada:
@@ -332,7 +333,7 @@ FREE_UNDER = (
 
 
 def test_each_route_has_its_price_or_a_reason_to_have_none() -> None:
-    app: Any = make_app(build_services(MemoryStore(), ThreadBotPool(toys), CATALOG), watched=True)
+    app: Any = make_app(build_services(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG)), watched=True)
     free = {
         path
         for route in app._app.routes

@@ -13,6 +13,7 @@ from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import ValueCards
@@ -46,7 +47,7 @@ async def opened(hall: TableService, game: str, preset: str) -> Table:
 
 
 async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
-    hall = TableService(MemoryStore(), ThreadBotPool(make), GAMES, 0.0)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(make), GAMES, 0.0))
     table = await opened(hall, "sixtysix", "schnapsen")
     await played(table, 2)
     row, runner, known = table.now.sheet[1], Values(), explained("sixtysix", "schnapsen")
@@ -68,7 +69,7 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
 
 
 async def test_nothing_is_found_out_of_a_pack_that_goes_on() -> None:
-    hall, runner = TableService(MemoryStore(), ThreadBotPool(make), GAMES, 0.0), Values()
+    hall, runner = TableService(TableSetup(MemoryStore(), ThreadBotPool(make), GAMES, 0.0)), Values()
     table = await opened(hall, "marias", "pagat_voleny")
     await played(table, 1)
     assert await cards_of(cast(Any, runner), table, table.now.sheet[0]) is None

@@ -436,7 +436,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
         ] == sheet["totals"]
 
         # Another match of the same people is the club's, too.
-        rematch = (await house.hall.again(table)).meta
+        rematch = (await house.hall.factory.open_rematch(house.hall.live.keep, table)).meta
         opened = await ClubService(house.people.database).sheets.known(rematch.id)
         assert (rematch.club, opened and opened.rules, opened and opened.factor) == (club, "Toy", FACTOR // 2)
 
@@ -485,7 +485,7 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
             assert sat["me"] == chair
             if chair:
                 with pytest.raises(HlaskaError, match="given by lot"):
-                    await house.hall.leave(table, table.meta.owners[chair])
+                    await house.hall.user_tables.leave(table, table.meta.owners[chair])
         assert (await ada.post(f"{path}/draw", json={})).json()["kind"] == "not_now"
         await play_out(table)
         await house.hall.hooks.on_deal_settled(table)
@@ -534,7 +534,7 @@ async def test_a_deal_against_computers_alone_counts_nothing(house: House) -> No
     async with club_of_three(house) as (club, rules, (ada, _, _)):
         made = await good(await ada.post(f"/api/clubs/{club}/tables", json={"rules": rules, "computers": 1}))
         table = await house.hall.table(made["table"])
-        await house.hall._tables[table.meta.id].stop()  # the test plays all chairs
+        await house.hall.live.tables[table.meta.id].stop()  # the test plays all chairs
         await play_out(table)
         await house.hall.hooks.on_deal_settled(table)
         page = await good(await ada.get(f"/api/clubs/{club}"))

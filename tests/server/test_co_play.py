@@ -21,6 +21,7 @@ from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, hits_by
 from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
 from hlaska.server.services import build_services
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import Busy, ThreadBotPool
 from hlaska.table.store import MemoryStore
@@ -241,7 +242,7 @@ class Judge(ThreadBotPool):
 
 async def test_decisions_are_counted_for_each_of_the_pair(database):
     people = AccountServices(database)
-    hall = build_services(MemoryStore(), Judge(toys), CATALOG, 0.0, people=people).hall
+    hall = build_services(TableSetup(MemoryStore(), Judge(toys), CATALOG, 0.0), people=people).hall
     table = await table_of(hall, 3)
     await people.archive.take(table)
     ada, bob = hash_token("ada"), hash_token("bob")

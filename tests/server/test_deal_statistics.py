@@ -19,6 +19,7 @@ from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.deal_statistics import DealtCounts, chances, interval
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.deal_counts import REST, counted, first_hands, pack_of
 from hlaska.table.match_state import DEAL, Chair, JournalEntry
@@ -91,7 +92,7 @@ def test_every_game_deals_hands_that_can_be_counted(name: str) -> None:
 
 async def played(hall: TableService, deals: int, chairs: Any = ALONE, **more: Any) -> Table:
     table = await hall.open(NewTable("marias", chairs=chairs, **more), ADA)
-    await hall._tables[table.meta.id].stop()
+    await hall.live.tables[table.meta.id].stop()
     if table.meta.open:
         await table.seating.sit(-1, "Bob", BOB)
     rng = Random(4)
@@ -111,7 +112,7 @@ THREE = (Chair("Ada"), Chair("Max", "bot", "random"), Chair("Eva", "bot", "rando
 
 async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     counts = DealtCounts(database)
-    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(), Catalog(), 0.0))
     table = await played(hall, 2, THREE, options={"shuffle_policy": "every_deal"})
     for one in (counts, counts, DealtCounts(database)):
         await one.take(table)
@@ -126,7 +127,7 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     aces = sum(cell.value * cell.seen for row in group.rows if row.what == "aces" for cell in row.cells)
     assert aces == 2 * 4
     assert not any(cell.far for row in group.rows for cell in row.cells)
-    await hall.forget(ADA)
+    await hall.user_tables.forget(ADA)
     await counts.take(await played(hall, 1, THREE, options={"shuffle_policy": "every_deal"}))
     assert (await counts.told("marias")).groups[0].deals == 3
     assert (await counts.told("bezique")).groups == ()
@@ -136,7 +137,7 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
 async def test_a_pack_that_goes_on_is_counted_when_its_match_is_over() -> None:
     """While people still play with it, its cards tell of the next ones."""
     counts = AccountServices().dealt
-    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(), Catalog(), 0.0))
     chairs = (Chair("Ada"), Chair("free", "open"), Chair("Max", "bot", "random"))
     more = {"options": {"shuffle_policy": "first_deal_only"}, "limit": Limit(deals=2)}
     for deals, groups in ((1, []), (2, [(True, 1), (False, 1)])):

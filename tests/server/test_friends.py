@@ -52,7 +52,9 @@ async def test_friends_are_asked_accepted_seen_and_ended(house: House) -> None:
             "count"
         ] == 0  # nobody accepts for another
         table = (await ada.post("/api/tables", json=TABLE | {"access": "public"})).json()["table"]
-        with house.hall.lobby.line(table, await house.people.accounts.owner_of(ada.cookies["hlaska"])):
+        with house.hall.connections.connect(
+            table, await house.people.accounts.owner_of(ada.cookies["hlaska"])
+        ):
             assert not (await friends(bob))[0]["here"]  # who only asks sees nothing, and is not seen
             assert (await bob.post(f"/api/people/friends/{one}")).json()["count"] == 1
             seen = (await friends(bob))[0]
@@ -197,4 +199,4 @@ async def test_the_list_is_filtered_by_clock_and_rating(house: House) -> None:
             (tables[2], {"decision": 30, "reserve": 60})
         ]
     with pytest.raises(Illegal):
-        await house.hall.invite_friend(await house.hall.table(tables[0]), 1, "b", "c")
+        await house.hall.user_tables.invite_friend(await house.hall.table(tables[0]), 1, "b", "c")

@@ -15,8 +15,9 @@ from hlaska.server.history import guest_history as played
 from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
@@ -35,7 +36,7 @@ TWO = (Chair("Ada"), Chair("free", "open"))
 @pytest.fixture(params=["memory", "journal"])
 async def hall(request: Any, tmp_path: Any) -> AsyncIterator[TableService]:
     store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "db.sqlite3")
-    found = TableService(store, ThreadBotPool(toys), CATALOG, 0.0)
+    found = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, 0.0))
     yield found
     await found.close()
     await store.close()
@@ -63,7 +64,7 @@ async def everything(results: GuestHistory, owner: str) -> list[PlayedDeal]:
 
 async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: TableService) -> None:
     table = await played_table(hall.store, 4, wave=False)
-    found = await hall.results.of(ADA)
+    found = await hall.history.of(ADA)
     (match,) = found.matches
     assert (found.next, found.unreadable) == (-1, 0)
     assert (match.game, match.preset, match.changes) == ("toy", table.meta.preset, {"wave": False})
@@ -77,11 +78,11 @@ async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: TableSer
 async def test_nobody_is_told_of_tables_of_others(hall: TableService) -> None:
     await played_table(hall.store, 2)
     for other in (EVE, BOB, "", hash_token("")):
-        assert await hall.results.of(other) == MyDeals(())
+        assert await hall.history.of(other) == MyDeals(())
         with pytest.raises(NoTable):
-            await hall.forget(other, (await hall.store.owned(ADA))[0])
-        assert (await hall.forget(other)).gone == 0
-    assert len(await everything(hall.results, ADA)) == 2
+            await hall.user_tables.forget(other, (await hall.store.owned(ADA))[0])
+        assert (await hall.user_tables.forget(other)).gone == 0
+    assert len(await everything(hall.history, ADA)) == 2
 
 
 async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: TableService) -> None:
@@ -90,7 +91,7 @@ async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: Tab
     rng = Random(3)
     while len(table.now.sheet) < 3:
         await random_step(table, rng)
-    ada, bob = await everything(hall.results, ADA), await everything(hall.results, BOB)
+    ada, bob = await everything(hall.history, ADA), await everything(hall.history, BOB)
     assert [d.amounts for d in ada] == [d.amounts for d in bob]
     assert [d.seat for d in ada] == [1 - d.seat for d in bob]
 
@@ -99,34 +100,34 @@ async def test_a_table_is_read_again_only_when_it_has_gone_on(
     hall: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    look = hall.results._look
+    look = hall.history._look
 
     async def counting(name: str) -> Table:
         read.append(name)
         return await look(name)
 
-    monkeypatch.setattr(hall.results, "_look", counting)
+    monkeypatch.setattr(hall.history, "_look", counting)
     table = await played_table(hall.store, 2)
-    first = await everything(hall.results, ADA)
-    assert await everything(hall.results, ADA) == first
+    first = await everything(hall.history, ADA)
+    assert await everything(hall.history, ADA) == first
     assert len(read) == 1
     rng = Random(2)
     while len(table.now.sheet) < 3:
         await random_step(table, rng)
-    assert len(await everything(hall.results, ADA)) == 3
+    assert len(await everything(hall.history, ADA)) == 3
     assert len(read) == 2
-    assert hall._tables == {}  # looking back sets no computer player to work
+    assert hall.live.tables == {}  # looking back sets no computer player to work
 
 
 async def test_many_tables_come_some_at_a_time(hall: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(played, "PAGE", 2)
     monkeypatch.setattr(played, "KEPT", 1)
     tables = [await played_table(hall.store, 1, seed=seed) for seed in range(5)]
-    pages = [await hall.results.of(ADA, skip) for skip in (0, 2, 4, 6)]
+    pages = [await hall.history.of(ADA, skip) for skip in (0, 2, 4, 6)]
     assert [page.next for page in pages] == [2, 4, -1, -1]
     names = [match.table for page in pages for match in page.matches]
     assert sorted(names) == sorted(table.meta.id for table in tables)
-    assert len(hall.results._sheets) == 1
+    assert len(hall.history._sheets) == 1
 
 
 async def test_practice_is_marked(hall: TableService) -> None:
@@ -137,17 +138,17 @@ async def test_practice_is_marked(hall: TableService) -> None:
     await table.play.take_back(0, table.seq)
     while len(table.now.sheet) < 2:
         await random_step(table, Random(1))
-    assert [deal.practice for deal in await everything(hall.results, ADA)] == [False, True]
+    assert [deal.practice for deal in await everything(hall.history, ADA)] == [False, True]
 
 
 async def test_a_table_that_cannot_be_read_hides_no_other(hall: TableService) -> None:
     good, bad = await played_table(hall.store, 1), await played_table(hall.store, 1, seed=2)
     await hall.store.append(bad.meta.id, bad.seq + 1, 0, (999,))
-    found = await hall.results.of(ADA)
+    found = await hall.history.of(ADA)
     assert [match.table for match in found.matches] == [good.meta.id]
     assert found.unreadable == 1
-    assert (await hall.forget(ADA)).gone == 2
-    assert await hall.results.of(ADA) == MyDeals(())
+    assert (await hall.user_tables.forget(ADA)).gone == 2
+    assert await hall.history.of(ADA) == MyDeals(())
 
 
 async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: TableService) -> None:
@@ -155,13 +156,13 @@ async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: TableSer
     await hall.store.keep_cost(table.meta.id, 2, 0, ReviewCost(3.0, 0.5))
     await hall.store.keep_cost(table.meta.id, 2, 0, ReviewCost(1.5, 0.25))
     await hall.store.keep_cost(table.meta.id, 1, 1, ReviewCost(9.0, 1.0))
-    assert [(d.lost, d.error) for d in await everything(hall.results, ADA)] == [(None, 0.0), (1.5, 0.25)]
+    assert [(d.lost, d.error) for d in await everything(hall.history, ADA)] == [(None, 0.0), (1.5, 0.25)]
 
 
 async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(hall: TableService) -> None:
     mine, other = await played_table(hall.store, 2), await played_table(hall.store, 1, seed=2)
     await hall.store.keep_cost(mine.meta.id, 1, 0, ReviewCost(1.0, 0.1))
-    assert (await hall.forget(ADA, mine.meta.id)).gone == 1
+    assert (await hall.user_tables.forget(ADA, mine.meta.id)).gone == 1
     name = mine.meta.id
     assert (await hall.store.get(name), await hall.store.load(name)) == (None, [])
     assert await hall.store.costs(name, 0) == {}
@@ -169,7 +170,7 @@ async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(ha
     with pytest.raises(NoTable):
         await hall.table(name)
     with pytest.raises(NoTable):
-        await hall.forget(ADA, name)
+        await hall.user_tables.forget(ADA, name)
 
 
 async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: TableService) -> None:
@@ -179,13 +180,13 @@ async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: TableS
         await random_step(ended, Random(1))
     watched = await hall.open(NewTable("toy", chairs=ALONE), ADA)
     follower = watched.follow(0)
-    done = await hall.forget(ADA)
+    done = await hall.user_tables.forget(ADA)
     assert (done.gone, done.kept) == (1, 2)
     assert set(await hall.store.owned(ADA)) == {shared.meta.id, watched.meta.id}
     assert await hall.store.get(ended.meta.id) is not None  # the others' table as well
     follower.close()
-    assert (await hall.forget(ADA, watched.meta.id)).gone == 1
-    assert watched.meta.id not in hall._tables
+    assert (await hall.user_tables.forget(ADA, watched.meta.id)).gone == 1
+    assert watched.meta.id not in hall.live.tables
 
 
 def test_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +209,7 @@ def test_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", list(games.GAMES))
 async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
     store, rng = MemoryStore(), Random(5)
-    hall = TableService(store, ThreadBotPool(), Catalog(), pace=0)
+    hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), pace=0))
     game = games.find_game(name)
     chairs = (Chair("Ada"), *(Chair(f"B{i}", "bot", "random") for i in range(game.players - 1)))
     table = await open_table(game, chairs, owner=ADA, store=store, shuffle=rng.shuffle)
@@ -216,7 +217,7 @@ async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
         assert table.now.state is not None
         turn = table.now.turn
         await table.submit(turn, table.seq, (rng.choice(game.legal(table.now.state, turn)),))
-    (deal,) = await everything(hall.results, ADA)
+    (deal,) = await everything(hall.history, ADA)
     row = table.now.sheet[0]
     assert (deal.amounts, deal.undertaken, deal.declarer) == (
         row.amounts,

@@ -15,6 +15,7 @@ from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.asgi import static_files as pages
 from hlaska.server.services import build_services
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, live, toys
@@ -188,7 +189,7 @@ def holding(path: tuple[str | int, ...], inner: object) -> object:
 
 
 def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client):
-    app: Any = make_app(build_services(MemoryStore(), ThreadBotPool(toys), CATALOG))
+    app: Any = make_app(build_services(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG)))
     looked_at = 0
     for route in app._app.routes:
         for handler in getattr(route, "route_handlers", ()):

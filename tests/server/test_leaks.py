@@ -177,7 +177,7 @@ async def test_views_on_the_wire_hold_what_the_seat_knows_and_no_more():
     rng = Random(3)
     with live() as server:
         table, ada, bob = server.open_two()
-        truth = server.hall._tables[table].table
+        truth = server.hall.live.tables[table].table
         async with server.ws(table, ada) as a, server.ws(table, bob) as b, server.ws(table) as c:
             clients = [await Client(ws).start() for ws in (a, b, c)]
             for _ in range(40):

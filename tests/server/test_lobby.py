@@ -14,8 +14,9 @@ from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.protocol.tables import LobbyPage, NewTable
 from hlaska.server.limits.rate_limits import TooOften
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, Lobby, LobbyFilter, NoCode
+from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, LobbyFilter, NoCode
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import FREE
@@ -36,21 +37,19 @@ class Place:
 
     def __init__(self, store: Store | None = None) -> None:
         self.at = 1000.0
-        self.hall = TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
-        hall = self.hall
-        tables = lambda: (at.table for at in hall._tables.values())  # noqa: E731
-        hall.lobby = Lobby(tables, hall.open_public, hall.leave, lambda: self.at)
+        setup = TableSetup(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
+        self.hall = TableService(setup, now=lambda: self.at)
         self.lines = ExitStack()
 
     async def open(self, owner: str, access: str = "public", **more: object) -> Table:
         new = NewTable("toy", chairs=TWO, access=access, **more)  # type: ignore[arg-type]
         table = await self.hall.open(new, owner)
-        self.lines.enter_context(self.hall.lobby.line(table.meta.id, owner))
+        self.lines.enter_context(self.hall.connections.connect(table.meta.id, owner))
         return table
 
     async def quick(self, owner: str, name: str = "N") -> Table:
         table = await self.hall.lobby.quick(("toy",), Chair(name), owner)
-        self.lines.enter_context(self.hall.lobby.line(table.meta.id, owner))
+        self.lines.enter_context(self.hall.connections.connect(table.meta.id, owner))
         return table
 
     def listed(self, **more: object) -> LobbyPage:
@@ -88,7 +87,7 @@ async def test_only_public_tables_where_somebody_is_are_listed(place):
 
 async def test_the_list_tells_no_owner_no_code_and_no_card(place):
     table = await place.open(ADA)
-    await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB)
+    await place.hall.access.sit(table.meta.id, -1, Chair("Bob"), BOB)
     text = msgspec.json.encode(place.listed()).decode()
     assert table.now.deal == 1
     for secret in (ADA, BOB, table.meta.code, *(repr(list(hand)) for hand in [table.now.started])):
@@ -148,7 +147,7 @@ async def test_people_who_are_kept_apart_do_not_meet(place):
     other = await place.hall.lobby.quick(("toy",), Chair("Eve"), EVE, apart)
     assert other is not table
     with pytest.raises(Illegal, match="not open"):
-        await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, apart=apart)
+        await place.hall.access.sit(table.meta.id, -1, Chair("Bob"), BOB, apart=apart)
     assert table.meta.open
 
 
@@ -173,7 +172,7 @@ async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
     assert opened.now.deal == 0
     for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
         opened.dealer.contribute(owner, 1, luck)
-    await place.hall.company(opened).look()
+    await place.hall.live.presence(opened).look()
     assert opened.now.deal == 1
     assert await place.quick(EVE) is not opened
 
@@ -185,7 +184,7 @@ async def test_two_who_come_at_once_sit_together(place):
     for table in tables.values():  # nobody adds to the shuffle: it is not waited for any longer
         assert table.dealer.awaits_contribution
         table.dealer.patient_until = 0.0
-        await place.hall.company(table).look()
+        await place.hall.live.presence(table).look()
         assert table.now.deal == 1
 
 
@@ -215,20 +214,20 @@ async def test_the_chair_of_who_has_gone_is_open_again(place):
     place.at += AWAY + 1
     assert await place.quick(EVE, "Eve") is not table  # nobody is there
     assert table.meta.owner(ADA) == -1
-    assert await place.hall.mine(ADA) == []
+    assert await place.hall.user_tables.of(ADA) == []
 
 
 async def test_no_match_begins_with_who_has_gone(place):
     table = await place.open(ADA)
     place.lines.close()
     place.at += AWAY + 1
-    with place.hall.lobby.line(table.meta.id, EVE):
-        await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE)
+    with place.hall.connections.connect(table.meta.id, EVE):
+        await place.hall.access.sit(table.meta.id, -1, Chair("Eve"), EVE)
     assert (table.now.deal, table.meta.owner(EVE), table.meta.host) == (0, 0, EVE)
     private = await place.open(ADA, "private")
     place.lines.close()
     place.at += AWAY + 1
-    await place.hall.sit(private.meta.id, -1, Chair("Eve"), EVE)
+    await place.hall.access.sit(private.meta.id, -1, Chair("Eve"), EVE)
     assert private.now.deal == 1  # a host with the link sent by mail may come later
 
 
@@ -239,8 +238,8 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     chairs = (Chair("Ada"), FREE)
     table = await place.hall.open(NewTable("toy", chairs=chairs, access="public"), ADA)
     with pytest.raises(Illegal, match="before the match begins"):
-        await place.hall.leave(table, BOB)
-    await place.hall.leave(table, ADA)
+        await place.hall.user_tables.leave(table, BOB)
+    await place.hall.user_tables.leave(table, ADA)
     assert (table.meta.chairs[0], table.meta.host, table.meta.owners) == (FREE, "", ("", ""))
     assert await place.hall.store.get(table.meta.id) is None  # of a table without people nothing is kept
     assert await place.hall.store.owned(ADA) == []
@@ -248,7 +247,8 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     assert table.meta.host == BOB  # who comes to an empty table is its host
     await table.seating.sit(-1, "Ada", ADA)
     assert await place.hall.store.owned(ADA) == [table.meta.id]
-    await place.hall.leave(table, ADA)  # in the match he keeps the chair, and a computer player plays it
+    # in the match he keeps the chair, and a computer player plays it
+    await place.hall.user_tables.leave(table, ADA)
     assert (table.meta.owner(ADA), table.now.attendance.states) == (0, (LEFT, HERE))
     await place.close()
     await place.hall.store.close()
@@ -258,36 +258,36 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
 async def test_an_invitation_takes_its_chair_once(place):
     new = NewTable("toy", chairs=TWO, access="public")
     table = await place.hall.open(new, ADA)
-    place.lines.enter_context(place.hall.lobby.line(table.meta.id, ADA))
+    place.lines.enter_context(place.hall.connections.connect(table.meta.id, ADA))
     for chair in (0, 9, -1):
         with pytest.raises(Illegal, match="not open"):
-            await place.hall.invite(table, chair, ADA)
+            await place.hall.user_tables.invite(table, chair, ADA)
     with pytest.raises(Illegal, match="who opened"):
-        await place.hall.invite(table, 1, BOB)
-    first = await place.hall.invite(table, 1, ADA)
-    key = await place.hall.invite(table, 1, ADA)
+        await place.hall.user_tables.invite(table, 1, BOB)
+    first = await place.hall.user_tables.invite(table, 1, ADA)
+    key = await place.hall.user_tables.invite(table, 1, ADA)
     assert key not in msgspec.json.encode(table.meta).decode()
     assert [(t.free, t.deal) for t in place.listed().tables] == [(0, 0)]
     assert await place.quick(EVE) is not table  # the chair is kept
     for chair in (-1, 1):
         with pytest.raises(Illegal, match="kept for somebody"):
-            await place.hall.sit(table.meta.id, chair, Chair("Eve"), EVE)
+            await place.hall.access.sit(table.meta.id, chair, Chair("Eve"), EVE)
     for wrong in (first, "x"):
         with pytest.raises(Illegal, match="has been used, or another"):
-            await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE, key=wrong)
-    assert await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key) == 1
+            await place.hall.access.sit(table.meta.id, -1, Chair("Eve"), EVE, key=wrong)
+    assert await place.hall.access.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key) == 1
     assert (table.now.deal, table.meta.invites) == (1, ())
     with pytest.raises(Illegal, match="has been used"):
-        await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE, key=key)
+        await place.hall.access.sit(table.meta.id, -1, Chair("Eve"), EVE, key=key)
 
 
 async def test_a_kept_chair_may_be_given_to_anybody_again(place):
     table = await place.open(ADA)
-    key = await place.hall.invite(table, 1, ADA)
+    key = await place.hall.user_tables.invite(table, 1, ADA)
     await table.seating.reserve(1, ADA, "")
     with pytest.raises(Illegal, match="has been used"):
-        await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key)
-    await place.hall.invite(table, 1, ADA)
+        await place.hall.access.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key)
+    await place.hall.user_tables.invite(table, 1, ADA)
     await place.hall.give(table, 1, Chair("", "bot"), ADA)
     assert table.now.deal == 1
 
@@ -360,7 +360,7 @@ def test_over_http():
         page = bob.get("/api/lobby?games=toy").json()
         assert page["order"] == [made["table"]]
         assert bob.get("/api/lobby/code/AAAAAA").status_code == 404
-        code = server.hall._tables[made["table"]].table.meta.code
+        code = server.hall.live.tables[made["table"]].table.meta.code
         assert bob.get(f"/api/lobby/code/{code}").json() == {"table": made["table"]}
         taken = bob.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"}).json()
         assert taken == {"table": made["table"], "me": 1}

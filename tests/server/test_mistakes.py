@@ -86,7 +86,7 @@ async def test_a_mistake_in_telling_closes_the_line_with_a_code(server, monkeypa
 async def test_clients_that_vanish_leave_nothing_behind(server, caplog):
     caplog.set_level(logging.WARNING)
     table, ada, bob = server.open_two()
-    found = server.hall._tables[table].table
+    found = server.hall.live.tables[table].table
     for _ in range(20):
         ws: Any = await server.ws(table, ada).__aenter__()
         await Client(ws).start()

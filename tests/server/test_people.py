@@ -30,6 +30,7 @@ from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.schema_version import SCRIPTS, heads
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token, new_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.ignorable import IGNORABLE
@@ -72,11 +73,11 @@ def accounts_of(database: Database | None = None, clock: Clock | None = None) ->
 class House:
     """A server without a network: each client of it is a browser."""
 
-    def __init__(self, store: Store | None = None) -> None:
+    def __init__(self, store: Store | None = None, catalog: Catalog = CATALOG) -> None:
         self.clock = Clock()
         self.people = AccountServices(accounts=accounts_of(clock=self.clock))
         self.services = build_services(
-            store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0, people=self.people
+            TableSetup(store or MemoryStore(), ThreadBotPool(toys), catalog, 0.0), people=self.people
         )
         self.hall = self.services.hall
         self.app = make_app(self.services, ["house"])
@@ -121,9 +122,16 @@ async def opened(browser: httpx.AsyncClient, *chairs: dict[str, str]) -> str:
 ADA, OPEN = {"name": "Ada"}, {"name": "free", "kind": "open"}
 
 
+@pytest.fixture
+async def house_of_all_games(tmp_path: Path) -> Any:
+    found = House(SqliteStore(tmp_path / "tables.sqlite3"), Catalog())
+    yield found
+    await found.close()
+    await found.hall.store.close()
+
+
 async def opened_for_three(house: House, browser: httpx.AsyncClient) -> str:
     """A table that goes on waiting when another one has sat down."""
-    house.hall.catalog = Catalog()
     chairs = [ADA, OPEN, {"name": "free too", "kind": "open"}]
     answer = await browser.post("/api/tables", json={"game": "marias", "chairs": chairs})
     assert answer.status_code == 201, answer.text
@@ -147,7 +155,7 @@ async def test_an_account_keeps_what_a_guest_had_and_other_devices_join_it(house
         second = await opened(phone)
         await enter(phone, "signin", "  jana ")
         assert set(await tables(phone)) == set(await tables(laptop)) == {first, second}
-        me = house.hall._tables[first].table.meta
+        me = house.hall.live.tables[first].table.meta
         assert me.host == me.owners[0] != hash_token(guest)
         assert (await house.hall.store.get(first)) == me
 
@@ -559,7 +567,7 @@ async def test_a_name_that_was_taken_once_is_taken_still(house):
     made = await open_table(game, chairs, owner="a" * 64, store=house.hall.store, preset="plain")
     table = await house.hall.table(made.meta.id)
     assert table.meta.chairs == chairs
-    assert (await house.hall.again(table)).meta.chairs == chairs
+    assert (await house.hall.factory.open_rematch(house.hall.live.keep, table)).meta.chairs == chairs
 
 
 async def test_lists_are_kept_and_follow_who_signs_in(database):
@@ -610,8 +618,9 @@ async def test_somebody_at_a_table_is_put_on_a_list_and_reported(house):
         assert (await ada.post("/api/people/reports", json=words)).json()["kind"] == "too_many_reports"
 
 
-async def test_reports_from_one_address_are_few_whatever_the_cookie(house):
+async def test_reports_from_one_address_are_few_whatever_the_cookie(house_of_all_games):
     """And a right one is among them: it is told first that most people have written about."""
+    house = house_of_all_games
     async with house.browser() as ada, house.browser() as boss:
         table = await opened_for_three(house, ada)
         kinds = []
@@ -622,7 +631,9 @@ async def test_reports_from_one_address_are_few_whatever_the_cookie(house):
                     "/api/people/reports", json={"table": table, "chair": 0, "text": "spam"}
                 )
                 kinds.append((told.status_code, told.json().get("kind")))
-                await house.hall.leave(await house.hall.table(table), hash_token(bob.cookies["hlaska"]))
+                await house.hall.user_tables.leave(
+                    await house.hall.table(table), hash_token(bob.cookies["hlaska"])
+                )
         assert kinds == [(200, None)] * BURST + [(429, "too_often")] * 3
         async with house.browser(address="10.0.0.2") as eve:  # who asks from elsewhere is heard
             await eve.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
@@ -637,7 +648,8 @@ async def test_reports_from_one_address_are_few_whatever_the_cookie(house):
         assert [one["text"] for one in group["reports"]] == ["real", "spam", "spam"]
 
 
-async def test_reports_are_for_who_sits_or_sat_there(house):
+async def test_reports_are_for_who_sits_or_sat_there(house_of_all_games):
+    house = house_of_all_games
     async with house.browser() as ada, house.browser() as bob, house.browser() as eve:
         table = await opened_for_three(house, ada)
         about_ada = {"table": table, "chair": 0, "text": "x"}
@@ -652,7 +664,7 @@ async def test_reports_are_for_who_sits_or_sat_there(house):
         await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
         owner, found = hash_token(bob.cookies["hlaska"]), await house.hall.table(table)
         assert await told(bob) == (200, "")
-        await house.hall.leave(found, owner)  # the table still waits
+        await house.hall.user_tables.leave(found, owner)  # the table still waits
         assert await told(bob) == (200, "")
         await eve.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
         await found.seating.kick(1, hash_token(ada.cookies["hlaska"]))

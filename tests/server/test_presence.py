@@ -21,6 +21,7 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tables.presence import GONE, TablePresence
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table import match_state
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import moved_on
@@ -63,7 +64,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 @asynccontextmanager
 async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncIterator[TableService]:
     runner = ThreadBotPool(toys)
-    hall = TableService(store or MemoryStore(), runner, catalog, 0)
+    hall = TableService(TableSetup(store or MemoryStore(), runner, catalog, 0))
     try:
         yield hall
     finally:
@@ -76,7 +77,7 @@ async def two(hall: TableService, **more: Any) -> tuple[Table, TablePresence]:
     new = NewTable("toy", chairs=(Chair("Ada"), Chair("?", "open")), **more)
     table = await hall.open(new, "ada")
     await table.seating.sit(1, "Bob", "bob")
-    return table, hall.company(table)
+    return table, hall.live.presence(table)
 
 
 async def until(table: Table, true: Callable[[], bool]) -> None:
@@ -128,7 +129,7 @@ async def test_out_of_time_a_computer_player_plays_until_the_person_does_somethi
     async with room() as hall:
         table, company = await two(hall, clock=CLOCK)
         slow, other = table.turn, 1 - table.turn
-        with hall.lobby.line(table.meta.id, "ada"), hall.lobby.line(table.meta.id, "bob"):
+        with hall.connections.connect(table.meta.id, "ada"), hall.connections.connect(table.meta.id, "bob"):
             hands.at += CLOCK.decision + NETWORK + CLOCK.reserve - 1
             assert await company.look() == pytest.approx(1)
             assert states(table) == (HERE, HERE)
@@ -165,7 +166,7 @@ async def test_what_a_person_decides_is_not_stale_because_of_a_line_that_changes
 async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hands) -> None:
     async with room() as hall:
         table, company = await two(hall)
-        line = hall.lobby.line
+        line = hall.connections.connect
         with line(table.meta.id, "ada"):
             with line(table.meta.id, "bob"):
                 assert [one.online for one in told(company).chairs] == [True, True]
@@ -189,7 +190,7 @@ async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hand
 async def test_only_time_in_which_somebody_waits_makes_one_away(hands: Hands) -> None:
     async with room() as hall:
         table, company = await two(hall)
-        line = hall.lobby.line
+        line = hall.connections.connect
         await company.look()
         hands.at += 10 * GONE  # nobody is there
         with line(table.meta.id, "ada"):
@@ -218,7 +219,7 @@ async def test_only_time_in_which_somebody_waits_makes_one_away(hands: Hands) ->
 async def test_who_leaves_for_good_is_in_the_record_and_may_come_back(hands: Hands) -> None:
     async with room() as hall:
         table, _ = await two(hall)
-        await hall.leave(table, "bob")
+        await hall.user_tables.leave(table, "bob")
         assert states(table) == (HERE, LEFT)
         with pytest.raises(Illegal):
             await table.act(1, table.seq, (0,))
@@ -240,7 +241,7 @@ async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: H
         table, company = await two(hall, clock=CLOCK)
         while table.now.running:
             await act(table, table.turn)
-        with hall.lobby.line(table.meta.id, "ada"), hall.lobby.line(table.meta.id, "bob"):
+        with hall.connections.connect(table.meta.id, "ada"), hall.connections.connect(table.meta.id, "bob"):
             hands.at += BETWEEN
             await company.look()
             assert table.now.deal == 1  # nobody has asked for another
@@ -315,7 +316,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite3")
     async with room(store) as hall:
         table, company = await two(hall, access="public", successors=True)
-        name, lines = table.meta.id, [hall.lobby.line(table.meta.id, "ada")]
+        name, lines = table.meta.id, [hall.connections.connect(table.meta.id, "ada")]
         lines[0].__enter__()
 
         async def finish() -> None:
@@ -325,18 +326,18 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
                 )
 
         with pytest.raises(Illegal):
-            await hall.sit(name, -1, Chair("Eve"), "eve")  # nobody has left
+            await hall.access.sit(name, -1, Chair("Eve"), "eve")  # nobody has left
         await finish()
         for chair in (0, 1):
             await table.dealer.ready(chair, table.seq)
-        await hall.leave(table, "bob")
+        await hall.user_tables.leave(table, "bob")
         assert [one.left for one in hall.lobby.page("", LobbyFilter(free=True)).tables] == [1]
         assert told(company).free == (1,)
         with pytest.raises(Illegal):
-            await hall.sit(name, -1, Chair("Robot", program="Eve"), "robot")
+            await hall.access.sit(name, -1, Chair("Robot", program="Eve"), "robot")
         with pytest.raises(Illegal):
-            await hall.sit(name, -1, Chair("Eve"), "eve", apart=frozenset({"ada"}))
-        assert await hall.sit(name, -1, Chair("Eve"), "eve") == 1
+            await hall.access.sit(name, -1, Chair("Eve"), "eve", apart=frozenset({"ada"}))
+        assert await hall.access.sit(name, -1, Chair("Eve"), "eve") == 1
         assert (states(table), table.meta.owners, table.presence.abandoned()) == (
             (HERE, HERE),
             ("ada", "eve"),
@@ -346,12 +347,12 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         assert told(company).free == ()
         for owner in ("bob", "eve"):
             with pytest.raises(Illegal):
-                await hall.sit(name, -1, Chair("B"), owner)
+                await hall.access.sit(name, -1, Chair("B"), owner)
         await finish()
-        parts = {who: await hall.results.of(who) for who in ("ada", "bob", "eve")}
+        parts = {who: await hall.history.of(who) for who in ("ada", "bob", "eve")}
         deals = {who: [deal.deal for deal in part.matches[0].deals] for who, part in parts.items()}
         assert deals == {"ada": [1, 2], "bob": [1], "eve": [2]}
-        assert [brief.table for brief in await hall.mine("bob")] == []
+        assert [brief.table for brief in await hall.user_tables.of("bob")] == []
         lines[0].__exit__(None, None, None)
         now, meta = table.now, table.meta
     async with room(store) as hall:
@@ -372,10 +373,12 @@ async def test_another_match_with_other_neighbours() -> None:
         table = await hall.open(NewTable("marias", chairs=(Chair("Ada"), open_, open_)), "ada")
         for name in ("Bob", "Eve"):
             await table.seating.sit(-1, name, name.lower())
-        moved = await hall.again(table, moved=True)
+        moved = await hall.factory.open_rematch(hall.live.keep, table, moved=True)
         assert moved.meta.owners == ("ada", "eve", "bob")
         assert [chair.name for chair in moved.meta.chairs] == ["Ada", "Eve", "Bob"]
-        assert (await hall.again(moved, moved=True)).meta.owners == table.meta.owners
+        assert (
+            await hall.factory.open_rematch(hall.live.keep, moved, moved=True)
+        ).meta.owners == table.meta.owners
     four = replace(table.meta, chairs=tuple(map(Chair, "ABCD")), owners=tuple("abcd"))
     seen = []
     for _ in range(3):
@@ -408,10 +411,10 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         # The first deal waits for what both add to its shuffle, as far as they are there.
         assert (new.now.deal, new.dealer.awaits_contribution) == (0, True)
         new.dealer.contribute("ada", 1, "a" * 15)
-        await hall.company(new).look()
+        await hall.live.presence(new).look()
         assert new.now.deal == 0
         new.dealer.contribute("bob", 1, "b" * 15)
-        await hall.company(new).look()
+        await hall.live.presence(new).look()
         assert new.now.deal == 1
         assert match_state.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
         with pytest.raises(Illegal):

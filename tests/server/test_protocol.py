@@ -14,6 +14,7 @@ from hlaska.protocol import table_socket as messages
 from hlaska.server.api.table_socket import _KINDS
 from hlaska.server.app import make_app
 from hlaska.server.services import build_services
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, toys
@@ -30,7 +31,7 @@ PARTS = {"AdminReportGroup", "AdminReports", "Rows", "SignLook", "Weighed"}  # b
 
 
 def test_the_page_has_the_bodies_of_all_routes():
-    app: Any = make_app(build_services(MemoryStore(), ThreadBotPool(toys), CATALOG))
+    app: Any = make_app(build_services(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG)))
     handlers = {handler for route in app._app.routes for handler in getattr(route, "route_handlers", ())}
     written = [bare(handler.fn) for handler in handlers]
     ours = [route for route in written if route.__module__.startswith("hlaska.")]

@@ -20,6 +20,7 @@ from hlaska.server.storage.account_schema import counted, rated_chairs
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, SheetRow
@@ -55,7 +56,9 @@ async def counts(people: AccountServices) -> list[int]:
 async def test_every_deal_counts_once(database: Any) -> None:
     """Also where the server has ended before it could count, or has counted and forgotten that it did."""
     people = AccountServices(database)
-    table = await rated_table(hall := TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    table = await rated_table(
+        hall := TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    )
     await played(table, 3)
     await people.ratings.take(table)
     once = await people.ratings.of(ADA)
@@ -82,18 +85,20 @@ class Rating(TableHooks):
 
 async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path: Path) -> None:
     people, path = AccountServices(), tmp_path / "db.sqlite3"
-    hall = TableService(journal := SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0)
+    hall = TableService(TableSetup(journal := SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0))
     table = await rated_table(hall)
     await played(table, 2)
     await hall.close()
     await journal.close()
     assert await people.ratings.of(ADA) == []
-    again = TableService(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0, hooks=Rating(people))
+    again = TableService(
+        TableSetup(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0), hooks=Rating(people)
+    )
     back = await again.table(table.meta.id)
-    await again.company(back)._looked()
+    await again.live.presence(back)._looked()
     assert await counts(people) == [1, 2]
     await played(back, 3)
-    await again.company(back)._looked()
+    await again.live.presence(back)._looked()
     assert await counts(people) == [1, 2, 3]
     await again.close()
     await again.store.close()
@@ -113,7 +118,9 @@ async def test_what_the_cards_were_worth_is_taken_off_and_kept_with_what_is_coun
         return Cards(tuple(map(float, row.amounts)), tuple(map(float, row.amounts)))
 
     people = AccountServices(database)
-    table = await rated_table(hall := TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    table = await rated_table(
+        hall := TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    )
     await played(table, 2)
     people.ratings.cards = all_of_it
     await people.ratings.take(table)
@@ -136,7 +143,9 @@ async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
         raise ValueError("no such card")
 
     people = AccountServices(database)
-    table = await rated_table(hall := TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    table = await rated_table(
+        hall := TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
+    )
     await played(table, 1)
     people.ratings.cards = broken
     people.ratings.begin(table)
@@ -158,7 +167,10 @@ async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
 
 
 async def test_what_is_not_rated_and_what_cannot_be(database: Any) -> None:
-    people, hall = AccountServices(database), TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
+    people, hall = (
+        AccountServices(database),
+        TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)),
+    )
     table = await rated_table(hall, rated=False)
     await played(table, 2)
     await people.ratings.take(table)

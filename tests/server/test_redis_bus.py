@@ -23,8 +23,10 @@ from hlaska.server.cluster.redis_bus import ABOUT, RedisBus, open_redis
 from hlaska.server.limits.rate_limits import SharedRateLimit, TooOften
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.open import open_bus
+from hlaska.server.tables.connections import Connections
 from hlaska.server.tables.lobby import Lobby
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore
@@ -122,7 +124,7 @@ async def test_no_name_and_no_address_is_in_it(redis_server):
 async def test_people_at_all_processes_are_counted_once(redis_server):
     async with joined(redis_server.url, "ada", "bob") as a, joined(redis_server.url, "bob", "eve") as b:
         await until(lambda: (a.here, b.here) == (3, 3))
-        assert Lobby(list, NotImplemented, NotImplemented, bus=a).here() == 3
+        assert Lobby(list, Connections(), NotImplemented, NotImplemented, bus=a).here() == 3
 
 
 async def test_two_places_share_a_redis_and_nothing_else(redis_server):
@@ -181,7 +183,7 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
         await until(lambda: bus.state == "gone")
         await bus.tell("notes", "nobody hears it")
         assert bus.here == 0
-        hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG, bus=bus)
+        hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, bus=bus))
         assert "\nhlaska_bus_up 0\n" in await prometheus(hall)
         redis_server.start()
         await until(lambda: bus.state == "up")

@@ -15,6 +15,7 @@ from hlaska.core.errors import Stale
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.open_table import open_table
 from hlaska.table.store import JournalDamaged, ReviewCost
@@ -166,7 +167,7 @@ async def test_processes_over_postgresql_run_on_while_a_table_of_theirs_is_cut(
 ) -> None:
     url = await database()
     store, rng = PostgresStore(url), Random(1)
-    hall = TableService(store, ThreadBotPool(toys), CATALOG, homes=store)
+    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=store))
     name = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id
     table = await hall.table(name)
     while table.seq < 20:

@@ -21,6 +21,7 @@ from hlaska.server.history.records import NoDeal, record_text
 from hlaska.server.history.replay import replay_of_text
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table import match_state, position_editor, updates
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.open_table import open_begun
@@ -244,13 +245,13 @@ async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
     """With the scores of the match; the new table stands where the deal stood, and after a restart too."""
     game, trace, record = a_deal(name, 8)
     store, rng = MemoryStore(), Random(1)
-    hall = TableService(store, ThreadBotPool(), Catalog(), pace=0)
+    hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), pace=0))
     text = records.write(record, games.game_class)
     for step in {0, rng.randrange(len(trace.steps)), len(trace.steps) - 1}:
         asked = PlayOn(text, step, seat=game.seats - 1, level="random")
         begun = to_play_on(games.game_class, asked)
         assert begun.match == trace.match
-        table = await hall.play_on(asked, "me")
+        table = await hall.opener.play_on(asked, "me")
         stood = trace.states()[step]
         lines = await store.load(table.meta.id)
         fresh = Table(table.meta, game, store)

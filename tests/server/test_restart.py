@@ -23,8 +23,9 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
@@ -89,15 +90,15 @@ async def test_no_table_is_read_before_it_is_asked_for(tmp_path, monkeypatch):
             return ask(self, table, *more)
 
         monkeypatch.setattr(SqliteStore, what, asked)
-    hall = TableService(SqliteStore(tmp_path / "db.sqlite3"), ThreadBotPool())
+    hall = TableService(TableSetup(SqliteStore(tmp_path / "db.sqlite3"), ThreadBotPool()))
     assert read == []
     await hall.table(names[7])
     assert set(read) == {names[7]}
-    assert [brief.table for brief in await hall.mine(hash_token(token(9)))] == [names[9]]
+    assert [brief.table for brief in await hall.user_tables.of(hash_token(token(9)))] == [names[9]]
     assert set(read) == {names[7], names[9]}
     with pytest.raises(NoTable):
         await hall.table("nope")
-    assert set(hall._tables) == {names[7], names[9]}
+    assert set(hall.live.tables) == {names[7], names[9]}
     await hall.close()
     await hall.store.close()
 

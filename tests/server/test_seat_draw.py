@@ -14,6 +14,7 @@ from hlaska import games
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
@@ -99,7 +100,7 @@ async def test_who_is_greeted_slowly_sees_no_hand_of_another():
     table = await open_table(game, (Chair("Ada"), *bots), owner="ada", shuffle=Scripted("AC KS 9H", "7C"))
     assert table.seating.chooser == 0
     slow = Slow(table.seating.choose(0, 2))
-    line: Any = TableConnection(slow, TableService(MemoryStore(), ThreadBotPool(toys)), "ada")  # type: ignore[arg-type]
+    line: Any = TableConnection(slow, TableService(TableSetup(MemoryStore(), ThreadBotPool(toys))), "ada")  # type: ignore[arg-type]
     async with table.follow(0) as follower:
         telling = asyncio.create_task(line._tell_all(table, follower))
         await asyncio.wait_for(slow.updated.wait(), 60)

@@ -85,8 +85,8 @@ async def test_a_table_is_played_at_through_any_process(pair):
     a, b = pair
     table, ada, bob = a.open_two()
     await both_at(a, b, table, ada, bob)
-    assert table in a.hall._tables
-    assert table not in b.hall._tables
+    assert table in a.hall.live.tables
+    assert table not in b.hall.live.tables
     with b.client() as client:
         assert client.get(f"/api/tables/{table}/record").text.startswith("Game: toy")
         assert client.get("/api/tables/nothing/record").status_code == 404
@@ -112,9 +112,9 @@ async def test_where_a_process_is_lost_its_tables_go_on_in_another(pair, url):
     await both_at(a, b, table, ada, bob)
     await forget(url, a)
     await both_at(b, b, table, ada, bob)  # b has it now
-    assert table in b.hall._tables
-    seq = b.hall._tables[table].table.seq
-    assert a.hall._tables[table].table.seq < seq
+    assert table in b.hall.live.tables
+    seq = b.hall.live.tables[table].table.seq
+    assert a.hall.live.tables[table].table.seq < seq
 
 
 async def test_who_is_at_a_table_that_was_lost_is_sent_away_and_comes_back(pair, url):
@@ -130,7 +130,7 @@ async def test_who_is_at_a_table_that_was_lost_is_sent_away_and_comes_back(pair,
             await mine.get("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
-    assert table not in a.hall._tables
+    assert table not in a.hall.live.tables
     await both_at(a, b, table, ada, bob)
 
 
@@ -142,7 +142,7 @@ async def test_a_table_that_was_lost_while_it_was_read_is_not_shown(pair, url):
     await forget(url, a)
     await both_at(b, b, table, ada, bob)
     await both_at(a, b, table, ada, bob)
-    assert table not in a.hall._tables
+    assert table not in a.hall.live.tables
 
 
 async def begin_anew(url: str, server: Live) -> None:
@@ -190,8 +190,8 @@ async def test_a_table_that_is_lost_while_it_is_read_is_followed_by_nobody(pair,
     store: Any = a.hall.store
     monkeypatch.setattr(store, "load", once(store.load, lambda: begin_anew(url, a)))
     await told_of_what_is_played_elsewhere(a, b, table, ada, bob)
-    assert table in a.hall._tables
-    assert table not in b.hall._tables
+    assert table in a.hall.live.tables
+    assert table not in b.hall.live.tables
 
 
 async def test_a_table_that_is_lost_while_it_is_opened_is_played_at_elsewhere(pair, url, monkeypatch):
@@ -199,27 +199,27 @@ async def test_a_table_that_is_lost_while_it_is_opened_is_played_at_elsewhere(pa
     store: Any = a.hall.store
     monkeypatch.setattr(store, "put", once(store.put, lambda: begin_anew(url, a)))
     table, ada = a.open([{"name": "Ada"}, {"name": "free", "kind": "open"}])
-    assert table not in a.hall._tables
+    assert table not in a.hall.live.tables
     with b.client() as client:
         bob = client.post(f"/api/tables/{table}/sit", json={"name": "Bob"}).cookies["hlaska"]
     await both_at(a, b, table, ada, bob)
-    assert table in b.hall._tables
+    assert table in b.hall.live.tables
 
 
 async def test_who_comes_to_a_table_that_is_handed_over_is_told_of_all_that_follows(pair, monkeypatch):
     a, b = pair
     table, ada, bob = a.open_two()
-    here, going, gone = a.hall._tables[table], asyncio.Event(), asyncio.Event()
-    close = here.company.close
+    here, going, gone = a.hall.live.tables[table], asyncio.Event(), asyncio.Event()
+    close = here.presence.close
 
     async def slowly() -> None:
         going.set()
         await gone.wait()
         await close()
 
-    monkeypatch.setattr(here.company, "close", slowly)
+    monkeypatch.setattr(here.presence, "close", slowly)
     loop = loop_of(a)
-    handing = asyncio.run_coroutine_threadsafe(a.hall.let_go(table, False), loop)
+    handing = asyncio.run_coroutine_threadsafe(a.hall.live.release(table, False), loop)
     asyncio.run_coroutine_threadsafe(going.wait(), loop).result(60)
     async with at(a, table, bob) as second:
         loop.call_soon_threadsafe(gone.set)
@@ -306,7 +306,7 @@ async def test_the_lobby_is_the_same_everywhere(pair):
             seated = client.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"})
             assert seated.json()["table"] == table
     await both_at(a, b, table, ada, seated.cookies["hlaska"])
-    assert table in a.hall._tables
+    assert table in a.hall.live.tables
 
 
 async def test_own_tables_and_where_one_is_awaited_are_the_same_everywhere(pair):
@@ -321,7 +321,7 @@ async def test_own_tables_and_where_one_is_awaited_are_the_same_everywhere(pair)
                 assert client.get("/api/me/deals").status_code == 200
                 assert client.delete(f"/api/me/deals?table={table}").json() == {"gone": 0, "kept": 1}
         assert [one["table"] for one in awaited] == [table]  # of the one who is on turn
-    assert table not in b.hall._tables
+    assert table not in b.hall.live.tables
 
 
 async def test_a_table_of_another_process_is_deleted_and_given_to_an_account(pair):
@@ -376,10 +376,10 @@ async def test_closing_hands_all_tables_on(url):
         table, ada, bob = a.open_two()
         with serving(url) as b:
             await both_at(b, b, table, ada, bob)
-            assert table in a.hall._tables
+            assert table in a.hall.live.tables
     with serving(url) as c:
         await both_at(c, c, table, ada, bob)
-        assert table in c.hall._tables
+        assert table in c.hall.live.tables
 
 
 @pytest.mark.slow

@@ -12,9 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import Stale
+from hlaska.server.cluster.placement import SingleProcess
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import open_table
@@ -133,7 +135,7 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
 
 async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(store: Store):
     shared = store if isinstance(store, PostgresStore) else None
-    hall = TableService(store, ThreadBotPool(toys), CATALOG, homes=shared)
+    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=shared or SingleProcess()))
     name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
     table = await hall.table(name)
     while table.seq < 12:

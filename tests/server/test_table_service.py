@@ -17,10 +17,11 @@ from hlaska.games import hands
 from hlaska.protocol.tables import NewTable
 from hlaska.server.history.records import record_text
 from hlaska.server.storage.sqlite import SqliteStore
-from hlaska.server.tables import live as in_use
+from hlaska.server.tables import live
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
@@ -33,7 +34,7 @@ from tests.toy import Toy, ToyOptions
 
 
 def new_hall(store: Store | None = None) -> TableService:
-    return TableService(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0)
+    return TableService(TableSetup(store or MemoryStore(), ThreadBotPool(toys), CATALOG, 0.0))
 
 
 TWO = (Chair("Ada"), Chair("free", "open"))
@@ -55,11 +56,11 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     assert all(f is found[0] for f in found)
     assert (found[0].now, found[0].meta) == (table.now, table.meta)
     assert found[0].meta.owner(hash_token("bob")) == 1
-    mine = await hall.mine(hash_token("bob"))
+    mine = await hall.user_tables.of(hash_token("bob"))
     assert [(m.table, m.me, m.deal, m.scores) for m in mine] == [
         (table.meta.id, 1, table.now.deal, table.now.match.scores)
     ]
-    assert await hall.mine(hash_token("")) == []
+    assert await hall.user_tables.of(hash_token("")) == []
     for _ in range(10):
         await random_step(found[0], rng)
     await hall.close()
@@ -68,15 +69,15 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
 
 async def test_a_table_has_its_pace_also_after_a_restart():
     store = MemoryStore()
-    hall = TableService(store, ThreadBotPool(toys), CATALOG, 2.0)
+    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, 2.0))
     table = await hall.open(NewTable("toy", chairs=TWO, pace="fast"), hash_token("ada"))
-    assert hall._tables[table.meta.id].driver.pace == pytest.approx(0.9)
+    assert hall.live.tables[table.meta.id].driver.pace == pytest.approx(0.9)
     with pytest.raises(BadOptions, match="slow, normal, fast"):
         await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
     await hall.close()
-    again = TableService(store, ThreadBotPool(toys), CATALOG, 2.0)
+    again = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, 2.0))
     await again.table(table.meta.id)
-    assert again._tables[table.meta.id].driver.pace == pytest.approx(0.9)
+    assert again.live.tables[table.meta.id].driver.pace == pytest.approx(0.9)
     await again.close()
 
 
@@ -98,7 +99,7 @@ async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
     table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     other = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     follower = other.follow(0)
-    monkeypatch.setattr(in_use, "IDLE", -1.0)
+    monkeypatch.setattr(live, "IDLE", -1.0)
     again = await hall.table(table.meta.id)
     assert again is not table
     assert await hall.table(other.meta.id) is other
@@ -110,11 +111,11 @@ async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
     hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     for _ in range(40):
         await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
-    names = list(hall._tables)
-    monkeypatch.setattr(in_use, "IDLE", -1.0)
+    names = list(hall.live.tables)
+    monkeypatch.setattr(live, "IDLE", -1.0)
     found = await asyncio.gather(*(hall.table(names[i]) for i in range(5)))
     assert [table.meta.id for table in found] == names[:5]
-    assert set(hall._tables) <= set(names[:5])
+    assert set(hall.live.tables) <= set(names[:5])
     await hall.close()
     await hall.store.close()
 
@@ -139,7 +140,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other():
     for meta in changed.values():
         with pytest.raises(NoTable, match="other rules"):
             await hall.table(meta.id)
-    assert [m.table for m in await hall.mine(hash_token("ada"))] == [good.meta.id]
+    assert [m.table for m in await hall.user_tables.of(hash_token("ada"))] == [good.meta.id]
     await hall.close()
 
 
@@ -184,7 +185,7 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
     with pytest.raises(NoTable, match="is damaged") as caught:
         await hall.table(names[1])
     assert (says in caught.value.text, caught.value.phrase.key) == (True, "problem-damaged-table")
-    mine = await hall.mine(hash_token("ada"))
+    mine = await hall.user_tables.of(hash_token("ada"))
     assert [(m.table, m.problem) for m in mine] == [
         (names[2], None),
         (names[1], Phrase("problem-damaged-table")),
@@ -269,7 +270,7 @@ async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
 
 
 async def test_a_kind_of_hand_is_dealt_for_practice() -> None:
-    hall = TableService(MemoryStore(), ThreadBotPool(), Catalog(), 0.0)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(), Catalog(), 0.0))
     try:
         table = await hall.open(NewTable("pinochle", hand="run"), hash_token("ada"))
         assert table.meta.practice

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hlaska.server.api import table_socket as sockets
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
@@ -352,7 +353,7 @@ async def bombard(server: Live, raws: list[Any]) -> None:
             await clients[0].ws.send(raw)
         await clients[0].send("ping")
         await clients[0].get("pong")
-        found = server.hall._tables[table].table
+        found = server.hall.live.tables[table].table
         for client in clients:
             await client.until(found.seq)
         if found.dealer.waiting():
@@ -393,7 +394,9 @@ class Gone:
 async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
     table.log.move_out()
-    line = sockets.TableConnection(Gone(), TableService(MemoryStore(), ThreadBotPool(toys)), "ada")
+    line = sockets.TableConnection(
+        Gone(), TableService(TableSetup(MemoryStore(), ThreadBotPool(toys))), "ada"
+    )
     async with table.follow(0) as follower:
         await line._tell(table, lambda: line._tell_all(table, follower))
     assert caplog.records == []

@@ -19,6 +19,7 @@ from hlaska.server.storage.account_schema import accounts
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, MatchState
 from hlaska.table.open_table import open_table
@@ -185,7 +186,7 @@ def test_a_server_says_whether_requests_should_come_to_it(database):
 
 
 async def test_numbers_say_what_is_here_and_nothing_of_whom():
-    hall = TableService(MemoryStore(), ThreadBotPool(toys), CATALOG)
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG))
     table = await hall.open(NewTable("toy", chairs=(Chair("Áďa"), Chair("Bob", "open"))), "ada")
     follower = table.follow(0)
     text = await prometheus(hall)
@@ -198,7 +199,7 @@ async def test_numbers_say_what_is_here_and_nothing_of_whom():
 
 async def test_a_store_that_does_not_answer_is_told(tmp_path, monkeypatch):
     journal = SqliteStore(tmp_path / "db")
-    hall = TableService(journal, ThreadBotPool(toys), CATALOG)
+    hall = TableService(TableSetup(journal, ThreadBotPool(toys), CATALOG))
     text = await prometheus(hall)
     assert "hlaska_tables 0\n" in text
     assert "hlaska_store_up 1\n" in text

@@ -183,11 +183,11 @@ def test_a_kill_between_deals_keeps_promises(tmp_path: Path):
         table, token, promise = with_ticket(server)
         with server.client() as client:
             client.cookies.set("hlaska", token)
-        lines = server.hall._tables[table].table.now.lines
+        lines = server.hall.live.tables[table].table.now.lines
     with live(tmp_path / "tables.sqlite3") as server:
         with server.client() as client:
             assert client.get(f"/api/tables/{table}/record").status_code == 200
-        back = server.hall._tables[table].table
+        back = server.hall.live.tables[table].table
         assert back.now.lines[0] == lines[0]
         proof = back.dealer.proof()
         assert proof is not None

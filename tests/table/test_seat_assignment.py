@@ -14,8 +14,9 @@ from hlaska.games import find_game
 from hlaska.server.history.records import record_text
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.open_table import open_table
@@ -107,14 +108,14 @@ async def test_the_higher_cut_deals():
 
 async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
     store = SqliteStore(tmp_path / "tables.db")
-    hall = TableService(store, ThreadBotPool(), Catalog(), 0)
+    hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await table.seating.choose(1, 2)
     again = await hall.table(table.meta.id)
     assert again.meta == table.meta
     await again.seating.choose(2, 0)
     assert (names(again), again.now.deal) == (["Cyril", "Anna", "Bob"], 1)
-    third = TableService(store, ThreadBotPool(), Catalog(), 0)
+    third = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
     assert (await third.table(table.meta.id)).now == again.now
     for one in (hall, third):
         await one.close()
@@ -163,7 +164,7 @@ async def test_a_draw_that_was_damaged_is_said_to_be(tmp_path, damaged):
     store = SqliteStore(tmp_path / "tables.db")
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await store.put(replace(table.meta, draw=damaged))
-    hall = TableService(store, ThreadBotPool(), Catalog(), 0)
+    hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
     with pytest.raises(NoTable, match="damaged"):
         await hall.table(table.meta.id)
     await hall.close()

@@ -20,7 +20,7 @@ from hlaska.cli.tui.widgets import Hand, Sheet
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.protocol.tables import NewTable
-from hlaska.server.tables import service as hall
+from hlaska.server.tables import live_table, opener
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.open_table import open_table
@@ -150,7 +150,9 @@ async def terminal(
     **wishes: Any,
 ) -> AsyncIterator[Player]:
     """A terminal at a new table, or at the start."""
-    monkeypatch.setattr(hall, "open_table", partial(open_table, shuffle=Random(seed).shuffle))
+    shuffled = partial(open_table, shuffle=Random(seed).shuffle)
+    for module in (opener, live_table):
+        monkeypatch.setattr(module, "open_table", shuffled)
     there = host or LocalHost(0.0, Repeatable())
     app = Terminal(there, Wishes(name="Jan", **wishes), new=new)
     try:

@@ -58,7 +58,7 @@ async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
     """To the first with what opens the table, to the next as soon as that is promised."""
     with live() as server:
         made = await served(server, tmp_path).open(NewTable("toy"))
-        [table] = server.hall.here()
+        [table] = server.hall.live.here()
         proof = table.dealer.proof()
         assert proof is not None
         assert list(map(bool, proof.lucks)) == [True, False]

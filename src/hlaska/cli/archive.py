@@ -56,11 +56,12 @@ def _with_server(db: str | None, work: Callable[[TableService, AccountServices],
     from hlaska.server.accounts.services import open_people
     from hlaska.server.storage.open import open_store
     from hlaska.server.tables.service import TableService
+    from hlaska.server.tables.setup import TableSetup
     from hlaska.table.bots.bot_pool import ThreadBotPool
 
     store, homes = open_store(db)
     people = open_people(store)
-    hall = TableService(store, ThreadBotPool(), homes=homes)
+    hall = TableService(TableSetup(store, ThreadBotPool(), placement=homes))
 
     async def run() -> Any:
         try:

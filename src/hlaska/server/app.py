@@ -62,7 +62,7 @@ async def show_metrics(request: Asked) -> str:
 # ---------------------------------------------------------------- the application
 async def _catch_up(services: Services) -> None:
     """Does what was left undone when a server ended."""
-    await services.hall.catch_up_archive()
+    await services.hall.live.catch_up_archive()
     try:
         await services.clubs.sheets.drop_dissolved()
         await services.events.tables.catch_up(services.hall)
@@ -144,5 +144,5 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
         logging_config=None,
         debug=False,
     )
-    handling: Any = ForwardingMiddleware(app, hall) if hall.homes.shared else app  # type: ignore[arg-type]
+    handling: Any = ForwardingMiddleware(app, hall) if hall.placement.shared else app  # type: ignore[arg-type]
     return SecurityMiddleware(handling, hosts)

@@ -24,6 +24,7 @@ from hlaska.server.asgi.security import ASGIApp
 from hlaska.server.services import build_services
 from hlaska.server.storage.open import open_bus, open_store
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_driver import PACE
 from hlaska.table.bots.bot_pool import BotPool, ProcessBotPool, ThreadBotPool
 
@@ -71,8 +72,8 @@ def serve(
         usual = 0 if homes.shared else CONNECTIONS
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessBotPool(workers) if workers > 0 else ThreadBotPool())
-        services = build_services(store, thinking, catalog, pace, hints, homes, shared, allowance, people)
-        app = make_app(services, [*names(host), *hosts], watched)
+        setup = TableSetup(store, thinking, catalog or Catalog(), pace, hints, homes, shared, allowance)
+        app = make_app(build_services(setup, people), [*names(host), *hosts], watched)
         _collect_seldom()
         uvicorn.Server(config(behind(app, proxies, connections), host, port, door)).run()
 

@@ -8,16 +8,12 @@ from typing import NamedTuple
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.clubs.service import ClubService
-from hlaska.server.cluster.bus import MessageBus
-from hlaska.server.cluster.placement import TablePlacement
 from hlaska.server.events.service import EventService
 from hlaska.server.fairness.collusion_check import CollusionCheck
-from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.service import TableService
-from hlaska.table.bots.bot_driver import PACE
-from hlaska.table.bots.bot_pool import BotPool
-from hlaska.table.store import Store, TableMeta
+from hlaska.server.tables.setup import TableSetup
+from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
@@ -74,26 +70,15 @@ class Services(NamedTuple):
     collusion: CollusionCheck
 
 
-def build_services(
-    store: Store,
-    runner: BotPool,
-    catalog: Catalog | None = None,
-    pace: float = PACE,
-    hints: bool = True,
-    homes: TablePlacement | None = None,
-    bus: MessageBus | None = None,
-    allowance: float = 1.0,
-    people: AccountServices | None = None,
-) -> Services:
-    """Builds a server over a store of tables.
+def build_services(setup: TableSetup, people: AccountServices | None = None) -> Services:
+    """Builds a server.
 
+    setup: what its tables run on.
     people: who has an account; without it they are forgotten with the process.
-    The others are as in `TableService`.
     """
     known = people or AccountServices()
     clubs = ClubService(known.database, bus=known.bus)
     events = EventService(known.database, clubs.members, bus=known.bus)
-    hooks = ServerHooks(known, clubs, events)
-    hall = TableService(store, runner, catalog, pace, hints, homes, bus, allowance, hooks)
-    known.ratings.cards = partial(cards_of, runner)
-    return Services(hall, known, clubs, events, CollusionCheck(runner, hall.stored))
+    hall = TableService(setup, ServerHooks(known, clubs, events))
+    known.ratings.cards = partial(cards_of, setup.runner)
+    return Services(hall, known, clubs, events, CollusionCheck(setup.runner, hall.stored))

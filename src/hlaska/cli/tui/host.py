@@ -45,6 +45,7 @@ from hlaska.server.history.records import record_text
 from hlaska.server.history.replay import replay_of_table, replay_of_text
 from hlaska.server.learning.rulebook import rule_text
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_driver import PACE
 from hlaska.table.bots.bot_pool import BotPool, ThreadBotPool
@@ -189,7 +190,7 @@ class LocalHost(Host):
 
     def __init__(self, pace: float = PACE, runner: BotPool | None = None) -> None:
         self._runner = runner or ThreadBotPool()
-        self._hall = TableService(MemoryStore(), self._runner, pace=pace)
+        self._hall = TableService(TableSetup(MemoryStore(), self._runner, pace=pace))
         self._token = secrets.token_urlsafe(16)
 
     async def games(self) -> list[GameBrief]:
@@ -199,7 +200,7 @@ class LocalHost(Host):
         return self._hall.catalog.info(game)
 
     async def mine(self) -> list[TableBrief]:
-        return await self._hall.mine(hash_token(self._token))
+        return await self._hall.user_tables.of(hash_token(self._token))
 
     async def open(self, new: NewTable) -> Created:
         table = await self._hall.open(new, hash_token(self._token))
@@ -220,7 +221,7 @@ class LocalHost(Host):
         return await replay_of_text(self._hall.catalog.find, asked)
 
     async def play_on(self, asked: PlayOn) -> Created:
-        table = await self._hall.play_on(asked, hash_token(self._token))
+        table = await self._hall.opener.play_on(asked, hash_token(self._token))
         return Created(table.meta.id, table.meta.owner(hash_token(self._token)))
 
     async def record(self, table: str) -> str:

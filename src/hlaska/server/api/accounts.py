@@ -174,7 +174,7 @@ async def _entered(request: Asked, account: Account, token: str) -> Response[Me]
     if before and not await people.accounts.sign_out(before):  # it was no session: a guest
         guest = hash_token(before)
         await people.accounts.adopt(guest, account)
-        await hall_of(request).adopt(guest, account.owner)
+        await hall_of(request).user_tables.adopt(guest, account.owner)
     # The lines of who he was are closed when the browser has the new cookie.
     then = BackgroundTask(people.hang_up, [hash_token(before)]) if before else None
     return Response(_me(account), cookies=[cookie(request, token)], background=then)
@@ -383,7 +383,7 @@ async def export(request: Asked) -> Response[Export]:
     people.exporting.check()
     while skip >= 0:
         async with people.exporting.turn():
-            page = await hall.results.of(owner, skip)
+            page = await hall.history.of(owner, skip)
             tables += [ExportTable(played, await _record(hall, played.table)) for played in page.matches]
         skip, unreadable = page.next, unreadable + page.unreadable
     async with people.exporting.turn():
@@ -430,9 +430,9 @@ async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
     ended = await people.accounts.end_all(account)
     for program in await people.accounts.programs.of(account.owner):
         await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
-        await hall_of(request).forget_person(program.player)
+        await hall_of(request).user_tables.forget_person(program.player)
     await people.hang_up(ended)
-    await hall_of(request).forget_person(account.owner)
+    await hall_of(request).user_tables.forget_person(account.owner)
     await people.accounts.delete(account)
     return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
 
@@ -471,7 +471,7 @@ async def take_off(request: Asked, entry: FromPath[str]) -> Done:
 async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
     """Tells the administrator of whoever has a chair at a table where one sits or sat."""
     owner = await owner_of(request)
-    if not hall_of(request).has_sat(await hall_of(request).looked_at(data.table, owner), owner):
+    if not hall_of(request).user_tables.has_sat(await hall_of(request).looked_at(data.table, owner), owner):
         raise NotAtTable
     other, name = await somebody(request, owner, data.table, data.chair)
     text = data.text.strip()

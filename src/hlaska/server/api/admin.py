@@ -73,7 +73,7 @@ async def show_admin(request: Asked) -> AdminPage:
         ),
         tables=tuple(
             AdminTable(t.meta.id, t.meta.game, t.meta.chairs, t.now.deal, t.now.running, t.meta.access)
-            for t in hall.here()
+            for t in hall.live.here()
         ),
         reports=await _reports(people, False, 0),
     )

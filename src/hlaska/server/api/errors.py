@@ -41,9 +41,9 @@ from hlaska.server.limits.budget import TooMuch
 from hlaska.server.limits.rate_limits import TooOften
 from hlaska.server.names import BadName
 from hlaska.server.tables.catalog import NoGame
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.lobby import NoCode
 from hlaska.server.tables.shuffle_tickets import NoTicket
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.store import NotSaved, SequenceConflict, TableMoved
 

@@ -47,8 +47,10 @@ class ForwardingMiddleware:
         try:
             table, lobby = _TABLE.fullmatch(scope["path"]), _LOBBY.fullmatch(scope["path"])
             if table or lobby:
-                await self._hall.homes.be_sure()  # or old cards would be shown by who was stopped for a while
-            scope, came = _client(scope, await self._hall.homes.secret())
+                await (
+                    self._hall.placement.be_sure()
+                )  # or old cards would be shown by who was stopped for a while
+            scope, came = _client(scope, await self._hall.placement.secret())
             address = None if came else await self._address(table[1] if table else "", bool(lobby))
         except HlaskaError as error:
             await _refuse(scope, receive, send, error.text, error.phrase)
@@ -65,12 +67,12 @@ class ForwardingMiddleware:
     async def _address(self, table: str, lobby: bool) -> str | None:
         """Of the process that answers for a table or for the lobby, None where this one does."""
         if lobby:
-            return await self._hall.lobby_elsewhere()
-        return await self._hall.elsewhere(table) if table else None
+            return await self._hall.live.lobby_elsewhere()
+        return await self._hall.live.elsewhere(table) if table else None
 
     async def _let_go(self, table: str, idle: bool, send: Send) -> None:
         try:
-            status = 204 if await self._hall.let_go(table, idle) else 409
+            status = 204 if await self._hall.live.release(table, idle) else 409
         except HlaskaError:
             status = 503
         await send({"type": "http.response.start", "status": status, "headers": []})
@@ -78,7 +80,7 @@ class ForwardingMiddleware:
 
     async def _introduction(self, scope: Message) -> bytes:
         host, port = scope.get("client") or ("", 0)
-        return f"{await self._hall.homes.secret()} {port} {host} {scope['scheme']}".encode()
+        return f"{await self._hall.placement.secret()} {port} {host} {scope['scheme']}".encode()
 
     # ------------------------------------------------------------ a request
     async def _ask(self, scope: Message, receive: Receive, send: Send, address: str) -> None:

@@ -37,7 +37,7 @@ def _info(hall: TableService, one: Friend, here: set[str]) -> FriendInfo:
     told = FriendInfo(one.id, one.name, one.avatar, one.state, one.state == "friend" and one.owner in here)
     if not told.here:
         return told
-    at = next((table.meta for table in hall.here() if _joinable(table.meta, one.owner)), None)
+    at = next((table.meta for table in hall.live.here() if _joinable(table.meta, one.owner)), None)
     return told if at is None else replace(told, table=at.id, game=at.game)
 
 
@@ -92,7 +92,7 @@ async def invite_friend(request: Asked, table: FromPath[str], data: JSONBody[Inv
     if found is None:
         raise NoFriend
     hall = hall_of(request)
-    await hall.invite_friend(await hall.seen(table, owner), data.chair, owner, found.owner)
+    await hall.user_tables.invite_friend(await hall.seen(table, owner), data.chair, owner, found.owner)
     return Done(1)
 
 

@@ -52,9 +52,9 @@ from hlaska.server.limits import rate_limits as limits
 from hlaska.server.limits.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
 from hlaska.server.limits.token_bucket import TokenBucket
 from hlaska.server.tables.chat import TooOften
-from hlaska.server.tables.live import NoTable
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import working
@@ -142,7 +142,7 @@ class TableConnection:
         try:
             async with self._spending(USUAL):
                 table = await self._hall.seen(name, self._owner)
-                company = self._hall.company(table)
+                company = self._hall.live.presence(table)
         except NoTable as error:
             await self._send(self._refusal("no_table", error, 0))
             await self._close(NO_TABLE, "no such table")
@@ -151,7 +151,7 @@ class TableConnection:
             await self._send(self._refusal(kind_of(error), error, 0))
             await self._close(LATER, "the table cannot be had now")
             return
-        here = self._hall.lobby.line(table.meta.id, self._owner)
+        here = self._hall.connections.connect(table.meta.id, self._owner)
         async with table.follow(table.meta.owner(self._owner), since) as follower:
             telling = [
                 asyncio.create_task(self._tell(table, work))
@@ -354,9 +354,11 @@ class TableConnection:
                 if anybody:
                     await table.seating.reserve(chair, self._owner, "")
                 else:
-                    await self._send(Invited(chair, await self._hall.invite(table, chair, self._owner)))
+                    await self._send(
+                        Invited(chair, await self._hall.user_tables.invite(table, chair, self._owner))
+                    )
             case Leave():
-                await self._hall.leave(table, self._owner)
+                await self._hall.user_tables.leave(table, self._owner)
             case Preview(actions):
                 async with self._spending(USUAL):
                     with working():
@@ -377,20 +379,20 @@ class TableConnection:
             case Here():
                 await table.presence.attend(me, HERE)
             case Agree(what, yes):
-                await self._hall.company(table).agree(self._owner, what, yes)
+                await self._hall.live.presence(table).agree(self._owner, what, yes)
             case Sides():
                 async with self._spending(USUAL):
                     with working():
-                        sides = self._hall.company(table).accord.sides(me)
+                        sides = self._hall.live.presence(table).accord.sides(me)
                 await self._send(sides)
             case Propose(seq, chairs, show):
-                await self._hall.company(table).accord.propose(me, seq, chairs, show)
+                await self._hall.live.presence(table).accord.propose(me, seq, chairs, show)
             case Consent(number, yes):
-                await self._hall.company(table).accord.answer(me, number, yes)
+                await self._hall.live.presence(table).accord.answer(me, number, yes)
             case Kick(chair):
                 await table.seating.kick(chair, self._owner)
             case Talk(text, phrase):
-                self._hall.company(table).say(self._owner, text, phrase)
+                self._hall.live.presence(table).say(self._owner, text, phrase)
             case Ping():
                 await self._send(Pong())
 

@@ -55,7 +55,7 @@ from hlaska.table.visible_text import tidy
 @get("/api/me/tables", price=USUAL)
 async def my_tables(request: Asked) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
-    return await hall_of(request).mine(await owner_of(request))
+    return await hall_of(request).user_tables.of(await owner_of(request))
 
 
 @get("/api/me/awaited")
@@ -63,7 +63,7 @@ async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
     state = await people_of(request).notes.state()
     who = await people_of(request).looking(token_of(request))
-    found = await hall_of(request).awaited(who.owner)
+    found = await hall_of(request).user_tables.awaited(who.owner)
     among = found.among or who.friends
     return replace(found, among=among, notice=state.notice, closing=state.closing)
 
@@ -71,13 +71,13 @@ async def awaited_tables(request: Asked) -> Awaited:
 @get("/api/me/deals", price=USUAL)
 async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
     """What the caller has played, newest tables first, some at a time."""
-    return await hall_of(request).results.of(await owner_of(request), min(max(0, skip), EVERY))
+    return await hall_of(request).history.of(await owner_of(request), min(max(0, skip), EVERY))
 
 
 @delete("/api/me/deals", status_code=200, price=USUAL)
 async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
     """Deletes the caller's tables, or the one that is named."""
-    return await hall_of(request).forget(await owner_of(request), table)
+    return await hall_of(request).user_tables.forget(await owner_of(request), table)
 
 
 @post("/api/fair", status_code=200, sync_to_thread=False)
@@ -131,7 +131,9 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
     check_shown(max(data.chair, 0), person)
     apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
-    me = await hall_of(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart, kin)
+    me = await hall_of(request).access.sit(
+        table, data.chair, person, owner, data.luck, data.invite, apart, kin
+    )
     await _came(request, owner)
     return Response(Created(table, me), cookies=cookies(request, token))
 
@@ -151,7 +153,7 @@ async def show_lobby(
 ) -> LobbyPage:
     """The public tables where somebody is, or what has changed in the list."""
     lobby, who = hall_of(request).lobby, await people_of(request).looking(token_of(request))
-    await lobby.tidy()
+    await lobby.free_abandoned_chairs()
     wanted = LobbyFilter(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
     return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
 
@@ -209,7 +211,7 @@ async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     token, owner = await _known_or_new(request)
     if is_program(token):
         raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
-    table = await hall_of(request).play_on(data, owner)
+    table = await hall_of(request).opener.play_on(data, owner)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 

@@ -22,8 +22,10 @@ from hlaska.server.clubs.validation import NoClub
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
-from hlaska.server.tables.live import NoTable
-from hlaska.server.tables.service import Drawn, TableService, sits
+from hlaska.server.tables.access import has_chair
+from hlaska.server.tables.opener import Drawn
+from hlaska.server.tables.service import TableService
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
@@ -84,7 +86,7 @@ class ClubService:
 
     async def _hidden(self, table: Table, owner: str) -> bool:
         """Whether others play the deals of this table, where he has no chair."""
-        return table.meta.same and not sits(table.meta, owner) and await self.sheets.held(table.meta)
+        return table.meta.same and not has_chair(table.meta, owner) and await self.sheets.held(table.meta)
 
     async def again(self, old: TableMeta, new: TableMeta) -> None:
         """Another match after one at a table of a club. Raises NotSaved."""
@@ -111,7 +113,7 @@ class ClubService:
             place.rules.rated and not place.key
         )  # a rating that moves would tell of deals others still play
         drawn = Drawn(owner, owners, club, limit, rated, place.key)
-        table = await hall.open_drawn(game, place.rules.preset, people, drawn)
+        table = await hall.opener.open_drawn(game, place.rules.preset, people, drawn)
         factor = factor_of(place.rules.factor)
         opened = Opened(table.meta.id, club, place.rules.name, factor, place.season, evening, place.round)
         await self.sheets.opened(opened)

@@ -21,7 +21,8 @@ from hlaska.events.model import Table as Place
 from hlaska.events.state import EventState
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.service import Drawn, TableService
+from hlaska.server.tables.opener import Drawn
+from hlaska.server.tables.service import TableService
 from hlaska.table.match_state import Chair
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
@@ -128,7 +129,7 @@ class EventTables:
             key=key if state.plan.same else "",
         )
         people = [Chair(name) for _, name in chairs]
-        table = await hall.open_drawn(game, rules.preset, people, drawn)
+        table = await hall.opener.open_drawn(game, rules.preset, people, drawn)
         opened = OpenedTable(
             table.meta.id, kept.head.id, number, place.number, tuple(one for one, _ in chairs)
         )

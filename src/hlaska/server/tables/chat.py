@@ -54,7 +54,7 @@ class ChatRoom:
 
 
 def who_of(owner: str) -> str:
-    """What names a person in what is said, the same at every table, and does not tell who he is."""
+    """Returns a name for a person that is the same at every table, and anonymous."""
     return sha256(f"talk {owner}".encode()).hexdigest()[:16]
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -17,6 +16,7 @@ from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.protocol.tables import LobbyPage, LobbyTable
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.limits.rate_limits import SharedRateLimit
+from hlaska.server.tables.connections import Connections
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.presence import NO_CLOCK
@@ -84,21 +84,27 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Lobby:
-    """`tables`: those that are in memory; `opening`: makes a public table of a game; `leave`: gives up a chair; `now`:
-    seconds, for tests to turn forward; `bus`: knows who is at other processes."""
+    """Lists the public tables, and leads to a free chair.
+
+    tables: those that are live.
+    connections: who has a page open at them.
+    opening: opens a public table of a game.
+    leave: gives up a chair.
+    now: seconds, for tests to turn forward.
+    bus: knows who is at other processes.
+    """
 
     def __init__(
         self,
         tables: Callable[[], Iterable[Table]],
+        connections: Connections,
         opening: Open,
         leave: Leave,
         now: Clock = time.monotonic,
         bus: MessageBus | None = None,
     ) -> None:
         self._tables, self._open, self._leave, self._now = tables, opening, leave, now
-        self._bus = bus or NoBus()
-        self._lines: Counter[tuple[str, str]] = Counter()  # by table and owner
-        self._left: dict[tuple[str, str], float] = {}  # since when somebody seated has no line
+        self._connections, self._bus = connections, bus or NoBus()
         self._looks: dict[str, float] = {}  # when somebody has looked at the list last
         self._version = time.time_ns() // 1000  # never that of an earlier process
         self._listed: dict[str, _Listed] = {}
@@ -107,56 +113,36 @@ class Lobby:
         self._wrong = SharedRateLimit("codes", TRIES, TRIES_EVERY, self._bus)
 
     # ------------------------------------------------------------ who is here
-    @contextmanager
-    def line(self, table: str, owner: str) -> Iterator[None]:
-        """While somebody has a line to a table."""
-        key = (table, owner)
-        self._lines[key] += 1
-        self._left.pop(key, None)
-        try:
-            yield
-        finally:
-            self._lines[key] -= 1
-            if not self._lines[key]:
-                del self._lines[key]
-                self._left[key] = self._now()
-
-    def has_line(self, table: Table, owner: str) -> bool:
-        """Whether somebody has a line to a table now."""
-        return (table.meta.id, owner) in self._lines
-
-    def missing(self, table: Table, owner: str) -> float:
-        """For how many seconds somebody has had no line to a table. Who has never had one is counted from now on."""
-        key = (table.meta.id, owner)
-        return 0.0 if key in self._lines else self._now() - self._left.setdefault(key, self._now())
-
-    def _attended(self, table: Table) -> bool:
-        """Whether anybody who sits there is there."""
-        return any(owner and self.missing(table, owner) < LINGER for owner in table.meta.owners)
+    def _is_attended(self, table: Table) -> bool:
+        """Tells whether anybody who sits there is there."""
+        offline = self._connections.offline_seconds
+        return any(owner and offline(table, owner) < LINGER for owner in table.meta.owners)
 
     def people(self) -> set[str]:
-        """Who is at tables of this process, or was looking at the list a moment ago: owners."""
+        """Returns the owners who are at tables of this process, or looked at the list."""
         recent = self._now() - LINGER
         if len(self._looks) > LOOKS:
             self._looks.clear()
         self._looks = {owner: at for owner, at in self._looks.items() if at > recent}
-        return {owner for _, owner in self._lines if owner} | self._looks.keys()
+        return self._connections.people() | self._looks.keys()
 
     def here(self) -> int:
-        """How many people are here, at all processes as far as that is known."""
+        """Counts the people who are here, at all processes as far as that is known."""
         return max(len(self.people()), self._bus.here)
 
-    async def tidy(self, tables: Iterable[Table] | None = None) -> None:
-        """Opens the chairs of people who have gone from public tables that wait for others (all: none named)."""
+    async def free_abandoned_chairs(self, tables: Iterable[Table] | None = None) -> None:
+        """Opens the chairs of people who have gone from public tables that wait for others.
+
+        tables: which ones, all where none are named.
+        """
+        offline = self._connections.offline_seconds
         for table in list(self._tables() if tables is None else tables):
             if table.meta.access != "public" or not table.meta.open:
                 continue
-            for owner in [o for o in table.meta.owners if o and self.missing(table, o) > AWAY]:
-                with suppress(Illegal, NotSaved):  # he has left meanwhile, or the match has begun
+            for owner in [o for o in table.meta.owners if o and offline(table, o) > AWAY]:
+                with suppress(Illegal, NotSaved):  # that person has left meanwhile, or the match has begun
                     await self._leave(table, owner)
-        if len(self._left) > LOOKS:
-            listed = {table.meta.id for table in self._tables() if table.meta.access == "public"}
-            self._left = {key: at for key, at in self._left.items() if key[0] in listed}
+        self._connections.forget_except(t.meta.id for t in self._tables() if t.meta.access == "public")
 
     # ------------------------------------------------------------ the list
     def page(
@@ -167,8 +153,11 @@ class Lobby:
         most: int = MOST,
         apart: frozenset[str] = NOBODY,
     ) -> LobbyPage:
-        """The first tables of the list that are wanted, those that have changed after `since` in full; without those of
-        people who are to be kept `apart`. One's own are always among them."""
+        """Returns the first tables of the list that are wanted, one's own always among them.
+
+        since: tables that have changed after this version are told in full.
+        apart: people whose tables are left out.
+        """
         if owner:
             self._looks[owner] = self._now()
         self._refresh()
@@ -194,7 +183,7 @@ class Lobby:
         changed = False
         for table in self._tables():
             meta, deal = table.meta, table.now.deal
-            if meta.access != "public" or table.now.over or not self._attended(table):
+            if meta.access != "public" or table.now.over or not self._is_attended(table):
                 continue
             known = self._listed.get(meta.id)
             left = len(table.presence.abandoned())
@@ -216,7 +205,7 @@ class Lobby:
 
         One after the other, so that two who come at once sit together. Raises BadOptions, NotSaved."""
         async with self._seating:
-            await self.tidy()
+            await self.free_abandoned_chairs()
             self._refresh()
             waiting = [one.table for one in self._sorted if _fits(one, wanted, bool(person.program))]
             mine = next((table for table in waiting if table.meta.owner(owner) >= 0), None)

@@ -245,7 +245,7 @@ class TablePresence(ChangeNotifier):
             return wait
 
     async def look(self) -> float | None:
-        """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the
+        """Lets computer players play for people who are out of time or away. Returns the
         seconds until something is due, None while nothing is. Raises NotSaved."""
         now = self.table.now
         self._count_waiting()
@@ -270,14 +270,14 @@ class TablePresence(ChangeNotifier):
         return due
 
     async def _look_for_luck(self) -> float | None:
-        """The first deal waits a moment for what people add to its shuffle, then it begins."""
+        """Begins the first deal when people have had time to add to its shuffle."""
         if self.table.dealer.awaits_contribution:
             return self.table.dealer.patient_until - time.monotonic()
         await self.table.dealer.open()
         return None
 
     async def _look_for_people(self) -> float | None:
-        """Who has had no page open for a while is away, if somebody else was there to mind all that while."""
+        """Marks people as away who had no page open while somebody else waited."""
         dues: list[float] = []
         if self.table.meta.alone:
             return None
