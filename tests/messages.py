@@ -33,7 +33,7 @@ from hlaska.games import GAMES
 from hlaska.kernel import jit
 from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis import service as advice
-from hlaska.server.api import table_socket as sockets
+from hlaska.server.api import socket_session as sockets
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService

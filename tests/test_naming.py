@@ -18,13 +18,13 @@ STORED: Final = "migrations/versions"  # names of steps of a database, which are
 WORDS: Final = 15  # of a docstring's first line
 RETIRED: Final[dict[str, int]] = {
     "told": 48,
-    "tell": 18,
+    "tell": 13,
     "telling": 6,
-    "line": 32,
+    "line": 31,
     "luck": 5,
     "notes": 7,
     "held": 18,
-    "company": 2,
+    "company": 1,
     "hall": 1,
     "door": 1,
     "guard": 0,
@@ -51,7 +51,7 @@ RETIRED: Final[dict[str, int]] = {
     "wish": 2,
 }
 LONG_FIRST_LINES: Final = 498
-PREDICATES: Final = 299
+PREDICATES: Final = 298
 IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
 
 

@@ -80,7 +80,7 @@ async def test_closing_lets_the_deals_in_play_go_on_and_begins_no_other(house):
         found = await house.hall.table(waiting)
         line: Any = TableConnection(None, house.hall, "")  # type: ignore[arg-type]
         with pytest.raises(Closing):
-            await line._obey(found, None, Next(0))
+            await line._handle(found, None, Next(0))
         await boss.post("/api/admin/state", json={"notice": "", "closing": False})
         told = (await ada.get("/api/me/awaited")).json()
         assert (told["notice"], told["closing"]) == ("", False)

@@ -11,7 +11,7 @@ import pytest
 
 from hlaska.protocol import HTTP, typescript
 from hlaska.protocol import table_socket as messages
-from hlaska.server.api.table_socket import _KINDS
+from hlaska.server.api.socket_session import _KINDS
 from hlaska.server.app import make_app
 from hlaska.server.services import build_services
 from hlaska.server.tables.setup import TableSetup

@@ -102,7 +102,7 @@ async def test_who_is_greeted_slowly_sees_no_hand_of_another():
     slow = Slow(table.seating.choose(0, 2))
     line: Any = TableConnection(slow, TableService(TableSetup(MemoryStore(), ThreadBotPool(toys))), "ada")  # type: ignore[arg-type]
     async with table.follow(0) as follower:
-        telling = asyncio.create_task(line._tell_all(table, follower))
+        telling = asyncio.create_task(line._send_updates(table, follower))
         await asyncio.wait_for(slow.updated.wait(), 60)
         telling.cancel()
     assert [m.get("me") for m in slow.sent] == [0, 2, None]

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hlaska.server.api import table_socket as sockets
+from hlaska.server.api import socket_session as sockets
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
@@ -394,9 +395,7 @@ class Gone:
 async def test_a_client_that_has_gone_is_no_error_where_its_line_is_closed(caplog):
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bot", "bot")), owner="ada")
     table.log.move_out()
-    line = sockets.TableConnection(
-        Gone(), TableService(TableSetup(MemoryStore(), ThreadBotPool(toys))), "ada"
-    )
+    line = TableConnection(Gone(), TableService(TableSetup(MemoryStore(), ThreadBotPool(toys))), "ada")
     async with table.follow(0) as follower:
-        await line._tell(table, lambda: line._tell_all(table, follower))
+        await line._client.work_beside("a table", lambda: line._send_updates(table, follower))
     assert caplog.records == []

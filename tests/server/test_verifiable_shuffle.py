@@ -43,7 +43,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     caplog.set_level(logging.DEBUG)
     monkeypatch.setattr("hlaska.cli.records.game_class", CATALOG.find)
     monkeypatch.setattr("hlaska.cli.verify.game_class", CATALOG.find)
-    monkeypatch.setattr("hlaska.server.api.table_socket.RATE", 1000.0)  # more than a person says
+    monkeypatch.setattr("hlaska.server.api.socket_session.RATE", 1000.0)  # more than a person says
     table, token, promise = with_ticket(server, options={"target": 12})
     played = await server.hall.table(table)
     key = played.meta.key

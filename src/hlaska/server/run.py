@@ -16,7 +16,7 @@ import uvicorn
 
 from hlaska.server import logs
 from hlaska.server.accounts.services import open_people
-from hlaska.server.api.table_socket import LONGEST
+from hlaska.server.api.socket_session import LONGEST
 from hlaska.server.app import make_app
 from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter
 from hlaska.server.asgi.proxy_headers import ProxyHeadersMiddleware, TrustedProxies

@@ -1,4 +1,4 @@
-"""The line of a program that has a chair at a table: asked and told as programs in the arena are (docs/bots.md).
+"""The WebSocket of a program that has a chair at a table, asked as programs in the arena are (docs/bots.md).
 
 It gets the view and the events of its seat and nothing else. What it does goes through the table's one door, like what
 people do; while it does not answer, or only nonsense, a computer player plays its seat.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,11 +16,20 @@ import msgspec
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.core.game import Action, View
-from hlaska.server.api.table_socket import ENDING, TOO_MANY, BadMessage, TableConnection, Work, clean
+from hlaska.server.api.socket_session import (
+    ENDING,
+    TOO_MANY,
+    BadMessage,
+    SocketSession,
+    Wire,
+    Work,
+    clean,
+)
+from hlaska.server.api.table_session import TableSession, Visit, describe
 from hlaska.server.tables.presence import TablePresence
+from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_driver import PACES
 from hlaska.table.presence import HERE, SLOW
-from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 
@@ -38,8 +48,17 @@ class _Answer(msgspec.Struct, frozen=True):
     do: str | list[str]
 
 
-class BotConnection(TableConnection):
-    """One question waits at a time; the next one comes when it has been answered."""
+def _refused(kind: str, error: HlaskaError, _: int) -> object:
+    """Makes the message for an error, as programs read it."""
+    return {"type": "error", "kind": kind, "text": clean(error.text)}
+
+
+class BotConnection:
+    """A program at a table. One question waits at a time; the next one comes when it has been answered.
+
+    owner: the account of the program.
+    address: from where it comes, "" for nowhere that is counted.
+    """
 
     _bell: asyncio.Event
     _asked: _Ask | None = None
@@ -53,11 +72,22 @@ class BotConnection(TableConnection):
     _faults = 0  # in this deal
     _stalled = False  # it has been told that somebody plays for it
 
-    # ------------------------------------------------------------ listening
-    def _refusal(self, kind: str, error: HlaskaError, seq: int) -> object:
-        return {"type": "error", "kind": kind, "text": clean(error.text)}
+    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str = "") -> None:
+        self._hall, self._owner = hall, owner
+        self._client = SocketSession(socket, hall.budget, address, _refused)
+        self._session = TableSession(self._client, hall, owner)
 
-    async def _heard(self, table: Table, follower: Subscription, text: str | None) -> None:
+    async def run(self, name: str, since: int) -> None:
+        """Stays at the table named until the socket is closed; `since`: the update that the program has."""
+        await self._session.run(name, since, self)
+
+    def workers(self, at: Visit) -> list[Work]:
+        """Returns what asks the program, as long as the socket is open."""
+        self._bell = at.table.log.changes.subscribe()
+        return [lambda: self._play(at.table), lambda: self._send_rematch(at.presence)]
+
+    async def hear(self, at: Visit, text: str | None) -> None:
+        """Takes an answer. Raises BadMessage."""
         if self._asked is None or self._replied is not None:
             raise BadMessage("nothing has been asked; one answer to each 'ask'")
         try:
@@ -67,19 +97,18 @@ class BotConnection(TableConnection):
         self._replied = [do] if isinstance(do, str) and do else list(do)
         self._bell.set()
 
-    # ------------------------------------------------------------ telling and asking
-    def _tellers(self, table: Table, follower: Subscription, company: TablePresence) -> list[Work]:
-        self._bell = table.log.changes.subscribe()
-        return [lambda: self._play(table), lambda: self._tell_again(company)]
+    def _refusing(self, table: Table) -> AbstractAsyncContextManager[None]:
+        return self._client.refusing(describe(table), lambda: table.seq)
 
-    async def _tell_again(self, company: TablePresence) -> None:
-        """The table of the next match, when everybody wants one."""
+    # ------------------------------------------------------------ sending and asking
+    async def _send_rematch(self, company: TablePresence) -> None:
+        """Sends the table of the next match, when everybody wants one."""
         bell = company.subscribe()
         try:
             while company.next is None:
                 bell.clear()
                 await bell.wait()
-            await self._send({"type": "again", "table": company.next.meta.id})
+            await self._client.send({"type": "again", "table": company.next.meta.id})
         finally:
             company.unsubscribe(bell)
 
@@ -90,11 +119,11 @@ class BotConnection(TableConnection):
             while True:
                 self._bell.clear()
                 if table.log.moved:
-                    await self._close(ENDING, "the table goes on in another process; come back")
+                    await self._client.close(ENDING, "the table goes on in another process; come back")
                     return
                 me = table.meta.owner(self._owner)
                 if me < 0 or not table.meta.chairs[me].program:
-                    await self._close(TOO_MANY, "no program of this token sits here: sit down first")
+                    await self._client.close(TOO_MANY, "no program of this token sits here: sit down first")
                     return
                 async with self._refusing(table):
                     await self._settle(table, me)
@@ -112,7 +141,7 @@ class BotConnection(TableConnection):
             await table.presence.attend(me, HERE)
 
     async def _settle(self, table: Table, me: int) -> None:
-        """What is no decision: a place at the table, the beginning of a deal, its result, the next one."""
+        """Does what is no decision: takes a place, begins a deal, tells its result, is ready for the next."""
         if table.seating.chooser == me and table.meta.draw is not None:
             await table.seating.choose(me, min(table.meta.draw.free))
         now, seat = table.now, table.seat(me)
@@ -125,12 +154,12 @@ class BotConnection(TableConnection):
                 if table.presence.level(me) is not None and self._over:
                     await table.presence.attend(me, HERE)
             if seat >= 0:
-                await self._send(hello(table.game, seat) | {"deal": now.deal})
+                await self._client.send(hello(table.game, seat) | {"deal": now.deal})
         if now.deal and not now.running and self._over != now.deal:
             self._over = now.deal
             row = now.sheet[-1]
             told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.over}
-            await self._send({"type": "over", "deal": now.deal, **told})
+            await self._client.send({"type": "over", "deal": now.deal, **told})
         if me in table.dealer.waiting():
             await self._hall.hooks.check_accepting_deals()
             await table.dealer.ready(me, table.seq)
@@ -157,18 +186,18 @@ class BotConnection(TableConnection):
         events = seen_events(now, seat)
         fresh = [event_text(table.game, event) for event in events[self._told :]]
         self._told, self._asked = len(events), _Ask(table.seq, on_turn)
-        await self._send({"type": "ask", "events": fresh, "view": view_text(table.game, view)})
+        await self._client.send({"type": "ask", "events": fresh, "view": view_text(table.game, view)})
 
     async def _say_stalled(self, table: Table) -> None:
         if self._asked is None or self._stalled:
             return
         self._stalled = True
         text = "no answer in time: a computer player plays your seat until you answer"
-        await self._send({"type": "error", "kind": "stalled", "text": text})
+        await self._client.send({"type": "error", "kind": "stalled", "text": text})
 
     # ------------------------------------------------------------ doing
     async def _do(self, table: Table, me: int) -> None:
-        """What the program has answered. Raises BadText, Illegal, Stale; then it is asked again."""
+        """Does what the program has answered. Raises BadText, Illegal, Stale; then it is asked again."""
         asked, answer = self._asked, self._replied
         if asked is None or answer is None:
             return
@@ -184,7 +213,7 @@ class BotConnection(TableConnection):
             if len(answer) > table.game.bound:
                 raise BadText(f"{len(answer)} actions at once")
             actions = tuple(table.game.parse_action(text) for text in answer)
-            await self._in_time(table, asked.on_turn)
+            await self._wait_for_pace(table, asked.on_turn)
             await table.act(me, asked.seq, actions[:1])
         except (BadText, Illegal):
             await self._count_fault(table, me)
@@ -192,14 +221,14 @@ class BotConnection(TableConnection):
         self._planned = actions[1:]
 
     async def _go_on(self, table: Table, me: int, view: View) -> None:
-        """The next action of a whole turn, without asking."""
+        """Plays the next action of a whole turn, without asking."""
         action, self._planned = self._planned[0], self._planned[1:]
         if action not in view.legal:
             self._planned = ()
             self._bell.set()  # it is asked
             raise Illegal(f"'{table.game.action_text(action)}' is not legal any more")
         seq = table.seq
-        await self._in_time(table, True)
+        await self._wait_for_pace(table, True)
         try:
             await table.act(me, seq, (action,))
         except HlaskaError:
@@ -207,8 +236,8 @@ class BotConnection(TableConnection):
             self._bell.set()
             raise
 
-    async def _in_time(self, table: Table, on_turn: bool) -> None:
-        """No sooner than people can see what was before."""
+    async def _wait_for_pace(self, table: Table, on_turn: bool) -> None:
+        """Waits until people have seen what was before."""
         due = table.now.attendance.since + self._hall.pace * PACES.get(table.meta.pace, 1.0)
         if on_turn:
             await asyncio.sleep(max(0.0, min(due - time.time(), self._hall.pace)))
@@ -219,5 +248,5 @@ class BotConnection(TableConnection):
             self._stalled = True
             text = f"{FAULTS} answers of this deal could not be done: a computer player plays it to its end"
             told: dict[str, Any] = {"type": "error", "kind": "lost", "text": text}
-            await self._send(told)
+            await self._client.send(told)
             await table.presence.attend(me, SLOW)

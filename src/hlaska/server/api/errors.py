@@ -31,7 +31,7 @@ from hlaska.server.accounts.passwords import BadPassword
 from hlaska.server.api import history as archived
 from hlaska.server.api.accounts import NobodyThere
 from hlaska.server.api.admin import NoPair, NoReports, NotAdmin
-from hlaska.server.api.table_socket import clean
+from hlaska.server.api.socket_session import clean
 from hlaska.server.asgi.validation_hints import helped
 from hlaska.server.clubs.rule_sets import NoRules
 from hlaska.server.clubs.validation import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward

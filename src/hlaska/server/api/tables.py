@@ -39,7 +39,8 @@ from hlaska.server.api.accounts import (
 )
 from hlaska.server.api.bot_socket import BotConnection
 from hlaska.server.api.review_socket import ReviewConnection
-from hlaska.server.api.table_socket import BAD_TOKEN, TableConnection
+from hlaska.server.api.socket_session import BAD_TOKEN
+from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.history.records import record_text
 from hlaska.server.history.replay import replay_of_table
 from hlaska.server.limits.budget import PLAYED_ON, RECORD, TABLE, USUAL
@@ -250,7 +251,7 @@ def _number(text: str) -> int:
 
 
 async def _on_line(
-    socket: WebSocket[Any, Any, Any], kind: type[TableConnection], table: str, since: int
+    socket: WebSocket[Any, Any, Any], kind: type[TableConnection | BotConnection], table: str, since: int
 ) -> None:
     async with _who(socket) as owner:
         if owner is not None:
