@@ -27,6 +27,26 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in ours if not (page.parent / link).exists()] == []
 
 
+DECISIONS = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
+LONGEST = 60  # lines of a decision
+
+
+def test_decisions_are_numbered_short_and_listed() -> None:
+    assert [page.name[:5] for page in DECISIONS] == [f"{n:04}-" for n in range(1, len(DECISIONS) + 1)]
+    lines = {page.name: len(page.read_text(encoding="utf-8").splitlines()) for page in DECISIONS}
+    assert {name: n for name, n in lines.items() if n > LONGEST} == {}
+    listed = re.findall(
+        r"\]\((\d{4}-[\w-]+\.md)\)", (ROOT / "docs/decisions/README.md").read_text(encoding="utf-8")
+    )
+    assert listed == [page.name for page in DECISIONS]
+
+
+def test_capability_pages_are_short() -> None:
+    sizes = {page.name: page.stat().st_size for page in (ROOT / "docs/parts").glob("*.md")}
+    assert len(sizes) >= 10
+    assert {name: size for name, size in sizes.items() if size > 6000} == {}
+
+
 def test_concepts_use_the_words_of_the_glossary() -> None:
     glossary = rows((ROOT / "docs/glossary.md").read_text(encoding="utf-8"))
     concepts = rows((ROOT / "docs/concepts.md").read_text(encoding="utf-8"))

@@ -36,7 +36,7 @@ TRIES: Final = {"betl": (4, 32, 256), "durch": (64, 512, 2048)}
 """Of so many hands, in turn, the one that suits best."""
 OPEN: Final = 1
 """Of four betls and durchs, how many are counted as they end with all cards open: of those lost so three who see their
-own cards only let more than a third be made (`docs/decisions/players-marias.md`)."""
+own cards only let more than a third be made (`docs/notes/2026-11-26-players-marias.md`)."""
 CALLED: Final = {"betl": LIKELY, "durch": 0.15}  # somebody announces what has this chance
 
 

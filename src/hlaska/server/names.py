@@ -1,7 +1,7 @@
 """Names that can be shown: no invisible letters, and none that looks like another's.
 
 `skeleton` is what two names share that look alike. It is a small rule, not Unicode's whole table of confusables:
-docs/decisions/people.md says what it does not see.
+docs/decisions/0023-names.md says what it does not see.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from hlaska.table.match_state import SheetRow
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3  # of somebody nobody has seen play
 # How much chance there is in a deal, on the scale of ratings. The model's own value, a sixth of MEAN, is for games of
-# skill alone: with it the ratings of equals drift apart for thousands of deals (docs/decisions/ratings.md).
+# skill alone: with it the ratings of equals drift apart for thousands of deals (docs/decisions/0026-ratings.md).
 CHANCE: Final = 25.0
 START: Final = 1500  # as ratings are shown, and how much of that is one of the model's
 POINT: Final = 60.0

@@ -102,7 +102,7 @@ class TableMeta(Struct, frozen=True):
     `rated`: its deals change the ratings of who plays; `programs`: programs of people may take its open chairs;
     `successors`: who leaves for good may be followed by somebody else, `former`: who was so, in order;
     `club`: whose members alone may see it and sit down, "" for none; `drawn`: a director has given its chairs
-    (`docs/decisions/clubs.md`), each is kept for the owner whose hash is in `invites`; `same`: other tables have the
+    (decision 0027), each is kept for the owner whose hash is in `invites`; `same`: other tables have the
     same key and so the same deals, to which nobody's luck is added."""
 
     id: str

@@ -148,7 +148,7 @@ class SingleTreeSearch:
     as the kernel has it. Shaped like `HalvingTreeSearch`.
 
     With the double pack that does better than playouts by the rule of thumb, below a tree or without one
-    (``docs/decisions/players-pinochle.md``)."""
+    (``docs/notes/2026-11-26-players-pinochle.md``)."""
 
     def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int]) -> None:
         self.moves, self.rng, self.ends = distinct(moves), rng, TerminalPayoffs(game)

@@ -12,7 +12,7 @@ from typing import Final
 
 ABSENT: Final = -1
 TOP_LEVEL: Final = 32
-"""Where "no limit" ends: amounts stay whole numbers that every client can show (docs/decisions/marias.md)."""
+"""Where "no limit" ends: amounts stay whole numbers that every client can show (docs/decisions/0004-marias.md)."""
 
 Ints = tuple[int, ...]
 

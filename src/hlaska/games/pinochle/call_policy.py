@@ -43,7 +43,7 @@ MEASURED: Final = {  # by pack, and for no cards passed and for four
     "single": (Reach(-3, -3, -3, 1.35), Reach(0, -3, 2, 1.1)),
     "double": (Reach(-6, -6, -6, 1.35), Reach(0, -3, 0, 1.1)),
 }
-"""Who reaches so far makes more against those who bid as usual (docs/decisions/players-pinochle.md)."""
+"""Who reaches so far makes more against those who bid as usual (docs/notes/2026-11-26-players-pinochle.md)."""
 DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
 
 

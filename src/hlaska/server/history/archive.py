@@ -2,7 +2,7 @@
 
 It is derived from the journals, which it holds no card of. A deal comes into it when it ends, once: it is looked for in
 the same transaction that would write it. Tables in use are noted, so that what a server that was killed has left out is
-put in when it starts again; `rebuilt` makes all of it anew. Why a deal is told to whom: docs/decisions/archive.md.
+put in when it starts again; `rebuilt` makes all of it anew. Why a deal is told to whom: docs/decisions/0028-archive.md.
 """
 
 from __future__ import annotations

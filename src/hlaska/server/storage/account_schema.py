@@ -183,7 +183,7 @@ rated_chairs: Final = Table(  # what a counted deal did to the rating of who had
     Column("taken", Float(53), nullable=False),  # off its result, as luck
 )
 
-# ---------------------------------------------------------------- clubs (docs/decisions/clubs.md)
+# ---------------------------------------------------------------- clubs (docs/decisions/0027-clubs.md)
 
 
 def _of_club() -> Column[str]:
