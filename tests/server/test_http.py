@@ -164,28 +164,40 @@ def test_an_empty_body_is_told_what_it_ought_to_hold(client, content):
     assert says.startswith("body: it is empty; expected a JSON object with game, preset")
 
 
+Tags = tuple[tuple[tuple[str | int, ...], str, object], ...]
+
+
 def structs_in(
-    kind: inspect.Type, path: tuple[str | int, ...] = ()
-) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """Where in a body of this type objects may be, and one of the fields each may have."""
+    kind: inspect.Type, path: tuple[str | int, ...] = (), tags: Tags = ()
+) -> Iterator[tuple[tuple[str | int, ...], str, Tags]]:
+    """Where in a body of this type objects may be, one of the fields each may have, and the tags on the way.
+
+    Of one kind of several no field is named."""
     match kind:
-        case inspect.StructType(fields=fields):
-            yield path, fields[0].encode_name if fields else ""
+        case inspect.StructType(fields=fields, tag=tag, tag_field=tag_field):
+            tags = (*tags, (path, str(tag_field), tag)) if tag is not None else tags
+            yield path, fields[0].encode_name if fields and not tags else "", tags
             for field in fields:
-                yield from structs_in(field.type, (*path, field.encode_name))
+                yield from structs_in(field.type, (*path, field.encode_name), tags)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            yield from structs_in(item, (*path, 0))
+            yield from structs_in(item, (*path, 0), tags)
         case inspect.DictType(value_type=value):
-            yield from structs_in(value, (*path, "a"))
+            yield from structs_in(value, (*path, "a"), tags)
         case inspect.UnionType(types=types):
             for one in types:
-                yield from structs_in(one, path)
+                yield from structs_in(one, path, tags)
 
 
-def holding(path: tuple[str | int, ...], inner: object) -> object:
-    for step in reversed(path):
-        inner = [inner] if isinstance(step, int) else {step: inner}
-    return inner
+def holding(path: tuple[str | int, ...], inner: dict[str, object], tags: Tags = ()) -> object:
+    found: object = inner
+    for depth in range(len(path), -1, -1):
+        for at, name, tag in tags:
+            if at == path[:depth] and isinstance(found, dict):
+                found = {name: tag, **found}
+        if depth:
+            step = path[depth - 1]
+            found = [found] if isinstance(step, int) else {step: found}
+    return found
 
 
 def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client):
@@ -197,10 +209,9 @@ def test_no_request_takes_a_field_that_there_is_not_anywhere_in_its_body(client)
             if body is None:
                 continue
             address = re.sub(r"\{[^}]*\}", "1", route.path_format)
-            for path, right in structs_in(inspect.type_info(body.annotation)):
-                answer = client.request(
-                    next(iter(handler.http_methods)), address, json=holding(path, {"nonsense": 1})
-                )
+            for path, right, tags in structs_in(inspect.type_info(body.annotation)):
+                asked = holding(path, {"nonsense": 1}, tags)
+                answer = client.request(next(iter(handler.http_methods)), address, json=asked)
                 says = problem(answer, 400, "bad_request")
                 assert "unknown field `nonsense`" in says, (address, path)
                 assert right in says

@@ -24,6 +24,12 @@ def keys() -> set[str]:
         "least",
         "most",
         "n",
+        "count",
+        "size",
+        "players",
+        "round",
+        "reach",
+        "entry",
     }
 
 
@@ -31,7 +37,7 @@ def keys() -> set[str]:
 def test_every_refusal_has_words(language: str) -> None:
     text = "".join(
         (LOCALES / language / f"{name}.ftl").read_text()
-        for name in ("common", "web", "people", "clubs", "archive", "company")
+        for name in ("common", "web", "people", "clubs", "events", "archive", "company")
     )
     assert len(keys()) > 20
     assert {key for key in keys() if not re.search(rf"^{key} = .", text, re.M)} == set()

@@ -2751,7 +2751,7 @@ export interface EventMe {
 }
 
 /** A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why. */
-export interface EventLine {
+export interface EventJournalEntry {
   seq: number;
   at: number;
   by: string;

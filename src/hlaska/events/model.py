@@ -103,7 +103,7 @@ class Team(Struct, frozen=True):
     entries: tuple[int, ...]
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
+class Table(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Seat entries at a numbered table of a round, in the order of the chairs; the first deals first.
 
     Of knock-outs: `advance`: how many of it go on; `cup`: "title" or "consolation"."""
@@ -114,7 +114,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     cup: str = ""
 
 
-class Round(Struct, frozen=True, omit_defaults=True):
+class Round(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Keep what was drawn: tables, who sits out, and the seed that all of it follows from."""
 
     number: int
@@ -124,7 +124,7 @@ class Round(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class Result(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Keep what those at a table got, in the order of its entries.
 
     `points` in all; `deals`: the same deal by deal, where they are compared; `places` from 1, where the points do not

@@ -29,12 +29,12 @@ def own_entries(state: EventState, name: str) -> list[int]:
     return [one.id for one in state.entries.values() if name in one.members]
 
 
-def sits_at(state: EventState, table: Table, name: str) -> bool:
+def is_seated_at(state: EventState, table: Table, name: str) -> bool:
     """Tell whether somebody plays at a table."""
     return any(name in state.entries[one].members for one in table.entries)
 
 
-def _enters_self(state: EventState, act: acts.Enter, name: str) -> bool:
+def _is_entering_self(state: EventState, act: acts.Enter, name: str) -> bool:
     return not act.invite and name in (act.members or (act.name,))
 
 
@@ -46,13 +46,13 @@ def _is_own_table(state: EventState, act: acts.Record | acts.Confirm | acts.Call
     if not 1 <= act.round <= len(state.rounds):
         return False
     try:
-        return sits_at(state, find_table(state.rounds[act.round - 1], act.table), name)
+        return is_seated_at(state, find_table(state.rounds[act.round - 1], act.table), name)
     except KeyError:
         return False
 
 
 _OWN: Final[dict[type, Callable[[EventState, Any, str], bool]]] = {
-    acts.Enter: _enters_self,
+    acts.Enter: _is_entering_self,
     acts.Withdraw: _is_own_entry,
     acts.Return: _is_own_entry,
     acts.Record: _is_own_table,

@@ -69,7 +69,7 @@ from hlaska.protocol.deals import (
     Replay,
     Sheet,
 )
-from hlaska.protocol.events import EventBrief, EventLine, EventMe, EventPage, FoundEvent, SubmitAct
+from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, FoundEvent, SubmitAct
 from hlaska.protocol.games import (
     DecisionDrill,
     Drill,
@@ -182,5 +182,5 @@ HTTP = (
     | SubmitAct
     | EventPage
     | EventMe
-    | EventLine
+    | EventJournalEntry
 )

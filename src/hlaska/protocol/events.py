@@ -143,7 +143,7 @@ class EventMe(Struct, frozen=True):
     entries: tuple[int, ...] = ()
 
 
-class EventLine(Struct, frozen=True):
+class EventJournalEntry(Struct, frozen=True):
     """A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why."""
 
     seq: int

@@ -25,7 +25,7 @@ class ServerHooks(TableHooks):
         self._people, self._clubs, self._events = people, clubs, events
 
     async def on_deal_settled(self, table: Table) -> None:
-        """Keeps a deal in archive, statistics, ratings, the sheet of its club, and a result in its event."""
+        """Keeps a deal in archive, statistics, ratings, club sheet, and a result in its event."""
         await self._people.archive.take(table)
         await self._people.dealt.take(table)
         self._people.ratings.begin(table)
@@ -46,7 +46,7 @@ class ServerHooks(TableHooks):
 
     async def are_deals_embargoed(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club, and the event."""
-        return await self._clubs.sheets.held(meta) or await self._events.tables.is_held(meta)
+        return await self._clubs.sheets.held(meta) or await self._events.tables.is_embargoed(meta)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club."""

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(["../../../src/hlaska/locales/*/*.ftl", "
   import: "default",
 });
 const BASE = ["common", "web"];
-const ASKED = /^(learn|hands|first|tactics|glossary|around|edit|score|stats|begin|lobby|people|talk|company|fair|clubs|archive|replay|why)/; // wanted by single screens alone
+const ASKED = /^(learn|hands|first|tactics|glossary|around|edit|score|stats|begin|lobby|people|talk|company|fair|clubs|events|archive|replay|why)/; // wanted by single screens alone
 const games = new Set<string>();
 const loaded = new Map<string, string>();
 const fileOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;

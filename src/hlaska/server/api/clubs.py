@@ -283,8 +283,9 @@ async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]
 
 @post("/api/tables/{table:str}/stand-ins", status_code=200)
 async def stand_in(request: Asked, table: FromPath[str]) -> Done:
-    """Computer players take the chairs of those who have not come to a drawn table of an evening or an event. The table
-    is asked, so that the process where it lives does it."""
+    """Computer players take the empty chairs of a drawn table of an evening or event.
+
+    The table is asked, so that the process where it lives does it."""
     clubs, owner = await _asks(request)
     of_event = await events_of(request).stand_in(hall_of(request), owner, table)
     if of_event is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from hlaska.protocol.events import EventBrief, EventLine, EventMe, EventPage, FoundEvent, SubmitAct
+from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, FoundEvent, SubmitAct
 from hlaska.server.accounts.accounts import Account
 from hlaska.server.api.accounts import Asked, events_of, hall_of, owner_of, people_of, token_of
 from hlaska.server.events.event_store import Person
@@ -49,7 +49,7 @@ async def show_event(request: Asked, event: FromPath[str]) -> Response[EventPage
     return Response(page, media_type=JSON, status_code=status, headers=headers)  # type: ignore[arg-type]
 
 
-@get("/api/events/{event:str}/me")
+@get("/api/events/{event:str}/me", price=USUAL)
 async def show_me(request: Asked, event: FromPath[str]) -> EventMe:
     """Who the caller is in an event."""
     account = await people_of(request).accounts.account_of(token_of(request))
@@ -57,7 +57,7 @@ async def show_me(request: Asked, event: FromPath[str]) -> EventMe:
 
 
 @get("/api/events/{event:str}/journal", price=USUAL)
-async def show_journal(request: Asked, event: FromPath[str]) -> list[EventLine]:
+async def show_journal(request: Asked, event: FromPath[str]) -> list[EventJournalEntry]:
     """Who did what, when and why, the newest first."""
     return list(await events_of(request).journal(event, await owner_of(request)))
 
@@ -79,7 +79,7 @@ async def submit_act(request: Asked, event: FromPath[str], data: JSONBody[Submit
 
 @post("/api/events/{event:str}/open", status_code=200, price=USUAL)
 async def open_tables(request: Asked, event: FromPath[str]) -> EventPage:
-    """Opens tables that are drawn and not open yet, where the server ended before it could."""
+    """Opens drawn tables that are not open yet, as the server ended before it could."""
     person = await _signed_in(request)
     await hall_of(request).hooks.check_accepting_deals()
     return await events_of(request).open_missing(hall_of(request), event, person)

@@ -23,6 +23,8 @@ ROUTES: Final = (
     "d",
     "dealt",
     "edit",
+    "event",
+    "events",
     "learn",
     "lobby",
     "me",

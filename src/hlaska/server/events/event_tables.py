@@ -98,7 +98,7 @@ class EventTables:
         self._store = store
         self._opening = asyncio.Lock()  # two who press at once open no table twice
 
-    async def open_drawn(self, hall: TableService, kept: Kept) -> int:
+    async def open_missing(self, hall: TableService, kept: Kept) -> int:
         """Open the tables that are drawn and not open yet; return how many. Raises BadOptions, NotSaved."""
         state = kept.event.state
         if not state.plan.games or state.finished or not state.rounds:
@@ -162,7 +162,7 @@ class EventTables:
                 continue  # damaged, or of rules that are no more
             await self.take(table)
 
-    async def is_held(self, meta: TableMeta) -> bool:
+    async def is_embargoed(self, meta: TableMeta) -> bool:
         """Tell whether other tables still play the deals of this one. Raises NotSaved."""
         if not (meta.same and meta.drawn):
             return False
@@ -170,7 +170,7 @@ class EventTables:
         if opened is None:
             return False
         kept = await self._store.get(opened.event)
-        return is_round_held(kept.event.state, opened.round)
+        return is_round_embargoed(kept.event.state, opened.round)
 
 
 def is_playable(kept: Kept, place: Place) -> bool:
@@ -183,8 +183,8 @@ def is_playable(kept: Kept, place: Place) -> bool:
     return len(chairs) in state.plan.sizes and all(owners) and len(set(owners)) == len(owners)
 
 
-def is_round_held(state: EventState, number: int) -> bool:
-    """Tell whether results of a round are not told yet, as its tables have the same deals and some still play."""
+def is_round_embargoed(state: EventState, number: int) -> bool:
+    """Tell whether a round with the same deals still plays, so that its results are not told."""
     if not state.plan.same or state.finished:
         return False
     return bool(open_tables(state, state.rounds[number - 1]))

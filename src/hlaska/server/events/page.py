@@ -18,10 +18,10 @@ from hlaska.events.model import CONTINUOUS, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.standings import Ranked, rank_entries, rank_teams, tie_break_names, values_by_round
 from hlaska.events.state import EventState, undone_numbers
-from hlaska.protocol.events import EventLine, EventPage, EventRank, EventRound, EventTable
+from hlaska.protocol.events import EventJournalEntry, EventPage, EventRank, EventRound, EventTable
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.events.event_store import Kept
-from hlaska.server.events.event_tables import game_of, is_round_held
+from hlaska.server.events.event_tables import game_of, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
@@ -48,7 +48,7 @@ def show_event(kept: Kept, catalog: Catalog, now: float) -> EventPage:
         started=state.started,
         finished=state.finished,
         can_draw=_can_draw(kept.event.state),
-        all_drawn=_is_all_drawn(kept.event.state),
+        all_drawn=_has_no_more_rounds(kept.event.state),
         commit=state.commit,
         secret=state.secret if state.finished else "",
         money=game_of(catalog, state.plan.games[0]).money if state.plan.games else 1,
@@ -58,7 +58,7 @@ def show_event(kept: Kept, catalog: Catalog, now: float) -> EventPage:
 
 def withhold(state: EventState) -> EventState:
     """Return the state without results that are not told yet."""
-    held = {played.number for played in state.rounds if is_round_held(state, played.number)}
+    held = {played.number for played in state.rounds if is_round_embargoed(state, played.number)}
     if not held:
         return state
     return replace(state, results={at: result for at, result in state.results.items() if at[0] not in held})
@@ -68,7 +68,7 @@ def hidden_journal(event: Event) -> tuple[JournalEntry, ...]:
     """Return the journal as it may be told: without the secret and without results that are held."""
     state = event.state
     journal = event.journal if state.finished else hide_secret(event.journal)
-    held = {played.number for played in state.rounds if is_round_held(state, played.number)}
+    held = {played.number for played in state.rounds if is_round_embargoed(state, played.number)}
     return tuple(_hide_result(entry, held) for entry in journal)
 
 
@@ -80,11 +80,11 @@ def _hide_result(entry: JournalEntry, held: set[int]) -> JournalEntry:
     return entry
 
 
-def show_journal(event: Event) -> tuple[EventLine, ...]:
+def show_journal(event: Event) -> tuple[EventJournalEntry, ...]:
     """Return the lines of the journal, the newest first: who did what and why."""
     undone = undone_numbers(event.journal)
     return tuple(
-        EventLine(entry.seq, entry.at, entry.by, _tag(entry), entry.why, entry.seq in undone)
+        EventJournalEntry(entry.seq, entry.at, entry.by, _tag(entry), entry.why, entry.seq in undone)
         for entry in reversed(event.journal)
     )
 
@@ -94,13 +94,13 @@ def _tag(entry: JournalEntry) -> str:
 
 
 def _can_draw(state: EventState) -> bool:
-    if not state.started or state.finished or _is_all_drawn(state):
+    if not state.started or state.finished or _has_no_more_rounds(state):
         return False
     waits = state.rounds and state.plan.format not in CONTINUOUS
     return not (waits and open_tables(state, state.rounds[-1]))
 
 
-def _is_all_drawn(state: EventState) -> bool:
+def _has_no_more_rounds(state: EventState) -> bool:
     if not state.rounds:
         return False
     if state.plan.format not in CONTINUOUS and open_tables(state, state.rounds[-1]):
@@ -110,7 +110,7 @@ def _is_all_drawn(state: EventState) -> bool:
 
 
 def _show_round(kept: Kept, state: EventState, played: Round) -> EventRound:
-    held = is_round_held(kept.event.state, played.number)
+    held = is_round_embargoed(kept.event.state, played.number)
     tables = tuple(_show_table(kept, state, played.number, place, held) for place in played.tables)
     return EventRound(played.number, tables, played.byes, played.seed, played.at)
 

@@ -17,7 +17,7 @@ from hlaska.events.journal import encode_journal
 from hlaska.events.model import Plan
 from hlaska.events.permissions import own_entries
 from hlaska.events.state import is_director
-from hlaska.protocol.events import EventBrief, EventLine, EventMe, EventPage
+from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
 from hlaska.server.cluster.bus import MessageBus, NoBus
@@ -97,7 +97,7 @@ class EventService:
         name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
         return EventMe(name, is_director(state, name), tuple(own_entries(state, name)))
 
-    async def journal(self, event: str, owner: str) -> tuple[EventLine, ...]:
+    async def journal(self, event: str, owner: str) -> tuple[EventJournalEntry, ...]:
         """Return who did what, the newest first. Raises NoEvent, NotSaved."""
         await self._seen(event, owner)
         return show_journal((await self.store.get(event)).event)
@@ -146,20 +146,20 @@ class EventService:
         await self._done.take(person.owner)
         kept = await self.store.submit(event, act, person, why, seen)
         if isinstance(act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute):
-            await self.tables.open_drawn(hall, kept)
+            await self.tables.open_missing(hall, kept)
             kept = await self.store.get(event)
         return show_event(kept, hall.catalog, self._clock())
 
     async def open_missing(self, hall: TableService, event: str, person: Person) -> EventPage:
-        """Open tables that are drawn and not open yet, where a server ended before it could.
+        """Open drawn tables that are not open yet, as a server ended before it could.
 
         Raises NoEvent, BadOptions, NotSaved."""
         await self._seen(event, person.owner)
-        await self.tables.open_drawn(hall, await self.store.get(event))
+        await self.tables.open_missing(hall, await self.store.get(event))
         return show_event(await self.store.get(event), hall.catalog, self._clock())
 
     async def stand_in(self, hall: TableService, owner: str, table: str) -> int | None:
-        """Give the chairs of those who have not come to a table of an event to computer players.
+        """Give the empty chairs of a table of an event to computer players.
 
         Return how many, None where the table is no event's. Raises BadCommand, NoTable, Illegal, NotSaved."""
         opened = await self.store.opened_table(table)

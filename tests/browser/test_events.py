@@ -1,0 +1,169 @@
+"""A tournament in three browsers: a director on a phone, a player on another one, and the wall of the hall."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, picture
+from tests.browser.test_clubs import asked, signed_up
+from tests.browser.test_looks import TARGETS, violations
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+NAMES = ("Cyril", "Dana", "Emil", "Frida", "Gustav", "Hana", "Ivo")
+
+
+def targets(page: Page) -> Any:
+    """Find what is too small to press, or covered, from the top of a page."""
+    page.evaluate("scrollTo(0, 0)")
+    return page.evaluate(TARGETS)
+
+
+def record_the_rest(director: Page, api: str, number: int) -> None:
+    """Type the results of all tables of a round that have none."""
+    page = director.request.get(api).json()
+    for table in page["rounds"][number - 1]["tables"]:
+        if table["result"] is None:
+            points = [30 - 10 * i for i in range(len(table["entries"]))]
+            act: dict[str, Any] = {"act": "record", "round": number, "table": table["number"]}
+            asked(director, f"{api}/acts", act=act | {"result": {"points": points, "confirmed": True}})
+
+
+def test_an_evening_of_nine_at_three_tables(server: Server, open_page: Open) -> None:
+    director = open_page("phone", reduced_motion="reduce")
+    player = open_page("phone", reduced_motion="reduce", locale="cs-CZ")
+    wall = open_page("desktop", reduced_motion="reduce")
+    for page, name in ((director, "Anna Direct"), (player, "Bohumil")):
+        signed_up(page, server, name)
+
+    director.goto(f"{server.address}/events")
+    director.click("[data-new-event]")
+    director.fill("[data-name]", "Friday at the Inn")
+    director.select_option("[data-where]", "cards")
+    director.select_option("[data-size]", "3")
+    director.fill("[data-rules]", "Thousand, to 1000")
+    director.select_option("[data-length]", "minutes")
+    director.fill("[data-count]", "70")
+    picture(director, "event-new-phone")
+    assert targets(director) == []
+    assert violations(director) == []
+    director.click("[data-found]")
+    director.wait_for_selector("[data-start]")
+    api = f"{server.address}/api/events/{director.url.rsplit('/', 1)[1]}"
+
+    director.click("[data-enter]")
+    for name in NAMES:
+        director.fill("[data-add='0']", name)
+        director.click("[data-add-go]")
+        director.wait_for_selector(f"[data-entry='{name}']")
+    player.goto(director.url)
+    player.click("[data-enter]")
+    expect(player.locator("[data-entry]")).to_have_count(9)
+
+    expect(director.locator("[data-entry]")).to_have_count(9)
+    director.click("[data-start]")
+    director.click("[data-draw]")
+    expect(director.locator("[data-place]")).to_have_count(3)
+    wall.goto(f"{director.url}/wall")
+    expect(wall.locator("[role=timer]")).to_have_text(re.compile(r"\d+:\d\d"))
+    picture(wall, "event-wall-desktop")
+    assert violations(wall) == []
+
+    # The player types the result, the director is called and confirms it.
+    player.click("[data-call]")
+    player.locator("form .field .input").last.fill("mis-deal")
+    player.locator("form .btn.primary").last.click()
+    expect(director.locator(".call")).to_contain_text("Bohumil")
+    director.locator(".call button").click()
+    player.click("[data-type]")
+    picture(player, "event-result-phone")
+    for i, points in enumerate(("120", "-40", "-80")):
+        player.fill(f"[data-result-form] [data-points='{i}']", points)
+    player.click("[data-put]")
+    expect(player.locator("[data-put]")).to_have_count(0)
+    mine = director.locator("[data-place]").filter(has_text="Bohumil")
+    mine.locator(".btn.primary").click()
+    expect(mine.locator(".btn.primary")).to_have_count(0)
+    record_the_rest(director, api, 1)
+    picture(director, "event-director-phone")
+    assert targets(director) == []
+    assert violations(director) == []
+
+    # Somebody comes late, somebody leaves: eight more rounds could follow, one is enough.
+    director.fill("[data-add='0']", "Late Lída")
+    director.click("[data-add-go]")
+    director.wait_for_selector("[data-entry='Late Lída']")
+    director.locator("[data-entry='Ivo'] .btn").first.click()
+    expect(director.locator("[data-entry='Ivo'].gone")).to_have_count(1)
+    director.click("[data-draw]")
+    expect(director.locator("h2", has_text="Round 2")).to_be_visible()
+    assert {"Late Lída"} <= {
+        name
+        for table in director.request.get(api).json()["rounds"][1]["tables"]
+        for name in (
+            one["name"]
+            for one in director.request.get(api).json()["entries"]
+            if one["id"] in table["entries"]
+        )
+    }
+    director.click("[data-pause]")
+    expect(wall.locator("[role=timer]")).to_have_text("paused")
+    director.click("[data-resume]")
+    record_the_rest(director, api, 2)
+    director.reload()
+    director.click("[data-ruling]")
+    director.locator("[data-ruling-form] select").select_option(label="Bohumil")
+    director.fill("[data-adjust]", "-10")
+    director.fill("[data-ruling-form] [data-why]", "late at the table")
+    director.locator("[data-ruling-form] .btn.primary").click()
+    expect(director.locator(".rulings")).to_contain_text("late at the table")
+    director.click("[data-finish]")
+    director.click("[data-finish]")
+    expect(director.locator("h2", has_text="Final standings")).to_be_visible()
+    expect(wall.locator("h2", has_text="Final standings")).to_be_visible()
+    picture(player, "event-player-phone")
+    for size, (width, height) in {
+        "landscape": (667, 375),
+        "tablet": (768, 1024),
+        "wide": (1440, 900),
+    }.items():
+        director.set_viewport_size({"width": width, "height": height})
+        picture(director, f"event-{size}")
+    director.click("[data-journal] summary")
+    expect(director.locator("[data-journal] li").first).to_be_visible()
+    director.goto(f"{server.address}/events")
+    expect(director.locator("[data-event]").first).to_contain_text("Friday at the Inn")
+    picture(director, "events-wide")
+
+
+def test_two_find_their_table_in_a_tournament_here(server: Server, open_page: Open) -> None:
+    anna, eva = open_page("desktop", reduced_motion="reduce"), open_page("phone", reduced_motion="reduce")
+    for page, name in ((anna, "Anna Swiss"), (eva, "Eva Swiss")):
+        signed_up(page, server, name)
+    anna.goto(f"{server.address}/events/new")
+    anna.fill("[data-name]", "Schnapsen Open")
+    anna.locator("[data-format=swiss]").check()
+    anna.select_option("[data-game]", "sixtysix")
+    anna.wait_for_selector("[data-preset]")
+    picture(anna, "event-new-desktop")
+    anna.click("[data-found]")
+    anna.click("[data-enter]")
+    eva.goto(anna.url)
+    eva.click("[data-enter]")
+    expect(anna.locator("[data-entry]")).to_have_count(2)
+    anna.click("[data-start]")
+    anna.click("[data-draw]")
+    for page in (eva, anna):
+        page.click("[data-go]")
+        page.fill("[data-room] form input.input", "x")  # it is the account's name that is shown
+        page.click("[data-sit]")
+    expect(anna.locator("[data-sit]")).to_have_count(0)
+    expect(anna.get_by_role("region", name="Your hand")).to_be_visible()
+    anna.goto(f"{server.address}/events")
+    anna.click("[data-event] >> nth=0")
+    picture(anna, "event-here-desktop")

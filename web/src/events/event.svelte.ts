@@ -1,0 +1,74 @@
+/** One event as it stands: asked for again while it is looked at, and what is done to it. */
+import { every } from "../lib/clubs";
+import { Doing } from "../lib/doing.svelte";
+import { needWords } from "../lib/fluent.svelte";
+import type { EventEntry, EventMe, EventPage } from "../protocol";
+import { ServerClock } from "./clock.svelte";
+import * as api from "./events";
+
+const AGAIN = 4000; // milliseconds
+// What is decided by how the event stands: nothing of it is done by somebody who has seen it otherwise.
+const BY_SIGHT: readonly string[] = ["start", "draw", "seat", "merge", "split", "correct", "undo", "finish"];
+
+export class Event {
+  page: EventPage | null = $state.raw(null);
+  me: EventMe = $state.raw({ name: "", director: false, entries: [] });
+  readonly task = new Doing();
+  readonly clock = new ServerClock();
+  readonly entries = $derived(this.page ? api.entriesOf(this.page) : new Map<number, EventEntry>());
+
+  constructor(readonly id: string) {}
+
+  /** Asks for the event for the first time. */
+  begin(): Promise<boolean> {
+    return this.task.run(async () => {
+      await Promise.all([needWords("events"), needWords("people"), needWords("clubs"), needWords("lobby"), needWords("score")]);
+      await this.load();
+    });
+  }
+
+  async load(): Promise<void> {
+    const known = this.page?.seq;
+    const page = await api.look(this.id);
+    if (page.seq !== known) this.me = await api.me(this.id);
+    this.#show(page);
+  }
+
+  #show(page: EventPage): void {
+    if (!this.page) this.clock.set(page.now);
+    this.page = page;
+  }
+
+  /** Asks again while the page is looked at, until the returned function is called. */
+  follow(): () => void {
+    const ends = [every(AGAIN, () => (this.task.busy ? Promise.resolve() : this.load().catch(() => undefined))), this.clock.run()];
+    return () => ends.forEach((end) => end());
+  }
+
+  /** Does something to the event; `said` is told when it is done. What cannot be is said beside how it stands now. */
+  async do(act: api.Act, said = "", why = ""): Promise<boolean> {
+    const seen = BY_SIGHT.includes(act.act) ? (this.page?.seq ?? -1) : -1;
+    const done = await this.task.run(async () => {
+      this.#show(await api.submit(this.id, act, seen, why));
+      this.me = await api.me(this.id);
+    }, said);
+    if (!done) await this.load().catch(() => undefined);
+    return done;
+  }
+
+  /** Does something that is no act, and looks again. */
+  run(work: () => Promise<unknown>, said = ""): Promise<boolean> {
+    return this.task.run(async () => {
+      await work();
+      await this.load();
+    }, said);
+  }
+
+  name(entry: number): string {
+    return this.entries.get(entry)?.name ?? "";
+  }
+
+  isOwn(entry: number): boolean {
+    return this.me.entries.includes(entry);
+  }
+}

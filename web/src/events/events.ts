@@ -1,0 +1,95 @@
+/** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
+import { ask } from "../lib/api";
+import { list, t, words } from "../lib/fluent.svelte";
+import type { EventBrief, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, SubmitAct } from "../protocol";
+
+export type Act = SubmitAct["act"];
+const at = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
+
+export const events = (): Promise<EventBrief[]> => ask("/api/events");
+export const found = (plan: EventPlan, club: string): Promise<EventPage> => ask("/api/events", { plan, club });
+export const look = (event: string): Promise<EventPage> => ask(at(event));
+export const me = (event: string): Promise<EventMe> => ask(at(event, "/me"));
+export const journal = (event: string): Promise<EventJournalEntry[]> => ask(at(event, "/journal"));
+export const openMissing = (event: string): Promise<EventPage> => ask(at(event, "/open"), {});
+export const standIn = (table: string): Promise<unknown> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
+export const submit = (event: string, act: Act, seen = -1, why = ""): Promise<EventPage> => ask(at(event, "/acts"), { act, seen, why } satisfies SubmitAct);
+export const journalFile = (event: string): string => at(event, "/journal.jsonl");
+export const address = (event: string, part = ""): string => `/event/${encodeURIComponent(event)}${part && `/${part}`}`;
+
+export const FORMATS = ["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"] as const;
+export const KINDS = ["singles", "pairs", "teams"] as const;
+export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference"] as const;
+/** Formats in which no table waits for another. */
+export const isContinuous = (plan: EventPlan): boolean => plan.format === "ladder" || plan.format === "arena";
+
+/** What is left out of a plan because it is usual. */
+export const sizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
+export const isHere = (plan: EventPlan): boolean => !!plan.games?.length;
+
+/** The entries of an event by their numbers. */
+export const entriesOf = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
+export const isPresent = (entry: EventEntry): boolean => entry.present ?? true;
+
+/** The table of an entry in the last round in which it has one without a result. */
+export function ownTable(page: EventPage, own: readonly number[]): { round: EventRound; table: EventTable } | null {
+  for (const round of [...page.rounds].reverse()) {
+    const table = round.tables.find((one) => one.entries.some((entry) => own.includes(entry)));
+    if (table && !table.result && !table.held) return { round, table };
+    if (table && !isContinuous(page.plan)) return { round, table };
+  }
+  return null;
+}
+
+/** Points as the game counts them: `money` of the smallest unit make one. */
+export function points(value: number, money: number, sign = false): string {
+  return (value / money).toLocaleString(words.language, { maximumFractionDigits: 4, signDisplay: sign ? "exceptZero" : "auto" }).replace("-", "−");
+}
+
+/** A decimal number of the server with at most two places. */
+export function share(text: string, money = 1): string {
+  return (Number(text) / money).toLocaleString(words.language, { maximumFractionDigits: 2 }).replace("-", "−");
+}
+
+/** Whether sums of an event are money or points of the game, which come in its smallest unit. */
+export const isAmount = (name: string): boolean => ["points", "difference", "best", "last", "opponents"].includes(name);
+export const unitOf = (page: EventPage, name: string): number => (isAmount(name) && isAmount(page.ranking) ? page.money : 1);
+
+/** Reads a number as people type it; null for what is none. */
+export function readPoints(text: string, money: number): number | null {
+  const plain = text.trim().replace("−", "-").replace(",", ".");
+  if (!/^[-+]?\d{1,9}(\.\d{1,4})?$/.test(plain)) return null;
+  const value = Number(plain) * money;
+  return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : null;
+}
+
+/** The seconds left of a round; below 0 when it is over. */
+export function secondsLeft(page: EventPage, now: number): number {
+  const { started = 0, seconds = 0, stopped = 0, paused_at: paused = null } = page.clock;
+  return seconds - ((paused ?? now) - started - stopped);
+}
+
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export const hasClock = (page: EventPage): boolean => page.rounds.length > 0 && !!page.clock.seconds && !page.finished;
+
+/** Format, tables and length of an event in one line. */
+export function planLine(plan: EventPlan): string {
+  const tables = t("events-tables-of", { sizes: list(sizes(plan).map(String)) });
+  const rounds = plan.rounds ? t("events-rounds-n", { n: plan.rounds }) : "";
+  const deals = plan.deals ? t("web-length-n-deals", { n: plan.deals }) : "";
+  const minutes = plan.minutes ? t("web-length-n-minutes", { n: plan.minutes }) : "";
+  return [t(`events-format-${plan.format}`), tables, t(`events-kind-${plan.kind ?? "singles"}`), rounds, deals, minutes].filter(Boolean).join(" · ");
+}
+
+/** The date of an event as people write it; what is no date stays as it is. */
+export function dateText(date: string): string {
+  const at = new Date(`${date}T12:00:00`);
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(at.getTime()) ? at.toLocaleDateString(words.language, { dateStyle: "medium" }) : date;
+}
+
+/** The names of an entry: its own, and those of its members where it is a pair. */
+export const memberLine = (entry: EventEntry): string => (entry.members.length > 1 ? entry.members.join(" · ") : "");
