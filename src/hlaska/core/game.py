@@ -127,6 +127,7 @@ class Game(ABC, Generic[Pub]):
     strong: ClassVar[bool] = False
     first_in: ClassVar[Mapping[str, str]] = {}
     known: ClassVar[tuple[str, ...]] = ()
+    duplicate_options: ClassVar[Mapping[str, Any]] = {}  # as several tables with the same deals need them
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
@@ -249,8 +250,12 @@ class Game(ABC, Generic[Pub]):
     def alike(self) -> bool:
         """Whether tables with the same decks play the same deals whatever was done before: the nth deal gives each
         chair the same cards, and nothing of it hangs on how the match stands. Default: where the pack is shuffled for
-        each deal; a game says so where a player cuts it or where earlier deals tell."""
+        each deal; a game says so where earlier deals tell. Where a player cuts the pack `duplicate_action` does."""
         return self.shuffle_policy == "every_deal"
+
+    def duplicate_action(self, state: State[Pub]) -> Action | None:
+        """Returns the cut that tables with the same deals make for the seat on turn. Default: none."""
+        return None
 
     # ------------------------------------------------------------ what records ask
     def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:

@@ -144,6 +144,7 @@ class Dealer:
         then, line = self._next_deal(opening(self.log.game, meta), meta)
         await self.log.store.put(meta, line)
         self._begin(then, line, meta)
+        await self._act_for_all_tables()
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
         """Keeps a new table with its first deal and what was done in it.
@@ -202,6 +203,19 @@ class Dealer:
         then, line = self._next_deal(self.log.now, self.log.meta)
         kept = await self.log.append(DEAL, line.actions)
         self._begin(replace(then, started=(*self.log.now.started, kept.at), lines=(kept,)), kept)
+        await self._act_for_all_tables()
+
+    async def _act_for_all_tables(self) -> None:
+        """Does what tables with the same deals do alike: they cut at the same card."""
+        now = self.log.now
+        if not self.log.meta.same or now.state is None:
+            return
+        action = self.log.game.duplicate_action(now.state)
+        if action is None:
+            return
+        then = match_state.act(self.log.game, now, action, now.turn, now.seq + 1)
+        line = await self.log.append(now.turn, (action,))
+        self.log.publish(match_state.told(now, match_state.with_entry(then, line), line))
 
     def _next_deal(self, now: MatchState, meta: TableMeta) -> tuple[MatchState, JournalEntry]:
         """Returns where the table stands after the next deal has begun, and its entry."""

@@ -85,6 +85,9 @@ class Play:
         """Returns the state after the actions, and these as records order them. Raises Stale, Illegal."""
         now, game = self.log.now, self.log.game
         self._check(seat, seq, actions)
+        if self.log.meta.same and now.state is not None and now.running and now.turn == seat:
+            done = game.duplicate_action(now.state)  # not done yet where a server ended just then
+            actions = actions if done is None else (done,)
         for i in range(len(actions)):
             if now.state is not None and now.turn == seat:
                 actions = (*actions[:i], *game.in_order(now.state, actions[i:]))

@@ -34,6 +34,7 @@ class MariasGame(Game[C]):
 
     money: ClassVar[int] = 2
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 4, 5, 6, 3, 7)  # 7 8 9 T J Q K A (decision D29)
+    duplicate_options: ClassVar = {"shuffle_policy": "every_deal", "seating": "random_dealer"}
     challenge: ClassVar[Action]
     advised = "hlaska.families.marias.adviser:MariasAdviser"
 
@@ -67,10 +68,9 @@ class MariasGame(Game[C]):
         """A match has no end of its own (marias:G.MATCH.1)."""
         return True
 
-    @property
-    def alike(self) -> bool:
-        """A player cuts the pack (marias:G.CUT.1)."""
-        return False
+    def duplicate_action(self, state: State[C]) -> Action | None:
+        """The least cut, or a tap where that is possible (marias:G.CUT.1, LIC.DEAL.1)."""
+        return self.legal(state, state.pub.turn)[0] if state.pub.phase == "cut" else None
 
     @property
     def pays(self) -> bool:

@@ -265,7 +265,7 @@ def _check_same(new: NewEvening, rules: Sequence[ClubRules], catalog: Catalog) -
         game = game_of(catalog, one)
         if not game.alike or game.seating == "draw_high":
             raise BadOptions(
-                f"same: by the rules {one.name} the pack is cut or not shuffled for each deal, places go by cards, or "
+                f"same: by the rules {one.name} the pack is not shuffled for each deal, places go by cards, or "
                 "a deal hangs on those before it",
                 Phrase("problem-club-same-rules"),
             )

@@ -34,17 +34,20 @@ SAME_SECRET: Final = (
 
 
 # ---------------------------------------------------------------- rules
-def game_of(catalog: Catalog, rules: GameRules) -> Game:
-    """Return the game by these rules. Raises BadOptions."""
+def game_of(catalog: Catalog, rules: GameRules, same: bool = False) -> Game:
+    """Return the game by these rules. Raises BadOptions.
+
+    same: with the options that tables with the same deals need."""
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
     kind = catalog.find(rules.game)
-    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), rules.options))
+    changes = {**rules.options, **(kind.duplicate_options if same else {})}
+    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), changes))
 
 
 def check_games(catalog: Catalog, plan: Plan) -> None:
     """Refuse rules that do not fit the tables of an event. Raises BadCommand, BadOptions."""
-    made = [game_of(catalog, rules) for rules in plan.games]
+    made = [game_of(catalog, rules, plan.same) for rules in plan.games]
     for game, size in zip(made, plan.sizes, strict=False):
         if game.players != size:
             text = f"{game.id} by these rules is for {game.players}, and the tables have {size}."
@@ -55,7 +58,7 @@ def check_games(catalog: Catalog, plan: Plan) -> None:
             raise BadCommand("endless", text)
         check_limit(game, limit if game.endless else NO_LIMIT)
         if plan.same and (not game.alike or game.seating == "draw_high"):
-            text = "By these rules the pack is cut, places go by cards, or a deal hangs on those before it."
+            text = "By these rules places go by cards, or a deal hangs on those before it."
             raise BadCommand("not-alike", text)
         if plan.kind == "pairs" and len(set(game.partners)) != 2:
             raise BadCommand("no-partners", "Pairs need a game in which partners sit opposite.")
@@ -119,7 +122,7 @@ class EventTables:
         state = kept.event.state
         chairs = chairs_of(state, place)
         rules = state.plan.games[state.plan.sizes.index(len(chairs))]
-        game = game_of(hall.catalog, rules)
+        game = game_of(hall.catalog, rules, state.plan.same)
         key = sha256(SAME_SECRET.format(secret=state.secret, number=number).encode()).hexdigest()
         drawn = Drawn(
             kept.owners.get(state.founder, ""),

@@ -1,0 +1,114 @@
+"""Tables with the same key play the same deals, by the rules of every preset that can, whoever does what there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core import options
+from hlaska.core.board import cards_in
+from hlaska.core.game import Game
+from hlaska.core.match_limit import NO_LIMIT, Limit
+from hlaska.games import GAMES, game_class
+from hlaska.table.match_state import Chair
+from hlaska.table.open_table import open_table
+from hlaska.table.store import MemoryStore
+from hlaska.table.table import Table
+
+PRESETS = [(game, preset) for game in GAMES for preset in game_class(game).presets]
+# A deal hangs on the scores before it, so that tables part: no options make it otherwise.
+NEVER = {
+    "sixty_six_24", "mariage_three", "sixty_six_32_three", "sixty_six_24_three", "thousand", "polish", "online",
+    "pacific_nw_chips", "two_handed", "bezique", "rubicon",
+}  # fmt: skip
+
+
+def duplicate(game: str, preset: str) -> Game:
+    kind: Any = game_class(game)
+    made: Game = kind(options.change(kind.presets[preset], dict(kind.duplicate_options)))
+    return made
+
+
+def can_be_the_same(game: Game) -> bool:
+    return game.alike and game.seating != "draw_high"
+
+
+def test_which_presets_cannot_have_the_same_deals() -> None:
+    assert {preset for game, preset in PRESETS if not can_be_the_same(duplicate(game, preset))} == NEVER
+
+
+async def open_same(game: Game, key: str) -> Table:
+    chairs = [Chair(f"p{i}") for i in range(game.players)]
+    owners = [chair.name for chair in chairs]
+    limit = Limit(deals=4) if game.endless else NO_LIMIT
+    return await open_table(
+        game, chairs, owner="p0", owners=owners, store=MemoryStore(), key=key, same=True, limit=limit
+    )
+
+
+def dealt(table: Table) -> dict[int, list[tuple[int, ...]]]:
+    """What lies where at the first decision of a deal, by the chair that deals first."""
+    now = table.now
+    assert now.state is not None
+    return {now.chairs[0]: [cards_in(place) for place in now.state.places]}
+
+
+async def play_deal(table: Table, rng: Random) -> None:
+    for _ in range(5000):
+        now = table.now
+        if not now.running:
+            return
+        assert now.state is not None
+        await table.submit(now.turn, table.seq, (rng.choice(table.game.legal(now.state, now.turn)),))
+    raise AssertionError("a deal has no end")
+
+
+async def check_same_deals(game: Game, tables: int, deals: int) -> None:
+    opened = [await open_same(game, "ab" * 32) for _ in range(tables)]
+    for _ in range(deals):
+        found = [dealt(table) for table in opened]
+        assert all(one == found[0] for one in found)
+        for number, table in enumerate(opened):
+            await play_deal(table, Random(number))
+        opened = [table for table in opened if not table.now.over]
+        for table in opened:
+            await table.dealer.deal()
+    await check_laid_alike(game)
+
+
+async def check_laid_alike(game: Game) -> None:
+    """What the table does for all is not left to who is on turn."""
+    table = await open_same(game, "cd" * 32)
+    assert table.now.state is not None
+    assert game.duplicate_action(table.now.state) is None
+
+
+CAN = [pytest.param(g, p, id=p) for g, p in PRESETS if can_be_the_same(duplicate(g, p))]
+
+
+@pytest.mark.parametrize(("game", "preset"), CAN)
+async def test_two_tables_have_the_same_deals(game: str, preset: str) -> None:
+    await check_same_deals(duplicate(game, preset), tables=2, deals=2)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("game", "preset"), CAN)
+async def test_four_tables_have_the_same_deals(game: str, preset: str) -> None:
+    await check_same_deals(duplicate(game, preset), tables=4, deals=4)
+
+
+async def test_a_cut_that_a_server_has_not_made_is_made_as_everywhere() -> None:
+    """Where it ends between a deal and its cut, whoever cuts, cuts as the other tables have."""
+    game = duplicate("marias", "pagat_voleny")
+    whole = await open_same(game, "ef" * 32)
+    store = MemoryStore()
+    await store.put(whole.meta, whole.now.lines[0])
+    killed = Table(whole.meta, game, store)
+    await killed.log.catch_up()
+    state = killed.now.state
+    assert state is not None
+    assert state.pub.phase == "cut"
+    await killed.submit(killed.now.turn, killed.seq, (game.legal(state, killed.now.turn)[-1],))
+    assert dealt(killed) == dealt(whole)
