@@ -26,7 +26,9 @@ export interface Chair {
 }
 
 /**
- * What a client may read from the calls and messages of a game without knowing it, the same in every deal.
+ * What a client may read from calls and messages without knowing the game.
+ *
+ * It is the same in every deal.
  *
  * bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
  * columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
@@ -259,7 +261,7 @@ export interface Explanation {
 }
 
 /**
- * Something a seat undertook to make in a deal that is over, announced or bid, and what came of it.
+ * What a seat announced or bid in a deal, and what came of it.
  *
  * name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
  * what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that

@@ -26,7 +26,9 @@ class Advice(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a seat is heading for before the cards are played, as far as it knows: for players that plan ahead.
+    """What a seat is heading for before cards are played, as far as it knows.
+
+    For players that plan ahead.
 
     trump: the suit or -1; aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick,
     -1 winning none;
@@ -102,7 +104,10 @@ class Adviser(Generic[Pub]):
         return self.position(state)
 
     def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
-        """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
+        """Returns what each seat gets (smallest units) if the play ends with this position.
+
+        `state`: where the play was.
+        """
         raise BadText(f"{self.game.id} has no play to be settled in phase '{state.pub.phase}'")
 
     def items(self, state: State[Pub], position: Sequence[int]) -> tuple[Item, ...]:
@@ -110,8 +115,11 @@ class Adviser(Generic[Pub]):
         return ()
 
     def tallied(self, state: State[Pub], position: Sequence[int]) -> Tally | None:
-        """What `payoff` reads of an end of the play that a position begins, beside what `frame` names and the cards of
-        `marked`: where all that is equal, ends pay the same. None: more than sums of words can tell."""
+        """Returns what `payoff` reads of an end, beside `frame` and the cards of `marked`.
+
+        The end is one of the play that a position begins. Where all that is equal, ends pay the same. None: more than
+        sums of words can tell.
+        """
         return None
 
     def marked(self, state: State[Pub]) -> int | None:
@@ -120,24 +128,35 @@ class Adviser(Generic[Pub]):
         return None
 
     def counted(self, state: State[Pub]) -> int:
-        """Mask of the seats whose points decide what `payoff` makes of the cards still to be played: the more they take
-        of what is left, the more they get and the less the others; 0 where it hangs on more than that."""
+        """Returns a mask of the seats whose points decide what remains of `payoff`.
+
+        The more they take of what is left, the more they get and the less the others; 0 where it hangs on more than
+        that.
+        """
         return 0
 
     def needed(self, state: State[Pub]) -> int:
-        """The points, marriages included, that the seats of `counted` need in the whole play where little but reaching
-        them counts for the one side and the other; 0 where every point does."""
+        """Returns the points that the seats of `counted` need, 0 where every point counts.
+
+        Marriages are included, and the whole play counts. Little but reaching them matters for the one side and the
+        other.
+        """
         return 0
 
     def contest(self, state: State[Pub], position: Sequence[int]) -> Contest | None:
-        """What most of the pay of a play (at its `position`) hangs on, where open cards tell better who gets it than
-        playouts do; None where they do not. Default: what is `needed`."""
+        """Returns the threshold that most of the pay depends on, if open cards predict it.
+
+        They do where they tell better who gets it than playouts do, at this `position`; None where they do not.
+        Default: what is `needed`.
+        """
         need = self.needed(state)
         return Contest(self.counted(state), need) if need else None
 
     def retreat(self, state: State[Pub]) -> tuple[int, ...]:
-        """What each seat gets if who has won the contract of a state gives it up before a card is played, which good
-        players do with contracts that cannot be made; () where nobody can."""
+        """Returns what each seat gets if the declarer gives up before a card is played.
+
+        Good players do so with contracts that cannot be made; () where nobody can.
+        """
         return ()
 
     def steps(self, state: State[Pub]) -> tuple[int, ...]:
@@ -150,8 +169,10 @@ class Adviser(Generic[Pub]):
         return state.pub, state.places
 
     def model(self) -> Sequence[int]:
-        """The tables of a learned model of a card decision in plays about points (`hlaska.kernel.model`), by which
-        playouts choose; () where there is none."""
+        """Returns the tables of a learned model by which playouts choose cards, () for none.
+
+        It is for plays about points (`hlaska.kernel.model`).
+        """
         return ()
 
     def leaning(self) -> Sequence[int]:
@@ -174,13 +195,19 @@ class Adviser(Generic[Pub]):
         return type(self).convention is not Adviser.convention
 
     def measured(self, view: View[Pub]) -> tuple[Action, ...]:
-        """The turn that was measured to do better than `convention` against players who keep to that; () where nothing
-        was, and where more is agreed with the partner than can be measured."""
+        """Returns the turn measured to do better than `convention`, () where none was.
+
+        It was measured against players who keep to the convention. Also () where more is agreed with the partner than
+        can be measured.
+        """
         return ()
 
     def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
-        """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
-        this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
+        """Returns how likely the others did what they did in this world, 0 to 1.
+
+        It is about what they did before the play, if a world imagined for this view were true; None where nothing can
+        be read. `events`: all the seat's events of the deal.
+        """
         return None
 
     def reading(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
@@ -190,8 +217,11 @@ class Adviser(Generic[Pub]):
     def arranging(
         self, view: View[Pub], events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
-        """Puts the cards of a world (one for every hidden place, in place) where choices before the play have probably
-        taken them, never against what is known; how likely it is then `reading` says. None: nothing is known of it."""
+        """Puts the cards of a world where choices before the play have probably taken them.
+
+        A world has one card for every hidden place and is changed in place, never against what is known; how likely it
+        is then `reading` says. None: nothing is known of it.
+        """
         return None
 
     # ------------------------------------------------------------ what a hand would choose and call
@@ -204,13 +234,17 @@ class Adviser(Generic[Pub]):
         return None
 
     def habit(self, state: State[Pub], seat: int, rng: Random) -> tuple[Action, ...]:
-        """The turn that a seat would probably choose before the play, drawn by chance from what its own hand is worth;
-        () where the game does not know."""
+        """Samples the turn that a seat would probably choose before the play, by its hand.
+
+        () where the game does not know.
+        """
         return ()
 
     def foreseen(self, view: View[Pub]) -> bool:
-        """Whether nobody has told anything yet that could be read, and the own choice comes before all that others
-        will say, which `habit` knows: worlds by what is known alone are then as good as worlds told again."""
+        """Tells whether nothing was said yet that could be read, and all others answer later.
+
+        What others will say `habit` knows: worlds by what is known alone are then as good as resampled ones.
+        """
         return False
 
     def distinct(self, view: View[Pub]) -> Sequence[Action]:

@@ -92,7 +92,7 @@ def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 def unshown(pack: Iterable[int], places: Places) -> list[int]:
-    """The cards of the pack that these places of a view do not show, in order."""
+    """Returns the cards of the pack that these places do not show, in order."""
     return without(pack, [e & 63 for place in places for e in place if e >= 0])
 
 
@@ -161,7 +161,7 @@ class Board:
         self.events.append(Event(kind, seat, value, src, dst, tuple(cards), to))
 
     def cut(self, place: int, count: int) -> None:
-        """So many cards of an ordered place, which nobody has seen yet, go from the top to the bottom."""
+        """Moves so many cards of an unseen ordered place from the top to the bottom."""
         entries = self.places[place]
         self.places[place] = [*entries[count:], *entries[:count]]
 
@@ -175,7 +175,7 @@ class Board:
             self.events.append(Event("hide", src=place, value=keep))
 
     def show(self, place: int, to: int = EVERYONE, cards: Sequence[int] | None = None) -> None:
-        """Lets the seats in `to` look at cards of a place (all of them if none are named) without moving them."""
+        """Lets the seats in `to` look at cards of a place without moving them. All of them if none are named."""
         mask = self.everyone if to == EVERYONE else to & self.everyone
         entries = self._open(place)
         shown = tuple(cards_in(entries) if cards is None else cards)
@@ -187,7 +187,7 @@ class Board:
 
     @staticmethod
     def _light(entries: list[int], c: int, count: int, mask: int) -> None:
-        """Each seat of `mask` sees at least `count` copies of a card, first those that it and others know already."""
+        """Lets each seat of `mask` see `count` copies of a card, known ones first."""
         copies = [i for i, e in enumerate(entries) if e & 63 == c]
         if len(copies) < count:
             raise ValueError(f"card {c} is not there to be shown")

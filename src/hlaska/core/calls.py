@@ -238,7 +238,7 @@ def sample(calls: Sequence[Call], most: int = 12) -> str:
 
 
 def ranges(calls: Sequence[Call]) -> list[str]:
-    """The texts, but for the same words with four or more numbers in equal steps one text: `bid 105 to 300 by 5`."""
+    """Joins four or more texts that differ by numbers in equal steps to one. For example `bid 105 to 300 by 5`."""
     said: list[str] = []
     at = 0
     while at < len(calls):
@@ -254,7 +254,7 @@ def ranges(calls: Sequence[Call]) -> list[str]:
 
 
 def _run(calls: Sequence[Call], at: int) -> tuple[int, int]:
-    """How many calls from here on are the same words with numbers in equal steps, and the step."""
+    """Counts the calls from here on that differ by equal steps; returns the step, too."""
     first = calls[at]
     if first.amount < 0 or at + 1 == len(calls):
         return 1, 0
@@ -269,7 +269,10 @@ def _follows(call: Call, first: Call, more: int) -> bool:
 
 
 def because(refusal: Phrase | None) -> str:
-    """Says in plain English why an action is refused, as far as that takes no words of a game; else the rule."""
+    """Says in plain English why an action is refused, without words of a game.
+
+    Where that is not possible, it quotes the rule.
+    """
     if refusal is None:
         return ""
     rule = f" ({refusal.rule})" if refusal.rule else ""

@@ -61,7 +61,7 @@ def couple(suit: int) -> tuple[int, int]:
 
 
 def pack(ranks: Sequence[int], copies: int = 1) -> tuple[int, ...]:
-    """The cards of a pack in order of suit and rank, equal kinds side by side."""
+    """Returns the cards of a pack by suit and rank, equal kinds side by side."""
     return tuple(s << 4 | r for s in range(4) for r in sorted(ranks) for _ in range(copies))
 
 

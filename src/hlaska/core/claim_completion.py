@@ -50,7 +50,7 @@ def sides(game: Game, pub: Public) -> tuple[int, ...]:
 
 
 def check(game: Game, state: State[Any], to: int) -> None:
-    """Raises Illegal unless it may be proposed now that these seats (a mask) take all that is left."""
+    """Raises Illegal unless these seats (a mask) may claim all that is left now."""
     why = possible(game, state)
     if why is not None:
         raise Illegal("an accord is for the play of cards, when nobody draws any more", why)
@@ -61,9 +61,11 @@ def check(game: Game, state: State[Any], to: int) -> None:
 def ending(
     game: Game, state: State[Any], to: int, states: int = STATES, most: int = MOST
 ) -> ClaimCompletion | None:
-    """How the deal is played out when the seats of a mask take every trick that is left, everybody playing as well for
-    himself as that allows; None where no play leads there. Where more than `states` would have to be looked at, one of
-    the ways is taken, not the best, and none is found where it takes more than `most`."""
+    """Returns a play in which the seats of a mask take all tricks, or None.
+
+    Everybody plays as well for themselves as that allows. Where more than `states` would have to be looked at, one of
+    the ways is taken, not the best, and none is found where it takes more than `most`.
+    """
     return _Search(game, to, states, most).best(state)
 
 
@@ -98,7 +100,7 @@ class _Search:
         return best
 
     def _steps(self, state: State[Any]) -> Iterator[tuple[Action, State[Any]]]:
-        """What the seat on turn may do without another side taking a trick, what promises most first."""
+        """Yields what the seat on turn may do without losing a trick, best first."""
         seat = state.pub.turn
         for action in sorted(lawful(self.game, state), key=self._order(seat)):
             then, events = self.game.apply(state, seat, action)

@@ -34,7 +34,7 @@ class HlaskaError(Exception):
 
 
 class BadText(HlaskaError):
-    """A text could not be read as a card, an action, a game or a number."""
+    """A text is no card, action, game or number that can be read."""
 
 
 class BadGame(BadText):

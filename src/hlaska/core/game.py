@@ -199,7 +199,7 @@ class Game(ABC, Generic[Pub]):
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
     def knower(self, place: int, pub: Pub) -> int:
-        """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
+        """Returns a mask of seats that know a hidden card of this place. Default: the place's owner."""
         name = self.places[place]
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
@@ -224,7 +224,7 @@ class Game(ABC, Generic[Pub]):
         return -1
 
     def side(self, pub: Pub, seat: int) -> int:
-        """The mask of the seats that win and lose together with a seat, as far as everybody knows."""
+        """Returns a mask of the seats publicly known to win and lose with a seat."""
         return next((mask for mask in self.partners if mask >> seat & 1), 1 << seat)
 
     def undertaken(self, pub: Pub) -> tuple[Undertaking, ...]:
@@ -281,20 +281,21 @@ class Game(ABC, Generic[Pub]):
         yield from misfits(self, state)
 
     def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
-        """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
-        asked; None: nothing. `coming`: the actions that follow in the record."""
+        """Returns what a record made under older rules leaves out at this point.
+
+        The seat then had no choice or was not asked; None: nothing. `coming`: the actions that follow in the record.
+        """
         return None
 
     def arranged(self, state: State[Pub], coming: Iterable[Action]) -> tuple[Action, ...]:
-        """The turn with which these actions of the seat on turn begin, in the order that records keep.
+        """Returns the turn that these actions begin with, in the order of records.
 
         Only where the rules set no order: announcements of one turn, cards of one combination. Default: nothing.
         """
         return ()
 
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
-        """The public numbers of a position under the names they have now, for records that call them otherwise.
-        Default: as they are."""
+        """Returns public numbers of a position under the names that they have now. Default: as they are."""
         return numbers
 
     # ------------------------------------------------------------ written once
@@ -304,7 +305,10 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def in_order(self, state: State[Pub], actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The actions of the seat on turn, of which those of one turn may be named in any order (`arranged`)."""
+        """Returns the actions of the seat on turn in the order of records.
+
+        Those of one turn may be named in any order (`arranged`).
+        """
         turn = self.arranged(state, actions)
         return (*turn, *actions[len(turn) :])
 

@@ -105,9 +105,11 @@ class TrickPositions(Positions[T]):
         return self.declared(b, pub) if b[word.PAIRS] else b
 
     def follows(self, pub: T, places: Laid) -> dict[str, Any]:
-        """Tricks and points from the cards won, whose turn it is from those on the table. Where there are two piles for
-        four, every seat has what is said if the sides' sums are right. Raises BadText for piles that are not whole
-        tricks, and for a last trick that is not among them."""
+        """Counts tricks and points from the cards won, and finds whose turn it is.
+
+        Where there are two piles for four, every seat has what is said if the sides' sums are right. Raises BadText for
+        piles that are not whole tricks, and for a last trick that is not among them.
+        """
         at, playing = self.at, pub.phase in self.playing
         fixed, won = self.fixed_now(pub, places), places[at.won : at.won + at.piles]
         if not playing and not pub.taken and not any(won):

@@ -266,7 +266,7 @@ def _limit(high: int | str, game: Game) -> int:
 
 
 def length(number: Number, game: Game) -> int:
-    """How many values a tuple has, 1 for a number alone, -1 where that is not fixed."""
+    """Returns how many values a tuple has, 1 for a number, -1 where it varies."""
     if number.each:
         sizes = {"seat": game.seats, "player": game.players, "side": 2, "name": len(number.names)}
         return sizes.get(number.each, -1)

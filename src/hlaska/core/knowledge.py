@@ -25,7 +25,7 @@ KINDS: Final = 64
 
 
 class Duties(Struct, frozen=True):
-    """The numbers of the kernel by which a played card proves what its player does not hold.
+    """The duties by which a played card proves what its player does not hold.
 
     late: they are in force only since the last card was drawn, or the stock closed; moving: marriages set trumps, of
     which there are none at first.
@@ -64,7 +64,7 @@ class CardKnowledge(Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> CardKnowledge:
-        """Everything a seat can prove from all its events of the deal and its present view."""
+        """Folds everything that a seat can prove from its events and its view."""
         notes = _Inference(cls.start(game, view.seat))
         duties, told = duties_of(game, view), list(events)
         begin = strict_from(game, told) if duties is not None and duties.late else 0
@@ -92,17 +92,19 @@ class CardKnowledge(Struct, frozen=True):
         return notes.known()
 
     def without(self, place: int, kinds: Iterable[int]) -> CardKnowledge:
-        """The same where none of the hidden cards of a place is one of these kinds."""
+        """Returns the same where no hidden card of a place is one of these kinds."""
         notes = _Inference(self)
         notes.exclude(place, kinds)
         notes.settle()
         return notes.known()
 
     def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> CardKnowledge:
-        """The same by a seat that forgets what its view no longer shows, but for the kinds that are `kept`: a forgotten
-        card, and every other that is not kept, may lie wherever cards lie hidden. `voids`: it remembers what others
-        cannot hold of the cards it has not seen. `most`: places that may be uncertain; where there would be more, it is
-        the smallest piles that are remembered."""
+        """Returns what a seat knows that forgets all but the kinds that are `kept`.
+
+        It forgets what its view no longer shows. A forgotten card, and every other that is not kept, may lie wherever
+        cards lie hidden. `voids`: it remembers what others cannot hold of the cards it has not seen. `most`: places
+        that may be uncertain; where there would be more, it is the smallest piles that are remembered.
+        """
         notes = _Inference(self)
         gone = {
             place: [c for c in without(self.fixed[place], cards_in(entries)) if not kept(c)]
@@ -147,7 +149,7 @@ class CardKnowledge(Struct, frozen=True):
         return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
 
     def fits(self, view: View, cards: Sequence[int]) -> bool:
-        """Whether these cards, one for every -1 of the view in order, are possible by all that is known."""
+        """Tells whether these cards are possible, one for every -1 of the view."""
         given: dict[int, list[int]] = {}
         for (place, _), c in zip(self.slots(view), cards, strict=True):
             given.setdefault(place, []).append(c)
@@ -172,7 +174,7 @@ class CardKnowledge(Struct, frozen=True):
 
 @lru_cache(64)
 def before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How many cards lie in each place before the first event of a deal, and how many there are of each kind."""
+    """Counts the cards of each place before the first event, and of each kind."""
     state, events = game.start(game.opening(), game.pack)
     hidden = [len(p) for p in state.places]
     for e in reversed(events):
@@ -291,7 +293,7 @@ class _Inference:
 
     # ------------------------------------------------------------ tricks
     def _play(self, event: Event, duties: Duties | None) -> None:
-        """What the played card proves about the hand it came from, and the trick it goes to."""
+        """Notes what the played card proves about its hand, and adds it to the trick."""
         c = event.cards[0]
         if c < 0:
             return

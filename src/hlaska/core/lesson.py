@@ -87,7 +87,7 @@ def value_of(rules: TrickRules, card: int) -> int:
 
 
 def ranks(rules: TrickRules, pack: Sequence[int], phrase: Phrase | None = None) -> Row:
-    """One suit of the pack from the card that beats all others down, with what each counts."""
+    """Lists one suit of the pack, the best card first, with what each counts."""
 
     def height(a: int, b: int) -> int:
         return -1 if beats(a, b, -1, rules.above) else 1
@@ -104,7 +104,7 @@ def points_in(rules: TrickRules, pack: Sequence[int]) -> int:
 
 
 def marriages(worth: int, plain: Phrase, royal: Phrase, trump: int = HEARTS) -> tuple[Row, Row]:
-    """A marriage of a plain suit and that of trumps, with what the kernel's word `worth` gives for them."""
+    """Returns what a marriage of a plain suit and one of trumps count."""
     return (
         Row(couple(SPADES), (pair_worth(SPADES, trump, worth),), plain),
         Row(couple(trump), (pair_worth(trump, trump, worth),), royal),

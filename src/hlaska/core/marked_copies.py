@@ -41,5 +41,5 @@ def mark_for(hand: Sequence[int], action: int, ignored: int = 0) -> int:
 
 
 def place_of(action: int) -> tuple[int, int]:
-    """Where an action stands among others, by card and by copy, as `actions_for` lists their cards and marks ascend."""
+    """Returns where an action stands in the order of `actions_for`, by card and copy."""
     return action & 63, HOWS.index(action >> 6)

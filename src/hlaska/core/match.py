@@ -61,7 +61,7 @@ def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ..
 
 
 def scored(game: Game, match: Match, result: Sequence[int]) -> Match:
-    """The match with what each has made in a deal (by seat) added to the scores; the deal passes to the left."""
+    """Adds to the scores what each seat made in a deal; the deal passes on. It passes to the left."""
     gains = by_player(game, match, result)
     scores = tuple(n + gain for n, gain in zip(match.scores, gains, strict=True))
     return replace(match, scores=scores, first=(match.first + 1) % game.players)

@@ -31,7 +31,7 @@ NO_LIMIT: Final = Limit()
 
 
 def check_limit(game: Game, limit: Limit) -> None:
-    """Raises BadOptions for a limit that is none, or that a match of this game cannot have."""
+    """Raises BadOptions for a limit that a match of this game cannot have."""
     for name, value, most in (("deals", limit.deals, MOST_DEALS), ("minutes", limit.minutes, MOST_MINUTES)):
         if not 0 <= value <= most:
             raise BadOptions(f"limit.{name}={value}: expected 0 (no limit) to {most}")

@@ -157,8 +157,10 @@ def text(value: Value) -> str:
 
 
 def change(base: T, changes: dict[str, Value]) -> T:
-    """`base` with some options changed, by names and values of today or those they had formerly. Raises BadOptions for
-    an unknown name or a value out of range."""
+    """Changes options of `base`, by names and values of today or of before.
+
+    Raises BadOptions for an unknown name or a value out of range.
+    """
     known = _named(type(base))
     named: dict[str, Value] = {}
     for name, value in changes.items():

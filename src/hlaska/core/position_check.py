@@ -61,7 +61,7 @@ def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def is_over(game: Game[Any], pub: Public) -> bool:
-    """Whether the phase is that of a deal that is over, the last one a game names."""
+    """Tells whether the phase is the last one a game names: the deal is over."""
     return pub.phase == next(reversed(tuple(game.phases)))
 
 
@@ -217,7 +217,7 @@ def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> 
 
 
 def turned_up(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
-    """A card turned up for trumps that does not lie under the stock, or is of another suit."""
+    """Finds a card turned up for trumps that does not fit stock or suit."""
     at = game.positions.at if game.positions else None
     if at and not is_over(game, pub) and len(places[at.stock[-1]]) != bool(left(at, places)):
         yield lying(
@@ -227,7 +227,7 @@ def turned_up(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> 
 
 
 def sums(name: str, said: Sequence[int], made: Iterable[tuple[int, int]], of: str) -> Iterator[Misfit]:
-    """Amounts by seat that are not the sum of (seat, amount) told one by one, where any are told."""
+    """Finds amounts by seat that are not the sum of those told one by one."""
     found: dict[int, int] = {}
     for seat, n in made:
         found[seat] = found.get(seat, 0) + n

@@ -35,7 +35,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Undertaking(Struct, frozen=True, omit_defaults=True):
-    """Something a seat undertook to make in a deal that is over, announced or bid, and what came of it.
+    """What a seat announced or bid in a deal, and what came of it.
 
     name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
     what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that

@@ -120,7 +120,7 @@ class DealReview(Struct, frozen=True):
 
 # ---------------------------------------------------------------- what the cards are worth
 class Lying(NamedTuple):
-    """A deal as its first hands lie, and what has been seen of it until then."""
+    """A deal as its first hands lie, and what was seen of it until then."""
 
     state: State[Any]
     events: tuple[Event, ...]
@@ -139,8 +139,10 @@ def lying(game: Game, played: Played) -> Lying | None:
 
 
 def field_in_money(game: Game, worth: Sequence[float], seat: int) -> float | None:
-    """What the cards of a deal are worth (by seat, above the average of the table), as the other amounts of a review;
-    None where that is not known."""
+    """Returns what the cards of a deal are worth, by seat, None where unknown.
+
+    They count above the average of the table, as the other amounts of a review.
+    """
     if not worth:
         return None
     return round(in_money(game, worth[seat] * game.seats / (game.seats - 1), seat), 3)
@@ -167,8 +169,7 @@ def measure(game: Game, result: Sequence[int], seat: int) -> float:
 
 
 def in_money(game: Game, margin: float, seat: int) -> float:
-    """The same of what players look at, which is what the seat gets more than the others, partners among them, get on
-    the average."""
+    """Turns margins of players into money beyond what the others get on the average. Partners are among the others."""
     others = game.seats - 1
     if game.pays:
         return margin * others / game.seats
@@ -229,13 +230,13 @@ def question(game: Game, played: Played, at: int, seats: Sequence[int], budget: 
 
 
 def _against(game: Game, pub: Any, one: int, two: int) -> bool:
-    """Whether two seats that come to win and lose together are still known to be on different sides."""
+    """Tells whether later partners are still known to be on different sides."""
     sides = game.side(pub, one), game.side(pub, two)
     return not sides[0] >> two & 1 and max(side.bit_count() for side in sides) > 1
 
 
 def _meanings(game: Game, played: Played) -> dict[int, Phrase]:
-    """What the calls of a deal meant by the systems in force, by their place among its actions."""
+    """Returns what the calls of a deal meant by the systems in force, by place."""
     states = [played.start, *(s.state for s in played.steps)]
     last = next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
     found, at = {}, 0

@@ -103,7 +103,10 @@ def first(game: Game, drawn: Draw) -> int:
 
 
 def problem(game: Game, rounds: Sequence[Sequence[int]], first: int) -> str:
-    """What is wrong with cards that are said to have been drawn, if this chair has seat 0 in the first deal, or ""."""
+    """Returns what is wrong with cards drawn for seats, "" for nothing.
+
+    `chair` is the one with seat 0 in the first deal.
+    """
     best = list(range(game.players))
     for i, cards in enumerate(rounds, 1):
         if len(cards) != game.players:

@@ -27,7 +27,7 @@ def none_of(wanted: int, drawn: int, unseen: int) -> float:
 
 
 def all_have(wanted: int, hand: int, hands: int) -> float:
-    """The chance that each of some equal hands has one at least of so many cards, which lie somewhere in them."""
+    """Computes the chance that each of some equal hands has one of so many cards."""
     unseen = hand * hands
     without = range(min(hands, (unseen - wanted) // hand + 1))  # so many hands can be without any
     signs = (1, -1)

@@ -39,7 +39,9 @@ KEPT_BACK: Final = (word.KEEP, word.KING_LATER)
 
 
 class Signs(Struct, frozen=True):
-    """What a client may read from the calls and messages of a game without knowing it, the same in every deal.
+    """What a client may read from calls and messages without knowing the game.
+
+    It is the same in every deal.
 
     bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
     columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
@@ -162,7 +164,10 @@ class Teller(Generic[Pub]):
         return Phrase(f"title-{self.key}-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
 
     def numbers(self, pub: Pub, action: Action) -> dict[str, int]:
-        """The numbers in the sentence of a call, on its button and when it is told: its suit."""
+        """Returns the numbers in the sentence of a call, by default its suit.
+
+        They are for its button and for when it is told.
+        """
         suit = self.calls[action].suit
         return {"suit": suit} if suit >= 0 else {}
 
@@ -201,7 +206,7 @@ class Teller(Generic[Pub]):
         return tuple(replace(phrase, calls=tuple(held)) for phrase, held in told if phrase is not None)
 
     def unbound(self, view: View[Pub]) -> bool:
-        """Whether every card held may be played, so that no duty has to be looked for."""
+        """Tells whether every card held may be played, so that no duty is sought."""
         hand = view.places[self.hand + view.seat]
         return len(hand) <= len(view.legal) and {e & 63 for e in hand} <= set(view.legal)
 
@@ -250,7 +255,10 @@ class Teller(Generic[Pub]):
         return ()
 
     def points(self, view: View[Pub]) -> tuple[int, ...]:
-        """By seat, what each has made in the deal so far, in tricks and by declaring; () where nothing is counted."""
+        """Returns what each seat made so far, in tricks and by declaring, () for nothing.
+
+        () where nothing is counted.
+        """
         return ()
 
     def order(self, view: View[Pub]) -> tuple[int, ...]:

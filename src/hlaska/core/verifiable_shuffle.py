@@ -56,7 +56,10 @@ def secret_of(key: str, deal: int) -> str:
 
 
 def opening_shuffle(key: str) -> Shuffle:
-    """What says who deals first where several tables have the same key, as if it were a deal 0 without luck."""
+    """Returns the shuffle that says who deals first where tables share a key.
+
+    It is as of a deal 0 without contributions.
+    """
     return shuffler(secret_of(key, 0), ())
 
 
@@ -77,7 +80,7 @@ def proof_of(key: str, deal: int, deck: Sequence[int], lucks: Sequence[int]) -> 
 
 
 def fault(proof: Proof, deck: Sequence[int]) -> str:
-    """What of a proof is not so, as far as it can be told without its match: `secret`, `deck` or ""."""
+    """Names what of a proof is wrong, as far as it shows without its match. It is `secret`, `deck` or ""."""
     if commit_of(proof.secret) != proof.commit:
         return "secret"
     return "deck" if seal_of(proof.secret, deck) != proof.seal else ""
@@ -108,7 +111,7 @@ def contribution_text(number: int) -> str:
 
 # ---------------------------------------------------------------- the shuffle
 def shuffler(secret: str, lucks: Sequence[str]) -> Shuffle:
-    """The shuffle that follows from a secret and from what each chair added, "" for nothing."""
+    """Returns the shuffle of a secret and of what each chair added, "" for nothing."""
     numbers = _numbers(_digest(" ".join((secret, *(luck or "-" for luck in lucks)))))
 
     def below(limit: int) -> int:

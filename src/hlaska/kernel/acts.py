@@ -116,7 +116,7 @@ def shut(b: Words) -> None:
 
 @rule
 def close(b: Words) -> None:
-    """The seat to move closes the stock, and the cards left are out of play (mariage:MG.CLOSE.4)."""
+    """Close the stock for the seat to move: cards left are out (mariage:MG.CLOSE.4)."""
     shut(b)
     for word in range(STOCK_WORDS):
         b[STOCK + word] = 0
@@ -140,7 +140,7 @@ def move(b: Words, action: int) -> None:
 
 @rule
 def list_acts(b: Words, w: Words, first: int) -> int:
-    """Write the acts that are possible now from word ``first`` on, of combinations the best one, and say how many."""
+    """Write the acts possible now from word ``first`` on, and count them. Of combinations it is the best one."""
     if b[LEFT] == 0 or b[COUNT]:
         return 0
     n = 0

@@ -67,7 +67,7 @@ def suit_deal(seed: int) -> list[int]:
 
 
 def fresh_deal() -> tuple[list[int], Dealing]:
-    """The same contract with no card dealt, and all 32 cards to deal anew for each playout."""
+    """Return the same contract with all 32 cards to deal anew for each playout."""
     position = new_play(SUIT_DEAL, [[], [], []], trump=2, tricks=10, sides=SIDES, pack=EVERY)
     return position, Dealing(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
 
@@ -81,7 +81,7 @@ def memory() -> float:
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Best rate of ``work(n)``, which does n of something and says how many, in rounds of about ``seconds``."""
+    """Return the best rate of ``work(n)`` in rounds of about ``seconds``. It does n of something and says how many."""
     n, best = 20, 0.0
     for _ in range(ROUNDS):
         begin = time.perf_counter()

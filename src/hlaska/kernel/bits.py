@@ -60,7 +60,7 @@ def add(b: Words, at: int, card: int) -> None:
 
 @rule
 def remove(b: Words, at: int, card: int) -> None:
-    """Take one ``card`` out of the four layers that start at word ``at``, if it is there."""
+    """Take one ``card`` out of the four layers from word ``at`` on, if there."""
     bit = 1 << card
     for layer in range(3, -1, -1):
         if b[at + layer] & bit:

@@ -99,7 +99,7 @@ def rule(f: F) -> F:
 
 
 def native(f: F) -> F:
-    """List ``f`` as one that compiled code has an instruction for (`_teach` knows them by name)."""
+    """List ``f`` as one that compiled code has an instruction for. `_teach` knows them by name."""
     _natives.append(f)
     return f
 
@@ -225,7 +225,7 @@ def _teach() -> None:
 
 
 def _teach_native(f: Callable[..., Any]) -> None:
-    """Lower a call of ``f`` to its instructions, without a function of its own to compile."""
+    """Lower a call of ``f`` to its instructions, without compiling a function."""
     from llvmlite.ir import IntType
     from numba.core import types
     from numba.extending import lower_builtin, type_callable

@@ -74,8 +74,10 @@ def lay_worth(b: Words, lay: int) -> int:
 
 @rule
 def can_make(b: Words, seat: int, lay: int) -> bool:
-    """Whether the seat holds the cards of a combination, not used in its class (a greater number of pairs: in one as
-    great)."""
+    """Tell whether the seat holds an unused combination.
+
+    Its cards are not used in its class (a greater number of pairs: in one as great).
+    """
     hand, used, kinds, level = HANDS + 4 * seat, used_at(seat, lay >> 2), lay_kinds(lay), lay - 12
     if level > 0:
         return b[hand + level] & kinds == kinds and b[PAIR_LEVEL + seat] <= level

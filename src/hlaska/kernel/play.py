@@ -134,7 +134,9 @@ def beats(card: int, best: int, trump: int, above: int) -> bool:
 
 @rule
 def legal(hand: int, led: int, best: int, trump: int, duties: int, above: int) -> tuple[int, int]:
-    """The cards of ``hand`` that may be played, and the duty that excludes the others (0: none is excluded).
+    """Return the cards of ``hand`` that may be played, and the duty behind it.
+
+    The duty excludes the others (0: none is excluded).
 
     ``hand`` is a mask (layer 0), ``led`` the suit led or -1 for a lead, ``best`` the card winning the trick.
     Heading does not bind a seat that follows a plain lead already trumped (`under_trump` does). HEAD without FOLLOW,
@@ -228,7 +230,7 @@ def under_trump(b: Words, hand: int) -> int:
 
 @rule
 def legal_to_trick(b: Words, hand: int) -> tuple[int, int]:
-    """`legal` for the seat to move and the trick as it lies, heading under a trump included."""
+    """Apply `legal` for the seat to move and the trick, with heading under a trump."""
     duties = duties_now(b)
     mask, duty = legal(hand, b[LED], b[BEST], b[SUIT], duties, b[ABOVE])
     if duties & HEAD_RUFFED:
@@ -249,7 +251,9 @@ def keep_back(mask: int, back: int, last: int) -> int:
 
 @rule
 def legal_now(b: Words) -> tuple[int, int]:
-    """The legal cards of the seat to move, and the duty that binds (the last that excluded a card).
+    """Return the legal cards of the seat to move, and the duty that binds.
+
+    It is the last that excluded a card.
 
     Adds to `legal` what binds a seat beyond the trick: a forced first lead (overrides all else,
     marias:M3.PLAY.2), the queen before the king (marias:G.MAR.2), cards kept back (marias:G.OBL). No card is legal
@@ -275,7 +279,7 @@ def legal_now(b: Words) -> tuple[int, int]:
 
 @rule
 def pairs_now(b: Words) -> int:
-    """The cards with which the seat to move may declare a marriage, legal to the trick or not."""
+    """Return cards with which the seat to move may declare, legal or not. Legal to the trick, that is."""
     pairs = b[PAIRS]
     if pairs == 0:
         return 0

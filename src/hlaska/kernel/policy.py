@@ -179,7 +179,9 @@ def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: i
 
 @rule
 def worth_closing(b: Words, seat: int) -> bool:
-    """Whether the cards that nobody can beat, and the marriages held, should bring the seat to the target.
+    """Tell whether sure cards and marriages should bring the seat to the target.
+
+    Sure cards are those that nobody can beat.
 
     High cards of other suits count in full where its trumps should last longer than those of the other seats.
     """
@@ -220,7 +222,10 @@ def choose_act(b: Words, aim: int) -> int:
 
 @rule
 def pair_card(b: Words, mask: int) -> int:
-    """The card of ``mask`` (cards that can be declared, not empty) with the most valuable marriage."""
+    """Return the card of ``mask`` with the most valuable marriage.
+
+    The mask has cards that can be declared, and is not empty.
+    """
     best = lowest(mask)
     while mask:
         card = lowest(mask)

@@ -52,7 +52,7 @@ def order_word(ranks: Sequence[int]) -> int:
 
 
 def points_word(values: Sequence[int]) -> int:
-    """The ``points`` word of eight values 0..15, for 7 8 9 J Q K T A."""
+    """Pack eight values 0..15, from the seven to the ace, as ``points``."""
     if len(values) != 8 or not all(0 <= v <= 15 for v in values):
         raise ValueError(f"eight values of 0 to 15, for 7 8 9 J Q K T A, not {values!r}")
     return sum(v << (4 * rank) for rank, v in enumerate(values))

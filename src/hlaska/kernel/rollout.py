@@ -59,8 +59,10 @@ from hlaska.kernel.policy import MODEL, choose, mix, next_random
 
 @rule
 def play_out(b: Words, w: Words, policy: int, noise: int, first: int, model: Words, drawing: int) -> None:
-    """Play the position ``b`` to its end, beginning with action ``first`` where that is not -1; ``drawing``: 1 only as
-    long as cards are left to draw."""
+    """Play the position ``b`` to its end, beginning with ``first`` unless that is -1.
+
+    ``drawing``: 1 only as long as cards are left to draw.
+    """
     action = first
     while b[DONE] == 0:
         if action < 0:
@@ -214,7 +216,7 @@ def _grown(buffer: Buffer, size: int) -> Buffer:
 
 
 def check_position(position: Sequence[int]) -> None:
-    """Raise ValueError unless every word of ``position`` that is used as an index or a shift is in its range."""
+    """Raise ValueError unless every index or shift of ``position`` is in range."""
     if len(position) != POSITION_WORDS:
         raise ValueError(f"a position has {POSITION_WORDS} words, not {len(position)}")
     seats = position[SEATS]
@@ -233,7 +235,7 @@ def check_position(position: Sequence[int]) -> None:
 
 @lru_cache(8)
 def limits(seats: int) -> tuple[tuple[int, int, int], ...]:
-    """For words that are used as an index or a shift their least and greatest values, those of the stock but one."""
+    """Return least and greatest values of words used as index or shift. Those of the stock are left out but one."""
     named = (
         (SEATS, 2, 4),
         (LAYERS, 1, 4),
@@ -247,7 +249,7 @@ def limits(seats: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def check_stock(position: Sequence[int], dealt: int) -> None:
-    """Raise ValueError where a card to be drawn does not exist and is not among the first ``dealt`` either."""
+    """Raise ValueError for a card to draw that does not exist or was not dealt. Cards dealt are the first ``dealt``."""
     b = list(position)
     for index in range(b[NEXT] + dealt, b[NEXT] + b[LEFT]):
         if not EVERY >> stock_card(b, index) & 1:

@@ -226,7 +226,7 @@ class Solver:
         return [value == 1 for value in found]
 
     def moves(self, position: Sequence[int], goal: Goal) -> dict[int, int]:
-        """The value after each legal card, and after each with a marriage where that sets trumps."""
+        """Return the value after each legal card, and each with a marriage. Marriages count where they set trumps."""
         most = 2 * DECLARED if position[PAIRS] & PAIR_TRUMP else DECLARED
         cards = [action for action in actions_of(position) if action < most]
         return dict(zip(cards, self.moves_many([position], goal, cards)[0], strict=True))
@@ -234,15 +234,20 @@ class Solver:
     def moves_many(
         self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int]
     ) -> list[list[int]]:
-        """The same of many positions in one call, by position, after each of ``cards``, possible in all of them."""
+        """Do the same for many positions in one call, after each of ``cards``.
+
+        Each card must be possible in all of them.
+        """
         found = self._of_moves(positions, goal, cards, ENTRY_MOVES, 0)
         return [found[i : i + len(cards)] for i in range(0, len(found), len(cards))]
 
     def moves_at_least_many(
         self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int], need: int
     ) -> list[list[bool]]:
-        """Whether the counted seats get ``need`` or more from here on, by position, after each of ``cards``, possible
-        in all of them."""
+        """Tell whether the counted seats get ``need`` from here on, for many positions.
+
+        By position, after each of ``cards``, possible in all of them.
+        """
         found = self._of_moves(positions, goal, cards, ENTRY_MOVES_TEST, need)
         return [[value == 1 for value in found[i : i + len(cards)]] for i in range(0, len(found), len(cards))]
 
@@ -314,7 +319,10 @@ class Solver:
         marks: int = 0,
         steps: Sequence[int] = (),
     ) -> list[list[int]]:
-        """The same of many positions of one frame, by position, after each of ``moves``, possible in all of them."""
+        """Do the same for many positions of one frame, after each of ``moves``.
+
+        Each move must be possible in all of them.
+        """
         if any(set(moves) - set(actions_of(position)) for position in positions):
             raise Unsolvable("the moves of one question are possible in all its positions")
         found = self._settle(positions, payoff, frame, ENTRY_MOVES, moves, marks, steps)

@@ -126,7 +126,10 @@ def led_points(b: Words, leader: int, lane: int, count: int, apart: int) -> int:
 
 @rule
 def sure_points(b: Words, seat: int) -> int:
-    """Points that ``seat``, about to lead, can make by leading cards that nobody can beat or trump, trumps first."""
+    """Count points that ``seat`` can make by leading sure cards, trumps first.
+
+    Sure cards are those that nobody can beat or trump.
+    """
     if b[FORCE]:
         return 0
     others, apart, follow = held_besides(b, seat), special(b), b[DUTIES] & FOLLOW
@@ -218,7 +221,7 @@ def cannot_win(b: Words) -> bool:
 
 @rule
 def caught(b: Words, mask: int) -> bool:
-    """Whether a lead of ``mask`` makes the one seat win that wants no trick, where two are against it and all head."""
+    """Tell whether a lead of ``mask`` makes the seat win that wants no trick. Two are against it, and all head."""
     lone, seat = lowest(b[COUNTED]), b[TURN]
     if b[SEATS] != 3 or b[SUIT] >= 0 or b[LAYERS] > 1 or lone == seat:
         return False

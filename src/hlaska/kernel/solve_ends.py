@@ -61,7 +61,7 @@ ORDER_BITS = 20  # four marriages
 
 @rule
 def won_with(b: Words, f: int, seat: int) -> int:
-    """The card with which ``seat`` won the trick that was full when frame ``f`` was reached."""
+    """Return the card with which ``seat`` won the trick full at frame ``f``."""
     back = min((f - FRAMES) // FRAME, b[SEATS])
     if back <= 0:
         return b[LAST_BEST]
@@ -130,8 +130,10 @@ def step_of(points: int, steps: int) -> int:
 
 @rule
 def end_of_two(b: Words, steps: int) -> int:
-    """The number of the end reached in a play for two that ends at a target; of totals between two ``steps`` it tells
-    which is higher and no more."""
+    """Return the end's number in a play for two that ends at a target.
+
+    Of totals between two ``steps`` it tells which is higher and no more.
+    """
     mine, other, frozen = total(b, 0), total(b, 1), b[FROZEN_POINTS]
     if steps:
         ahead = mine - other

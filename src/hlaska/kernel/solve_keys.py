@@ -216,8 +216,10 @@ def marriage_points(b: Words, suit: int) -> int:
 
 @rule
 def pair_of(b: Words, layer: int, card: int) -> int:
-    """What the marriage of ``card`` with another card in the hand at word ``layer`` counts where marriages do; 0 where
-    there is none."""
+    """Return what the marriage of ``card`` in the hand at ``layer`` counts, 0 for none.
+
+    It counts where marriages do.
+    """
     queens = couples(b[layer]) if b[PAIRING] else 0
     return marriage_points(b, card >> 4) if ((queens | queens << 1) >> card) & 1 else 0
 
@@ -233,7 +235,7 @@ def fixed_trumps(b: Words) -> bool:
 
 @rule
 def squeeze_lane(held: int, left: int, points: int, apart: int) -> int:
-    """``held`` of the ranks ``left``, pushed down in each run of ranks that count the same; those ``apart`` stay."""
+    """Push ``held`` of the ranks ``left`` down within runs that count the same. Those ``apart`` stay."""
     made, place = 0, 0
     for rank in range(8):
         if place < rank:
@@ -270,7 +272,7 @@ def make_squeeze(b: Words, points: int, apart: int) -> None:
 
 @rule
 def set_apart(b: Words) -> None:
-    """Note which cards differ from their neighbours by more than points, and make the tables for that."""
+    """Note which cards differ from neighbours by more than points, with their tables."""
     b[APART] = b[MARKS]
     for seat in range(b[SEATS]):
         b[APART] |= b[KEEP_BACK + seat] | b[KEEP_LAST + seat]
@@ -297,7 +299,7 @@ def special(b: Words) -> int:
 
 @rule
 def make_salt(b: Words) -> None:
-    """Hash what stays the same during a search, so that one table serves any number of searches."""
+    """Hash what stays the same, so that one table serves many searches."""
     salt = mixed(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
     salt = mixed(mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED]), b[MARKS])
     for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
@@ -353,7 +355,7 @@ def key_now(b: Words) -> int:
 
 @rule
 def drawing_key(b: Words) -> int:
-    """The part of a key that tells hands and stock while cards are left to draw: every card is itself."""
+    """Return the part of a key for hands and stock while cards are drawn. Every card is itself."""
     last = stock_card(b, b[NEXT] + b[LEFT] - 1)
     key = mixed(b[SALT], b[TURN] | b[WAIT] << 4 | b[LEFT] << 8 | last << 16)
     key = mixed(key, b[STOCKED])

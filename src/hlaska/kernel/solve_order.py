@@ -154,7 +154,10 @@ def likeliest(b: Words, cards: int) -> int:
 
 @rule
 def against(b: Words) -> tuple[int, int]:
-    """The suits that the side against the seat on lead trumps, and those but trumps of which it has none."""
+    """Return the suits that the other side trumps, and those it has none of.
+
+    The side is the one against the seat on lead; trumps are left out of the second.
+    """
     ours = b[HIGH] if (b[HIGH] >> b[TURN]) & 1 else ~b[HIGH]
     trumps = suit_of(-1, b[SUIT])
     ruffed, free = 0, 0

@@ -268,7 +268,7 @@ def remembered(b: Words, f: int) -> int:
 
 @rule
 def remember(b: Words, f: int) -> None:
-    """Write the bound that frame ``f`` has found into its entry, beside the other one if that is there."""
+    """Write the bound that frame ``f`` has found into its entry. The other bound stays if it is there."""
     slot, value = b[f + SLOT], b[f + VALUE]
     low, high = 1 - MOST, MOST - 1
     if b[slot] == b[f + KEY]:

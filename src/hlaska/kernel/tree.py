@@ -101,8 +101,10 @@ def offered(b: Words, w: Words) -> int:
 
 @rule
 def met(t: Words, w: Words, node: int, n: int) -> int:
-    """Find the children of ``node`` for the ``n`` actions possible, count that they could be chosen, and say how many
-    actions have none yet."""
+    """Find the children of ``node`` for ``n`` actions, and count those without one.
+
+    Counts also that they could be chosen.
+    """
     fresh = n
     for i in range(n):
         w[MOVES + MOST + i] = 0
@@ -119,7 +121,7 @@ def met(t: Words, w: Words, node: int, n: int) -> int:
 
 @rule
 def grown(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> int:
-    """A new child of ``node`` for the action that is number ``which`` of those without one."""
+    """Add a child of ``node`` for action ``which`` of those without one."""
     i = 0
     while w[MOVES + MOST + i] or which:
         if w[MOVES + MOST + i] == 0:
@@ -200,7 +202,7 @@ def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
 
 @rule
 def write_key(b: Words, w: Words, k: Words, frame: int) -> int:
-    """Write what tells the end at ``b`` from others of its ``frame`` from KEY on, and say how many words that is."""
+    """Write what tells the end at ``b`` from others of its ``frame``; count words. It is written from KEY on."""
     w[KEY] = frame + 1
     n = 1
     at_term = GROUPS + 1
@@ -228,7 +230,7 @@ def write_key(b: Words, w: Words, k: Words, frame: int) -> int:
 
 @rule
 def place_of(w: Words, k: Words, n: int) -> int:
-    """Where the end whose key of ``n`` words stands from KEY on is known, or else where it is to be noted."""
+    """Return where the end with this key is known, or is to be noted. The key has ``n`` words from KEY on."""
     key = n
     for i in range(n):
         key = mixed(key, w[KEY + i] & MASK63)
@@ -249,7 +251,7 @@ def place_of(w: Words, k: Words, n: int) -> int:
 
 @rule
 def known_end(b: Words, w: Words, k: Words, h: Words, frame: int) -> bool:
-    """Whether what the end at ``b`` brings is known, and then it stands from MARGINS on."""
+    """Tell whether the end at ``b`` is known; then it stands from MARGINS on."""
     h[SLOT] = 0
     if frame < 0:
         return False
@@ -278,8 +280,10 @@ def grow(
     worlds: Any, roots: Any, tree: Any, path: Any, results: Any, board: Any, work: Any, model: Any, solver: Any,
     leaf: Any, value: Any, known: Any, standing: Any,
 ) -> int:  # fmt: skip
-    """Iterations, until so many as wanted are done or an end is met that nobody has settled yet (UNSETTLED): that of
-    ``board``, or while ``SOLVING`` the one that ``solver`` names. Then it goes on where it was."""
+    """Iterate until done, or until an end is met that nobody has settled (UNSETTLED).
+
+    The end is that of ``board``, or while ``SOLVING`` the one that ``solver`` names. Then it goes on where it was.
+    """
     r, own, t, p, o = at(worlds), at(roots), at(tree), at(path), at(results)
     b, w, m, s, e, v = at(board), at(work), at(model), at(solver), at(leaf), at(value)
     k, h = at(known), at(standing)
@@ -324,7 +328,7 @@ end from RESULT on."""
 
 
 def moves_now(position: Sequence[int]) -> list[int]:
-    """The actions of the kernel that the seat to move may take, as a tree tries them."""
+    """Return the kernel's actions of the seat to move, as a tree tries them."""
     check_position(position)
     work = [0] * (MOVES + 2 * MOST)
     return work[MOVES : MOVES + offered(list(position), work)]

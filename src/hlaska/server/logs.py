@@ -18,7 +18,7 @@ FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
 
 class Formatter(logging.Formatter):
-    """Writes a record as one line, and what it tells of an error as indented lines."""
+    """Writes a record as one line, and an error below it as indented lines."""
 
     def __init__(self) -> None:
         super().__init__(FORMAT)

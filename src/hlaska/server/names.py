@@ -46,12 +46,15 @@ def clean(name: str) -> str:
 
 
 def is_readable(name: str) -> bool:
-    """Tells whether all of a name is visible, and a letter or a digit in it."""
+    """Tells whether a name is visible and has a letter or a digit."""
     return is_visible(name) and any(letter.isalnum() for letter in name)
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike, whatever their case, accents, spaces, and letters that show nothing."""
+    """Returns a text that is equal for names that look alike.
+
+    Case, accents, spaces and letters that show nothing do not count.
+    """
     seen = "".join(letter for letter in name if not is_blank(letter))
     plain = unicodedata.normalize("NFKC", seen).casefold()
     letters = unicodedata.normalize("NFD", plain.translate(_ALIKE))

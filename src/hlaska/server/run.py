@@ -79,10 +79,13 @@ def serve(
 
 
 def _collect_seldom() -> None:
-    """Tables and lines are many small objects that stay, and what an update is made of goes without a cycle: to look
+    """Makes Python look for garbage in cycles less often.
+
+    Tables and connections are many small objects that stay, and what an update is made of goes without a cycle. To look
     for cycles as often as Python does by itself takes more of the processor the more people are there. Everybody waits
     while all that is young is looked over, 20 to 90 ms with a thousand tables however seldom it is; every 20 000
-    objects that was one action in a hundred."""
+    objects that was one action in a hundred.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)

@@ -50,7 +50,7 @@ def measurements() -> tuple[Explained, ...]:
 
 
 def explained(game: str, preset: str) -> Explained | None:
-    """The latest measurement of a game under a preset, None where nothing is known to be gained by taking luck off."""
+    """Returns the latest measurement for a preset, None where luck tells nothing."""
     found = [one for one in measurements() if (one.game, one.preset) == (game, preset)]
     return found[-1] if found and found[-1].low > 0 else None
 
@@ -58,9 +58,11 @@ def explained(game: str, preset: str) -> Explained | None:
 async def value(
     runner: BotPool, game: Game, played: Played, patience: float, cap: float = inf
 ) -> tuple[float, ...]:
-    """What the cards of a deal that is over are worth, by seat above the average of the table; () where nobody has time
-    to find out. `cap`: what one play of it counts at most (smallest units); `patience`: seconds to wait
-    for a worker."""
+    """Values the cards of a deal that is over, by seat above the table's average.
+
+    () where nobody has time to find out. `cap`: what one play of it counts at most (smallest units); `patience`:
+    seconds to wait for a worker.
+    """
     lies = lying(game, played)
     if lies is None:
         return ()

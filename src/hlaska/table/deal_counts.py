@@ -58,7 +58,7 @@ def _turned(game: Game, state: State[Any]) -> int:
 
 
 def pack_of(game: Game) -> str:
-    """How many of each rank there are in a suit, "" where the suits are not alike."""
+    """Counts each rank in a suit of the pack, "" where suits differ."""
     found = Counter(game.pack)
     rows = {"".join(str(found[s << 4 | r]) for r in range(8)) for s in range(SUITS)}
     return rows.pop() if len(rows) == 1 else ""
@@ -81,7 +81,7 @@ def first_hands(game: Game, lines: Sequence[JournalEntry]) -> State[Any] | None:
 
 
 def of_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[int, Counter[Key]]:
-    """By number, what was dealt in the first `deals` deals, as far as their decks can be checked."""
+    """Returns what was dealt in the first `deals` deals whose decks can be checked."""
     parts: list[list[JournalEntry]] = []
     for line in match_state.effective_entries(lines):
         if line.seat == DEAL:

@@ -41,7 +41,7 @@ class Dealer:
 
     # ------------------------------------------------------------ who has asked for a deal
     def waiting(self) -> tuple[int, ...]:
-        """Returns the persons who have not asked for the next deal, when there can be one."""
+        """Returns people who have not asked for the next deal, once there can be one."""
         now = self.log.now
         if now.running or now.deal == 0 or now.over:
             return ()

@@ -124,7 +124,7 @@ def _head(parts: list[str], words: Words) -> float:
 
 
 def _hand(pile: Pile, words: Words, order: Sequence[int]) -> _Block:
-    """The name, and under it a line for each suit, in the order of the pack."""
+    """Draws the name and a line for each suit, in the order of the pack."""
     drawn, y = [_text(0, 14, pile.name, 15, bold=True)], 22.0
     for suit in range(4):
         held = sorted((c for c in pile.cards if c >> 4 == suit), key=lambda c: order.index(c & 15))

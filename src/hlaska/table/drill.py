@@ -84,7 +84,10 @@ def bidding(game: Game, seed: int) -> Decision | None:
 
 
 def laying(game: Game, seed: int) -> Decision | None:
-    """A hand of which several cards are to be laid away together, after what is usual; None where chance finds none."""
+    """Deals a hand of which several cards are laid away together, or None.
+
+    It is dealt after what is usual; chance may find none.
+    """
     rng = Random(seed)
     for _ in range(DEALS):
         talked = _talked(game, rng)
@@ -112,8 +115,10 @@ def _bids(game: Game, state: State[Any]) -> bool:
 
 
 def _lays(game: Game, state: State[Any]) -> int:
-    """How many cards the seat on turn has to choose together, 0 where it is asked for something else, or where there
-    are so many choices that nobody can weigh each of them."""
+    """Counts the cards that the seat on turn has to choose together, 0 for none.
+
+    Also 0 where there are so many choices that nobody can weigh each of them.
+    """
     if state.pub.turn < 0:
         return 0
     view = game.view(state, state.pub.turn)
@@ -151,7 +156,7 @@ def _after(game: Game, moment: _Moment, seat: int, turn: tuple[Action, ...]) -> 
 
 
 def _usual(game: Game, state: State[Any], seat: int, rng: Random) -> tuple[Action, ...]:
-    """The turn that a hand like this one calls for, as far as the game knows."""
+    """Returns the turn that such a hand calls for, as far as the game knows."""
     view = game.view(state, seat)
     return (
         game.adviser.habit(state, seat, rng)

@@ -171,12 +171,15 @@ def seat_of(game: Game, now: MatchState, chair: int) -> int:
 
 
 def deck_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
-    """The deck in a line that begins a deal, () where it begins in the middle."""
+    """Returns the deck of an entry that begins a deal, () for a position."""
     return line.actions[: len(game.pack)]
 
 
 def lucks_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
-    """What each chair has added to the shuffle of a deal, by the line that begins it; () where nobody can check it."""
+    """Returns what each chair added to a shuffle, () where nobody can check it.
+
+    It is read from the entry that begins the deal.
+    """
     return line.actions[len(game.pack) :]
 
 
@@ -260,7 +263,7 @@ def _shared(part: Part) -> Part:
 
 
 def concluded(now: MatchState, at: float) -> MatchState:
-    """The same, and over if the limit of the match is reached with the deal that was settled at this time."""
+    """Ends the match if its limit is reached with a deal settled at this time."""
     if now.running or not now.started:
         return now
     match = limits.concluded(now.limit, now.match, now.deal, at - now.started[0])
@@ -290,7 +293,7 @@ def advance(
 
 
 def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
-    """After a line that says who plays, of the clock, of a hint or of an accord. Raises BadRecord."""
+    """Applies an entry about presence, clock, hint or claim offer. Raises BadRecord."""
     company = attendance.changed(now.attendance, line, now.on_turn)
     then = replace(now, seq=line.seq, attendance=company)
     match line.seat:
@@ -390,7 +393,7 @@ def _complete(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[
 
 
 def following(lines: Sequence[JournalEntry]) -> Iterator[Action]:
-    """The actions of these lines up to the next deal, or until some are taken back."""
+    """Returns the actions of these entries up to the next deal or take-back."""
     acts = takewhile(
         lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.PRESENCE_ENTRIES)
     )

@@ -70,7 +70,7 @@ async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
 
 @contextmanager
 def working() -> Iterator[None]:
-    """What the event loop does in the block, which waits for nothing, is told to the meter."""
+    """Meters what the event loop does in the block, which waits for nothing."""
     meter, begun = _meter.get(), thread_time()
     try:
         yield
@@ -80,7 +80,7 @@ def working() -> Iterator[None]:
 
 
 def tell_worked(seconds: float) -> None:
-    """Tells the meter what is known to be worked and cannot be measured, as what waits in between for others."""
+    """Meters work that is known but cannot be measured, as what waits for others."""
     meter = _meter.get()
     if meter is not None:
         meter.worked(seconds)

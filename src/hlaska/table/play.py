@@ -24,7 +24,7 @@ class Play:
         self.log, self.presence = log, presence
 
     def retractable(self, chair: int) -> int:
-        """Returns the entry that this chair's last decision begins with, 0 where there is none to take back.
+        """Returns the entry of this chair's last decision, 0 where none can be retracted.
 
         Only a person alone with computer players can take back, and only in the running deal.
         """

@@ -239,7 +239,7 @@ def _card(text: str) -> int:
 
 
 def _all_there(game: Game, rows: Iterable[CardRow]) -> tuple[tuple[int, ...], list[RowFault]]:
-    """The cards of the pack that lie nowhere, and what is wrong with those that lie somewhere."""
+    """Returns the cards that lie nowhere, and what is wrong with the others."""
     pack, rows = Counter(game.pack), list(rows)
     held = Counter(c for row in rows for c in row.cards)
     faults: list[RowFault] = []
@@ -369,7 +369,7 @@ def _readable(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 
 def _uneven(game: Game, state: State[Any]) -> Iterator[RowFault]:
-    """Hands of which one has too many cards or too few for the trick that is played, or for those that are left."""
+    """Finds hands with too many or too few cards for the trick or the rest."""
     position = game.adviser.playout(state)
     if position is None:
         return
@@ -434,7 +434,7 @@ def _head_of(find: Find, record: Record, before: Match) -> str:
 
 
 def _lying_rows(game: Game, match: Match, state: State[Any]) -> tuple[tuple[str, str], ...]:
-    """All places of a game, each card that is not known as most of its row with who knows it."""
+    """Makes the rows of all places, naming who knows a card that is exceptional."""
     rows: list[tuple[str, str]] = []
     everyone = (1 << game.seats) - 1
     for index, entries in enumerate(state.places):

@@ -13,7 +13,7 @@ from hlaska.core.knowledge import CardKnowledge
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
-    """Whether these events show the seat of the view a card that it did not know to lie where it came from."""
+    """Tells whether events show the seat a card it did not know to be there."""
     known = [Counter(c for c in cards_in(place) if c >= 0) for place in view.places]
     for event in events:
         shown = Counter(c for c in event.for_seat(view.seat).cards if c >= 0)
@@ -35,8 +35,9 @@ def imagined(game: Game, view: View, events: Iterable[Event]) -> State:
 def preview(
     game: Game, view: View, events: Iterable[Event], actions: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], View, Explanation]:
-    """The actions, in the order that records keep, up to the first that would show the seat a new card, or of which
-    nobody can foresee what it does; and what stands after them. `events` are the seat's of this deal.
+    """Applies actions up to the first that would show a new card or is uncertain.
+
+    Returns them in the order that records keep, and what stands after them. `events` are the seat's of this deal.
 
     Raises Illegal for an action that is not legal there.
     """

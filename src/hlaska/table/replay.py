@@ -29,8 +29,10 @@ def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> 
 
 
 def standings(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
-    """Where the table stood at the beginning of the deal of this number and after each action. Each has its own moment
-    alone: followers have been told of the others."""
+    """Returns the table's states in a deal, at its beginning and after each action.
+
+    Each has its own moment alone: followers have been told of the others.
+    """
     now = MatchState(
         played.before,
         game.chairs(played.before),

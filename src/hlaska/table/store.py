@@ -32,8 +32,10 @@ class NotSaved(HlaskaError):
 
 
 class SequenceConflict(HlaskaError):
-    """Another writer has already written this line of the table, or (`alone`) the line before it is not there: what
-    this writer knows of the table is not what is kept."""
+    """Another writer has written this entry, or (`alone`) the one before it is missing.
+
+    What this writer knows of the table is not what is kept.
+    """
 
     def __init__(self, table: str, seq: int, alone: bool = False) -> None:
         text = f"line {seq} of table {table} is already written"
@@ -52,7 +54,7 @@ class JournalDamaged(HlaskaError):
 
 
 class TableMoved(HlaskaError):
-    """The table goes on in another process, at `address` where that is known, and this one must not write to it."""
+    """The table goes on in another process, and this one must not write. `address`: where, if that is known."""
 
     def __init__(self, table: str, address: str = "") -> None:
         super().__init__(f"table {table} goes on in another process; come back", Phrase("table-moved"))
@@ -149,7 +151,7 @@ class TableMeta(Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether one person sits with computer players only, so that nobody else minds what is taken back."""
+        """Whether one person sits with computer players only, so take-backs wrong nobody."""
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
@@ -172,7 +174,7 @@ class TableMeta(Struct, frozen=True):
         return replace(self, chairs=chairs, owners=owners, host=host, former=former)
 
     def part(self, owner: str) -> tuple[int, range]:
-        """The chair that a person has or had, -1 for none, and the deals that are his."""
+        """Returns the chair that a person has or had, and the deals played there. The chair is -1 for none."""
         chair, every = self.owner(owner), range(1, 1 << 30)
         had = [one for one in self.former if one.owner == owner and owner]
         if chair < 0 and had:
@@ -188,7 +190,7 @@ class TableMeta(Struct, frozen=True):
         return next(before, self.chairs[chair].name)
 
     def kept(self, chair: int) -> str:
-        """The hash of the key of the invitation that an open chair is kept for, "" where it is for anybody."""
+        """Returns the hash of the invitation to an open chair, "" for none."""
         return self.invites[chair] if chair < len(self.invites) else ""
 
     def owner(self, token_hash: str) -> int:
@@ -197,7 +199,10 @@ class TableMeta(Struct, frozen=True):
 
 
 class ReviewCost(Struct, frozen=True):
-    """What the errors of a seat cost in one deal by its review, parts of the smallest unit, with the standard error."""
+    """The cost of a seat's errors in a deal by its review, with standard error.
+
+    In parts of the smallest unit.
+    """
 
     lost: float
     error: float
@@ -221,7 +226,7 @@ class Store(Protocol):
         ...
 
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
-        """The names of tables with a chair of this owner, newest first, without the `skip` newest."""
+        """Returns the tables with a chair of this owner, newest first, without `skip` newest."""
         ...
 
     async def names(self, after: str = "", most: int = 500) -> list[str]:
@@ -234,9 +239,11 @@ class Store(Protocol):
         ...
 
     async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
-        """A table's chair and whatever else is one owner's are another's from now on, nobody's where `new` is "";
-        `shown`: who sits there then, as others see it. What the table is then; None if nothing is changed, as where
-        the other owner has a chair already. All or nothing. Raises JournalDamaged, NotSaved."""
+        """Gives one owner's chair and all else to another, to nobody where `new` is "".
+
+        `shown`: who sits there then, as others see it. Returns what the table is then; None if nothing is changed, as
+        where the other owner has a chair already. All or nothing. Raises JournalDamaged, NotSaved.
+        """
         ...
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: ReviewCost) -> None:

@@ -37,7 +37,7 @@ def is_visible(name: str) -> bool:
 
 
 def escape(text: str, most: int) -> str:
-    """Gives the first `most` characters of a text as one printable line, others as \\n, \\x1b or \\u2028."""
+    """Gives the first `most` characters as one printable line. Others are written as \\n, \\x1b or \\u2028."""
     shown, left = "".join(map(_escape, text[:most])), len(text) - most
     return shown if left <= 0 else f"{shown}... ({left} more)"
 

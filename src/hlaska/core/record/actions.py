@@ -36,7 +36,7 @@ def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
 
 
 def first_action(game: Game, text: str) -> tuple[int, str]:
-    """The action that a text begins with, the longest there is, and the rest of the text. Raises BadText."""
+    """Splits a text after the longest action that it begins with. Raises BadText."""
     action, used = _first(game, text.split(), 0)
     parts = text.split(None, used)
     return action, parts[used] if len(parts) > used else ""

@@ -48,8 +48,11 @@ class Dealing(NamedTuple):
 
 
 def dealing(game: Game, first: Moves = ()) -> Dealing:
-    """How the first deal of a match is dealt, after these calls (the cut) or else the quiet ones. Raises BadText for a
-    game whose dealing hangs on the cards."""
+    """Finds how the first deal of a match is dealt after these calls.
+
+    A call is the cut; where none is given, the quiet ones count. Raises BadText for a game whose dealing hangs on the
+    cards.
+    """
     return _dealing(type(game), game.options, first)
 
 

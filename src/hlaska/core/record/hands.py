@@ -43,7 +43,7 @@ class Shares(NamedTuple):
 
 
 def shares(game: Game, first: Moves = ()) -> Shares:
-    """Who gets which cards of a deck, after these calls (the cut) or else the quiet ones."""
+    """Finds who gets which cards of a deck, after these calls or the quiet ones. Such a call is the cut."""
     return _shares(type(game), game.options, first)
 
 
@@ -65,8 +65,10 @@ def _shares(kind: type[Game], options: Any, first: Moves) -> Shares:
 
 
 def _dealt_later(game: Game, first: Moves) -> dict[int, int]:
-    """The seats of cards that come to a hand from a pile before the first card is played, whatever is said until then:
-    found by deals at random, as the dealing itself is."""
+    """Finds the seats that get cards from a pile before the first card is played.
+
+    They get them whatever is said until then. They are found by deals at random, as the dealing itself is.
+    """
     rng, found = Random(1), dict[int, set[int]]()
     for _ in range(TRIES):
         deck = list(game.pack)
@@ -79,7 +81,7 @@ def _dealt_later(game: Game, first: Moves) -> dict[int, int]:
 
 
 def _arrivals(game: Game, deck: Sequence[int], first: Moves, rng: Random) -> dict[int, set[int]]:
-    """The cards that come from a pile to hands before the first card is played, with the seats."""
+    """Returns cards that come from a pile to hands before the play, with the seats."""
     state, _, _ = begin_with(game, deck, first)
     found: dict[int, set[int]] = {}
     trick = game.place("trick")
@@ -133,8 +135,10 @@ def deck_by_hands(game: Game, said: Mapping[str, Sequence[int]], first: Moves = 
 def dealt_by(
     game: Game, said: Mapping[str, Sequence[int]], moves: Sequence[tuple[int, int]]
 ) -> tuple[tuple[int, ...], Moves]:
-    """The deck of a deal told by its hands that goes on with these moves, and the calls before the deal (a cut) that
-    they leave out. Raises BadText."""
+    """Finds the deck of a deal told by hands that continues with these moves.
+
+    Returns also the calls before the deal (a cut) that they leave out. Raises BadText.
+    """
     _, first, used = begin_with(game, game.pack, moves)
     return deck_by_hands(game, said, first), tuple((-1, action) for _, action in first[used:])
 

@@ -123,7 +123,7 @@ def read_names(text: str) -> tuple[str, ...]:
 
 
 def printable(text: str) -> str:
-    """Gives a text without controls and whatever else turns a line into something other than it is."""
+    """Removes controls and all else that falsifies a line of text."""
     return "".join(sign for sign in text if sign.isprintable())
 
 

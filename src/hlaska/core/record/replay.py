@@ -167,7 +167,7 @@ def _steps(
 
 
 def arrange(game: Game, state: State[Any], moves: list[tuple[int, int]], at: int) -> None:
-    """Puts the turn that begins here in the order that records keep, where it may be written in any."""
+    """Puts the turn that begins here in the order that records keep."""
     said = moves[at][0]
     if said not in (-1, state.pub.turn):
         return
@@ -276,7 +276,7 @@ class _Making:
 
 
 def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> DealRecord:
-    """The deal as a record has it, from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
+    """Makes the deal of a record from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
     making = _Making(game, match, deck)
     for seat, action in log:
         making.act(seat, action)

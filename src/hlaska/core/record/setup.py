@@ -162,7 +162,10 @@ def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:
 
 
 def events_of(game: Game, state: State) -> list[Event]:
-    """How the cards of a set-up come to lie there, each seen by who knows it: what a deal tells when it is dealt."""
+    """Makes the events by which the cards of a set-up come to lie there.
+
+    Each is seen by the seats that know it: it is what a deal tells when it is dealt.
+    """
     hidden, _ = before(game)
     pack = max(range(len(hidden)), key=hidden.__getitem__)
     groups: dict[tuple[int, int], list[int]] = {}
@@ -192,7 +195,10 @@ def setup_of(game: Game, match: Match, state: State) -> Setup:
 
 
 def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
-    """The entry of a card in a place when nothing is said of who knows it: its owner, else all. Raises BadText."""
+    """Returns the entry of a card in a place, known by its owner or all.
+
+    So it is where nothing is said of who knows it. Raises BadText.
+    """
     try:
         knower = game.knower(place, pub)
     except Exception as e:

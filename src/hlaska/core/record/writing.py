@@ -242,7 +242,7 @@ class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The same as the text, with amounts in the smallest unit (`money` of them make one)."""
+    """The same as the text, amounts in the smallest unit (`money` make one)."""
 
     game: str
     preset: str = ""

@@ -92,9 +92,12 @@ class Reports:
         return await self._database.run(lambda db: _read(db, reports.c.owner == owner, 0, 10 * PAGE))
 
     async def groups(self, done: bool = False, skip: int = 0) -> tuple[list[Group], int]:
-        """What is done or not, by the person it is about, each with the newest few, and how many groups come after.
+        """Groups reports by the person they are about, done or not, each with the newest.
 
-        Whom most people report is first, then who was reported last: one who writes much hides nobody."""
+        Returns also how many groups come after.
+
+        Whom most people report is first, then who was reported last: one who writes much hides nobody.
+        """
         people, newest = func.count(reports.c.owner.distinct()), func.max(reports.c.at)
         query = select(reports.c.about).where(reports.c.done.is_(done)).group_by(reports.c.about)
         page = query.order_by(people.desc(), newest.desc(), reports.c.about).offset(skip).limit(PAGE)

@@ -195,8 +195,10 @@ class Accounts:
         return _account(row), await self.database.run(work)
 
     async def enter(self, key: str, device: str = "") -> tuple[Account, str]:
-        """The account of who has signed with a passkey (`Proven.key`), and the token of a new session, which ends with
-        that key. Raises WrongPasskey where one of both is gone meanwhile, or barred, NotSaved."""
+        """Opens a session for the account of a passkey (`Proven.key`), which ends with that key.
+
+        Returns the account and the token. Raises WrongPasskey where one of both is gone meanwhile, or barred, NotSaved.
+        """
         query = select(accounts).join(keys).where(keys.c.id == key, accounts.c.barred.is_(False))
 
         def work(db: Connection) -> tuple[Account, str] | None:
@@ -331,7 +333,7 @@ class Accounts:
         return ended
 
     async def adopt(self, guest: str, account: Account) -> None:
-        """Whom a guest blocks, avoids or mutes, and who does so to the guest, is the account's from now on."""
+        """Gives an account the lists of a guest, and the guest's place on others' lists."""
 
         def work(db: Connection) -> None:
             for own, across in ((lists.c.owner, lists.c.other), (lists.c.other, lists.c.owner)):

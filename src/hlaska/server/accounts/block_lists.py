@@ -56,8 +56,10 @@ class BlockLists:
         return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
 
     async def apart(self, owner: str, kind: Kind) -> frozenset[str]:
-        """The owners that a person has on a list, and those who have him on theirs; programs are kept apart with
-        their people."""
+        """Returns the owners on a person's list, and those who have the person on theirs.
+
+        Programs are kept apart with their people.
+        """
 
         def work(db: Connection) -> frozenset[str]:
             me = {owner, *kin(db, owner)}

@@ -60,7 +60,7 @@ def _repeats(text: str) -> bool:
 
 
 def _runs(text: str) -> bool:
-    """All of it in runs along the keyboard, the alphabet or the digits, but for one key at most."""
+    """Tells whether all but one key lies in runs of keyboard, alphabet or digits."""
     at = alone = 0
     while at < len(text):
         end = at

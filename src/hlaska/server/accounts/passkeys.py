@@ -39,7 +39,7 @@ Purpose = Literal["enter", "add", "prove"]
 
 
 class WrongPasskey(HlaskaError):
-    """The same for a key that nobody has, of an account that is barred, and for a signature that is wrong."""
+    """No key with this signature opens an account: one answer for all causes."""
 
     def __init__(self) -> None:
         text = "this passkey opens no account here; sign in with another, or by name and password"
@@ -226,8 +226,10 @@ class Passkeys:
             raise NoPasskey
 
     async def remove(self, owner: str, key: str, but: str = "") -> list[str]:
-        """It opens the account no longer, and the sessions that were begun with it end, but for the one of the token
-        `but`; the hashes of what has ended. Raises NoPasskey, NotSaved."""
+        """Removes a passkey, and ends the sessions that were begun with it but for `but`.
+
+        Returns the hashes of what has ended. Raises NoPasskey, NotSaved.
+        """
 
         def work(db: Connection) -> list[str] | None:
             found = db.execute(select(passkeys.c.id).where(*_named(owner, key))).scalar()

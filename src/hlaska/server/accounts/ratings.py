@@ -111,7 +111,7 @@ class Ratings:
         return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
 
     async def _worth(self, table: Table, row: SheetRow) -> Cards | None:
-        """Not to know it stops no rating, and where many tables wait for theirs nobody finds out."""
+        """Values the cards of a deal; not to know it stops no rating."""
         if len(self._later) > CROWD:
             return None
         try:
@@ -253,7 +253,7 @@ def forget(db: Connection, owner: str) -> None:
 
 
 def hand_over(db: Connection, guest: str, owner: str) -> None:
-    """A guest's ratings are an account's from now on, in games in which it has none; the others are dropped."""
+    """Gives an account the ratings of a guest in games in which it has none. The others are dropped."""
     for row in db.execute(select(ratings).where(ratings.c.owner == guest)).all():
         if db.execute(select(ratings.c.owner).where(*_which(owner, row.game, row.players))).first() is None:
             _write(db, owner, row.game, row.players, Rating(row.mu, row.sigma, row.deals))

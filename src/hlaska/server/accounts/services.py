@@ -102,7 +102,7 @@ class AccountServices:
         return known
 
     async def watch_time(self) -> None:
-        """Looks at the clock again and again, so that it is known how much time has passed."""
+        """Looks at the clock again and again, to know how much time has passed."""
         while True:
             with suppress(NotSaved):
                 await self.database.run(lambda db: look(db, self.database.time()))
@@ -127,8 +127,10 @@ class AccountServices:
                 del self._lines[hashed]
 
     async def hang_up(self, hashes: Iterable[str]) -> None:
-        """Closes the lines of tokens that are no more, by their hashes, in every process that can be reached; clients
-        come back as whoever they are now."""
+        """Closes the sockets of tokens that have ended, in every process within reach.
+
+        Clients come back as whoever they are now.
+        """
         ended = list(hashes)
         for i in range(0, len(ended), TOLD):
             await self.bus.tell(HANG_UP, " ".join(ended[i : i + TOLD]))

@@ -19,8 +19,11 @@ PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
 
 
 async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None:
-    """None where it is not known that it tells something of a result, where nobody has time, and where it would tell of
-    cards that are still in play: of a pack that goes on unshuffled, or of a deal that other tables play."""
+    """Values the cards of a deal; None where they tell nothing or may not be told.
+
+    Nor where nobody has time. They may not be told while they are still in play: of a pack that goes on unshuffled, or
+    of a deal that other tables play.
+    """
     found = explained(table.meta.game, table.meta.preset)
     if found is None or table.meta.same:
         return None

@@ -71,7 +71,7 @@ class AnalysisService:
         return Hinted(table.seq, await self.weigh(asked))
 
     async def rest(self, table: Table, chair: int, seq: int) -> Rested:
-        """Whether the rest of the deal can be left to itself, by what the seat on turn knows. Raises Illegal."""
+        """Tells the seat on turn whether nothing of the deal's rest can change. Raises Illegal."""
         if not alone(table, chair):
             text = "refused: the rest plays itself only for who plays with computer players alone"
             raise Illegal(text, Phrase("refused-hint-persons"))

@@ -71,7 +71,7 @@ Asked = Request[Any, Any, State]
 
 # ---------------------------------------------------------------- who asks
 def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """The token of a guest or of a session, or a program's, which is in no cookie; "" if there is none."""
+    """Returns the token of a guest, a session or a program, "" for none. That of a program is in no cookie."""
     scheme, _, told = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and is_program(told):
         return told
@@ -469,7 +469,7 @@ async def take_off(request: Asked, entry: FromPath[str]) -> Done:
 
 @post("/api/people/reports", status_code=200)
 async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
-    """Tells the administrator of whoever has a chair at a table where one sits or sat."""
+    """Reports a person at a table where one sits or sat."""
     owner = await owner_of(request)
     if not hall_of(request).user_tables.has_sat(await hall_of(request).looked_at(data.table, owner), owner):
         raise NotAtTable

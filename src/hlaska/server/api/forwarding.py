@@ -64,7 +64,7 @@ class ForwardingMiddleware:
             await self._connect(scope, receive, send, address)
 
     async def _address(self, table: str, lobby: bool) -> str | None:
-        """Of the process that answers for a table or for the lobby, None where this one does."""
+        """Returns the address of the process for a table or lobby, None for this one."""
         if lobby:
             return await self._hall.live.lobby_elsewhere()
         return await self._hall.live.elsewhere(table) if table else None
@@ -161,8 +161,10 @@ async def _carry_back(inner: ClientConnection, send: Send) -> None:
 
 
 def _client(scope: Message, secret: str) -> tuple[Message, bool]:
-    """The request as it was made, and whether another process of ours has sent it on; who claims so without knowing
-    the secret is a client like any other."""
+    """Returns the request as it was made, and whether a process of ours forwarded it.
+
+    A client that claims so without knowing the secret is one like any other.
+    """
     told = next((value for name, value in scope["headers"] if name == ONWARD), b"").decode("latin-1")
     claimed, _, client = told.partition(" ")
     if not claimed or not compare_digest(claimed.encode(), secret.encode()):

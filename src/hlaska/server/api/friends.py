@@ -42,7 +42,7 @@ def _info(hall: TableService, one: Friend, here: set[str]) -> FriendInfo:
 
 
 def _joinable(meta: TableMeta, owner: str) -> bool:
-    """Whether it is a public table where this person sits and a chair is free for anybody."""
+    """Tells whether this person sits at a public table with a free chair."""
     free = any(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
     return meta.access == "public" and free and meta.owner(owner) >= 0
 

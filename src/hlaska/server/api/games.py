@@ -56,7 +56,7 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameInfo:
 
 @get("/api/games/{game:str}/learn", price=USUAL)
 async def show_lesson(request: Asked, game: FromPath[str]) -> Learn:
-    """What somebody who has never played the game is told, by the rules that the query names."""
+    """Tells a beginner how the game is played by the rules of the query."""
     return await in_thread(learning.learn, _known(request, game), game, dict(request.query_params))
 
 

@@ -104,7 +104,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
 
 
 async def _known_or_new(request: Asked) -> tuple[str, str]:
-    """The token of who asks, a new one where there is none, and who it is."""
+    """Returns the asker's token, a new one where there is none, and the owner."""
     token = token_of(request) or new_token()
     return token, await people_of(request).accounts.owner_of(token)
 
@@ -185,7 +185,7 @@ async def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)
 async def show_record(request: Asked, table: FromPath[str]) -> str:
-    """The match as a text record, as far as it tells nothing of the running deal."""
+    """Shows the match as a text record, without what tells of the running deal."""
     return await record_text(await hall_of(request).seen(table, await owner_of(request)))
 
 
@@ -207,7 +207,7 @@ async def show_deal(
 
 @post("/api/practice", price=PLAYED_ON)
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
-    """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
+    """Opens a table, for practice, that begins within a deal of a record."""
     await hall_of(request).hooks.check_accepting_deals()
     token, owner = await _known_or_new(request)
     if is_program(token):
@@ -274,7 +274,7 @@ async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
 
 @contextmanager
 def _ended() -> Iterator[Callable[[], None]]:
-    """What is done in the block ends at once, and quietly, when what it is given is called."""
+    """Lets a call of what the block is given end it, at once and quietly."""
     task, called = asyncio.current_task(), False
     assert task is not None
 

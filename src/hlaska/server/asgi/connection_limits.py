@@ -188,7 +188,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that is no text ends the line (1007), as uvicorn has it, but without a traceback in the log."""
+        """Closes the socket (1007) for a message that is no text, without a traceback."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(1007)

@@ -50,8 +50,10 @@ class TrustedProxies:
         return found is not None and any(found in network for network in self._networks)
 
     def client(self, chain: str) -> str:
-        """The client of a chain "client, proxy, proxy", of which only our own proxies' end can be believed: the last
-        one that is no proxy of ours, "" where none can be read."""
+        """Returns the client of a chain of proxies, "" where none can be read.
+
+        Only the end that our own proxies wrote can be believed: it is the last address that is no proxy of ours.
+        """
         last = ""
         for text in reversed(chain.split(",")[-LONGEST:]):
             found = read_address(text)

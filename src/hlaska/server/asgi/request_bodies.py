@@ -17,8 +17,7 @@ from hlaska.server.asgi.validation_hints import fields_of, unknown_fields
 
 
 async def check_body(request: Request[Any, Any, Any]) -> None:
-    """Raises ValidationException for an empty body where one is wanted, and for fields that there are not in what it
-    holds."""
+    """Raises ValidationException for a body that is missing, or has fields there are not."""
     wanted = getattr(request.route_handler, "parsed_data_field", None)
     if wanted is None:
         return

@@ -17,8 +17,10 @@ _PATH: Final = re.compile(r"^(.*) - at `\$\.?(.*)`$")
 
 
 def helped(message: str, annotation: Any, path: str = "") -> str:
-    """What the decoder says of a message of that type, with the words or fields that could stand there. path: where it
-    was found (`rules.preset`), unless the sentence says it itself."""
+    """Adds the allowed words or fields to what the decoder says of a message.
+
+    path: where it was found (`rules.preset`), unless the sentence says it itself.
+    """
     said = _PATH.match(message)
     where = said[2] if said else path
     if _WRONG.match(message):
@@ -38,8 +40,11 @@ def fields_of(annotation: Any) -> tuple[str, ...]:
 
 
 def unknown_fields(annotation: Any, read: object) -> Iterator[tuple[str, str]]:
-    """The path and the name of each field that an object in `read`, as JSON was read without a type, has and a message
-    of that type has not: `chairs[0]`, `colour`. What is of another type than it should be is passed over."""
+    """Finds the fields that a message of this type has not: path and name.
+
+    `read` is JSON that was read without a type. For example `chairs[0]`, `colour`. What is of another type than it
+    should be is passed over.
+    """
     return _unknown([inspect.type_info(annotation)], read, "")
 
 

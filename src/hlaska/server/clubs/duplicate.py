@@ -31,7 +31,7 @@ GIVEN_UP: Final = 2 * 86_400.0  # seconds without a deal's end, after which nobo
 
 
 class Gain(NamedTuple):
-    """What somebody got in a chair of a table more than the mean of this chair at the others."""
+    """What a person got in a chair beyond its mean at the other tables."""
 
     round: int
     table: str
@@ -63,8 +63,11 @@ def _held_of(db: Connection, plan: Plan, ended: bool) -> list[str]:
 
 
 def holds(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
-    """Whether a table of a round (from 1) with the same deals goes on, or is still to be opened. `ended`: no table of
-    the evening is opened any more."""
+    """Tells whether a table of a round with the same deals is not over yet.
+
+    Rounds are counted from 1; a table may also still have to be opened. `ended`: no
+    table of the evening is opened any more.
+    """
     places = plan.rounds[number - 1].places if plan.same else ()
     still = number == len(plan.rounds) and not ended  # one of an earlier round that was not opened never is
     return any(not is_over(db, place.table) for place in places if place.table or still)
@@ -87,7 +90,7 @@ def season_for(db: Connection, evening: str, number: int, season: str) -> str:
 
 
 def give_up(db: Connection, evening: str, now: float) -> None:
-    """The tables of an evening with the same deals where no deal has ended for GIVEN_UP are over."""
+    """Ends the tables with the same deals where none has ended for GIVEN_UP."""
     found = _evening(db, evening) if evening else None
     if found is None or not plan_of(found).same:
         return
@@ -133,7 +136,7 @@ def let_go(db: Connection, evening: str, season: str, number: int = 0) -> None:
 
 # ---------------------------------------------------------------- a club that is no more
 def dissolve(db: Connection, club: str, now: float) -> None:
-    """Nothing is kept of a club, from now on or, where its tables still play the same deals, when these are over."""
+    """Forgets a club, now or when its tables with the same deals are over."""
     give_up_all(db, club, now)
     for part in (club_members, club_rules):
         db.execute(delete(part).where(part.c.club == club))
@@ -144,7 +147,7 @@ def dissolve(db: Connection, club: str, now: float) -> None:
 
 
 def drop_dissolved(db: Connection, now: float) -> None:
-    """Keeps nothing of clubs that were dissolved and wait for tables that nobody goes on with."""
+    """Forgets dissolved clubs that wait for tables that nobody goes on with."""
     left = select(clubs.c.id).where(~exists().where(club_members.c.club == clubs.c.id))
     for club in db.execute(left).scalars().all():
         give_up_all(db, club, now)
@@ -163,8 +166,10 @@ def _evening(db: Connection, evening: str) -> Row[Any] | None:
 
 # ---------------------------------------------------------------- who has made more of it
 def gains(plan: Plan, lines: Sequence[Row[Any]], worth: Any) -> list[Gain]:
-    """For each deal and chair that was played at two tables of a round by the same rules at least: the difference from
-    the mean of the others. `worth`: what a line is worth in the club's unit, exactly."""
+    """Compares each deal and chair that two tables played by the same rules.
+
+    A gain is the difference from the mean of the others. `worth`: what a line is worth in the club's unit, exactly.
+    """
     rules = {
         place.table: place.rules for one in plan.rounds for place in one.places if plan.same and place.table
     }

@@ -51,6 +51,8 @@ def plan_text(plan: Plan) -> str:
 
 
 def decks_key(secret: str, number: int) -> str:
-    """What the decks of a round (from 1) follow from where its tables get the same deals. Unlike the seed of the draw
-    it is not told before the evening is over."""
+    """Returns what the decks of a round follow from where tables share deals.
+
+    Unlike the seed of the draw it is not told before the evening is over.
+    """
     return sha256(f"{secret} decks {number}".encode()).hexdigest()

@@ -243,8 +243,10 @@ class Members:
 
     # ------------------------------------------------------------ roles, going
     async def promote(self, club: str, owner: str, member: str, role: Role) -> None:
-        """Another role for a member, by the founder, who is a steward once another one is the founder. Raises NoClub,
-        NotFounder, NotNow, NotSaved."""
+        """Gives a member another role; a founder who names another becomes a steward.
+
+        Raises NoClub, NotFounder, NotNow, NotSaved.
+        """
 
         def work(db: Connection) -> None:
             mine = standing(db, club, owner, "founder").me

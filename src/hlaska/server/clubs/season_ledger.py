@@ -119,7 +119,7 @@ class SeasonLedger:
         return await self._database.run(work)
 
     async def drop_dissolved(self) -> None:
-        """Keeps nothing of clubs that were dissolved and wait for tables that nobody goes on with. Raises NotSaved."""
+        """Forgets dissolved clubs that wait for tables that nobody goes on with. Raises NotSaved."""
         await self._database.run(lambda db: drop_dissolved(db, self._clock()))
 
     async def dropped(self, table: str) -> None:
@@ -252,7 +252,7 @@ def value_of(amount: int, money: int, factor: int) -> Fraction:
 
 
 def sums(rows: Iterable[Row[Any]], *key: str) -> dict[Any, Fraction]:
-    """Exact sums of lines, or of sums of lines with the same money and factor, by some of their columns."""
+    """Sums lines exactly, by some of their columns. Also sums of lines with the same money and factor."""
     found: defaultdict[Any, Fraction] = defaultdict(Fraction)
     for row in rows:
         found[tuple(getattr(row, name) for name in key)] += value_of(int(row.amount), row.money, row.factor)

@@ -96,8 +96,10 @@ class ClubService:
 
     # ------------------------------------------------------------ evenings
     async def open_drawn(self, hall: TableService, club: str, owner: str, evening: str) -> None:
-        """Opens the tables of the last round that are to be played here and are not opened yet. Raises NoClub,
-        NotSteward, NotNow, BadOptions, NotSaved."""
+        """Opens tables of the last round that are played here and not open yet.
+
+        Raises NoClub, NotSteward, NotNow, BadOptions, NotSaved.
+        """
         async with self._opening:
             for place in await self.evenings.to_open(club, owner, evening):
                 await self._open_place(hall, club, owner, evening, place)
@@ -134,7 +136,7 @@ class ClubService:
 
     # ------------------------------------------------------------ people
     async def lines_of(self, owner: str) -> list[str]:
-        """The hashes of the sessions of an account, whose lines are to be closed when it may see less."""
+        """Returns hashes of the sessions of an account, whose sockets are to be closed."""
         query = select(sessions.c.hash).where(sessions.c.owner == owner)
         return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 

@@ -73,7 +73,7 @@ def a_unit(text: str) -> str:
 
 
 def a_number(what: str, text: str) -> Fraction:
-    """A decimal number, written with a point or a comma and with at most four places behind it. Raises BadOptions."""
+    """Reads a decimal number, with a point or a comma and four places at most. Raises BadOptions."""
     found = _NUMBER.fullmatch(text.strip())
     if found is None:
         text = f"{what}: expected a number such as 12 or -0.5, with at most nine digits and four behind the point"

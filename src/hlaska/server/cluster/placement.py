@@ -31,12 +31,11 @@ class TablePlacement(Protocol):
     def shared(self) -> bool: ...
 
     def watch(self, lost: Callable[[str], None]) -> None:
-        """`lost` is called with the name of a table that lived here and does so no more."""
+        """Has `lost` called with the name of each table that this process loses."""
         ...
 
     async def be_sure(self) -> None:
-        """Looks whether this process still has its tables, where it may have been stopped for too long to know. Raises
-        NotSaved."""
+        """Checks that this process still has its tables, after it may have been stopped. Raises NotSaved."""
         ...
 
     def has(self, table: str) -> bool:
@@ -48,7 +47,7 @@ class TablePlacement(Protocol):
         ...
 
     async def home(self, table: str) -> str | None:
-        """The address of the process that has a table, None where that is this one or none. Raises NotSaved."""
+        """Returns the address of the process with a table, None for this one or none. Raises NotSaved."""
         ...
 
     async def release(self, table: str) -> None:
@@ -95,7 +94,7 @@ class SingleProcess:
 
 
 async def ask_to_let_go(homes: TablePlacement, address: str, table: str, idle: bool) -> bool:
-    """Asks the process that has a table to let it go, if `idle` only where nobody is at it. Whether it has gone."""
+    """Asks the process that has a table to let it go; tells whether it has. `idle`: only where nobody is at it."""
     headers = [(b"host", urlsplit(address).netloc.encode()), (ONWARD, f"{await homes.secret()} 0 -".encode())]
     path = LET_GO.format(table) + ("?idle=1" if idle else "")
     try:

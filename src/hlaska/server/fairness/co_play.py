@@ -141,7 +141,7 @@ class CoPlayStatistics:
 
 
 def _met(db: Connection, since: float) -> tuple[dict[str, str], Meetings]:
-    """Names by owner, and by game who sat at each table that anybody could come to; programs are left out."""
+    """Returns names by owner, and by game who sat at each table open to anybody. Programs are left out."""
     query = (
         select(deals.c.game, deals.c.game_table, dealt_to.c.owner, dealt_to.c.name)
         .join(dealt_to, (dealt_to.c.game_table == deals.c.game_table) & (dealt_to.c.deal == deals.c.deal))
@@ -198,8 +198,10 @@ def _weighed(meetings: Meetings, lived: Iterable[set[str]], names: dict[str, str
 
 
 def met_by_chance(drawn: Sequence[tuple[int, int, int]], least: int) -> float:
-    """The chance that two people meet at `least` tables, if who sits where is drawn by lot. drawn: of each game its
-    tables, and how many of them each of both was at."""
+    """Computes the chance that two people meet at `least` tables drawn by lot.
+
+    drawn: of each game its tables, and how many of them each of both was at.
+    """
     spread = [1.0]
     for tables, one, other in drawn:
         here = [_drawn(tables, one, other, k) for k in range(min(one, other) + 1)]
@@ -223,8 +225,11 @@ def _log_comb(n: int, k: int) -> float:
 
 
 def hits_by_chance(hits: int, apart: int, others: tuple[int, int]) -> float:
-    """The chance of so many hits or more among decisions `apart`, if each is one as often as with the others (hits,
-    apart), of whom one more of either kind is supposed: of whom nothing is known, one in two."""
+    """Computes the chance of so many hits or more among decisions `apart`.
+
+    Each is a hit as often as with the others (hits, apart), of whom one more of either kind is supposed: where nothing
+    is known of them, one in two.
+    """
     rate = (others[0] + 1) / (others[1] + 2)
     return min(1.0, sum(comb(apart, k) * rate**k * (1 - rate) ** (apart - k) for k in range(hits, apart + 1)))
 

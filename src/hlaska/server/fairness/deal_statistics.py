@@ -38,8 +38,10 @@ WHAT: Final = ("aces", "sevens", "marriages", "trumps", "turned")
 # ---------------------------------------------------------------- what chance gives
 @lru_cache(1024)
 def chances(what: str, pack: str, size: int) -> tuple[float, ...]:
-    """The probability of each number, from 0, of what is counted among `size` cards of a pack; of each suit that is
-    turned up."""
+    """Computes the probability of each count among `size` cards of a pack.
+
+    Counts begin with 0; also the probability of each suit that is turned up.
+    """
     each = [int(digit) for digit in pack]
     cards = SUITS * sum(each)
     if what == "turned":
@@ -76,8 +78,10 @@ def _marriages(each: Sequence[int], cards: int, size: int) -> tuple[float, ...]:
 
 
 def interval(deals: int, chance: float, missed: float = SURE) -> tuple[int, int]:
-    """Between what numbers of `deals` something of this chance comes, but for a share of `missed` at both ends
-    together: the quantiles of the binomial distribution."""
+    """Computes the interval of a count in `deals`, missing `missed` at both ends together.
+
+    These are quantiles of the binomial distribution.
+    """
     if chance <= 0 or chance >= 1 or not deals:
         return (deals, deals) if chance >= 1 else (0, 0)
     middle = min(deals, int((deals + 1) * chance))

@@ -438,7 +438,7 @@ def forget(db: Connection, owner: str) -> None:
 
 
 def hand_over(db: Connection, guest: str, owner: str) -> None:
-    """A guest's deals are an account's from now on, but at tables where it sat itself."""
+    """Gives an account the deals of a guest, but at tables where it sat itself."""
     own = select(dealt_to.c.game_table).where(dealt_to.c.owner == owner)
     query = update(dealt_to).where(dealt_to.c.owner == guest, dealt_to.c.game_table.not_in(own))
     db.execute(query.values(owner=owner))

@@ -41,8 +41,10 @@ async def of_person(store: Store, look: Look, owner: str) -> AsyncIterator[str]:
 
 
 async def of_month(store: Store, look: Look, month: tuple[int, int]) -> AsyncIterator[str]:
-    """All matches that were opened in a month (year and number, UTC), in an order that says nothing, with `Player 1`,
-    `Player 2`, ... for the names of people. Raises NotSaved."""
+    """Writes all matches opened in a month (year and number, UTC), without names.
+
+    People are `Player 1`, `Player 2`, ...; the order says nothing. Raises NotSaved.
+    """
     said = _Said()
     async for meta in _metas(store):
         at = datetime.fromtimestamp(meta.created, UTC)
@@ -86,7 +88,7 @@ class _Said:
         return f"{_dated(text, table.meta.created) if named else text}\n"
 
     def end(self) -> str:
-        """A comment, so that a file that ends before it is known to be cut off."""
+        """Writes a comment as the end, so that a cut file is known as such."""
         more = "".join(f", {n} left out while {why}" for why, n in self._later.items())
         more += f", {self._unreadable} cannot be read" if self._unreadable else ""
         return f"{{ {self._matches} matches{more} }}\n"

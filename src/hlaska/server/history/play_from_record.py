@@ -58,7 +58,10 @@ def _instead(game: Game, state: Any, asked: PlayOn) -> tuple[tuple[int, int], ..
 
 
 def _opponent(record: Record, nth: int, asked: PlayOn) -> Chair:
-    """A computer player on a chair of the record, under the name there unless that is one's own or nobody's."""
+    """Puts a computer player on a chair of the record, mostly under the name there.
+
+    Not where that is one's own, or nobody's.
+    """
     told = chair_of(record.chairs, nth)
     name = "" if told.name in ("?", asked.name.strip()) else told.name
     return Chair(name, "bot", asked.level or told.level)

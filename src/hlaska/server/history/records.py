@@ -34,8 +34,11 @@ def finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntr
 
 
 def carries(table: Table) -> bool:
-    """Whether who knows an earlier deal whole could work out cards of this one or the next: the pack is joined and
-    not shuffled, and there is more than one person to mind. Alone against computer players there is nobody to wrong."""
+    """Tells whether an earlier deal would reveal cards of this or the next one.
+
+    So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
+    computer players there is nobody to wrong.
+    """
     persons = sum(chair.kind == "person" for chair in table.meta.chairs)
     joined = table.game.shuffle_policy != "every_deal" and bool(table.now.match.pack or table.now.deal > 1)
     return persons > 1 and joined and not table.now.over
@@ -87,7 +90,7 @@ def _named(chair: Chair) -> str:
 
 
 def _proof(meta: TableMeta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
-    """How the deck of a deal that is over came about, where that can be checked."""
+    """Returns the proof of a deal that is over, where it can be checked."""
     return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
 
 
@@ -98,7 +101,7 @@ def _note(row: SheetRow, meta: TableMeta) -> str:
 
 
 def finder(game: Game) -> Find:
-    """Finds the classes of games for records of this one, which may be none of the built-in ones."""
+    """Returns a finder for records of a game that may not be built in."""
     kind = type(game)
     return lambda name: kind if name == kind.id else games.game_class(name)
 

@@ -53,7 +53,7 @@ async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
 
 
 def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Replay:
-    """The one deal of a record, all cards open, as it is told to a seat."""
+    """Replays the one deal of a record, all cards open, as told to a seat."""
     return _replay(game, _meta(game, record, played.before), -1, record, [played], 1, seat, True)
 
 
@@ -65,7 +65,7 @@ def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
 
 
 def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
-    """The one deal of a record that the server itself has, from a seat, which is the chair `me`'s."""
+    """Replays a deal of the server's own from a seat, that of chair `me`."""
     game, played = game_of(record, find), play_again(record, find)
     return _replay(game, _meta(game, record, played[0].before), me, record, played, 1, seat, False)
 
@@ -120,7 +120,7 @@ def _shuffled(game: Game, before: Match, deal: DealRecord) -> Shuffled | None:
 
 
 def _joined(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
-    """The piles that the pack of the next deal may be joined of, instead of being shuffled."""
+    """Returns the piles of which the next pack may be joined instead of shuffled."""
     return () if game.shuffle_policy == "every_deal" else before.pack
 
 

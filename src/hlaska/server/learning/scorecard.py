@@ -31,7 +31,7 @@ def _english(faces: Faces) -> Language:
 
 
 def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
-    """The form of a game under its options, and the deals settled as far as they can be. Raises BadOptions."""
+    """Returns the form of a game under its options, and the deals as settled. Raises BadOptions."""
     kind = catalog.find(name)
     preset = asked.preset or next(iter(kind.presets))
     usual = games.preset_of(kind, preset)
@@ -63,7 +63,7 @@ def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
 def settle(
     form: Scorecard[Any], first: int, deals: Sequence[dict[str, int]]
 ) -> tuple[tuple[ScoredDeal, ...], Match, Fault | None]:
-    """The deals up to the first that cannot be settled, the match after them, and what is wrong with that one."""
+    """Settles deals up to the first that cannot be; returns also its fault."""
     game, rows = form.game, list[ScoredDeal]()
     match, number = replace(game.opening(), first=first), 1
     for at, answers in enumerate(deals):

@@ -84,7 +84,7 @@ class Budget:
 
     @contextmanager
     def charging(self, address: str) -> Iterator[None]:
-        """What is worked and thought in the block is charged, whether it was left or not, and nothing is refused."""
+        """Charges what is worked and thought in the block, and refuses nothing."""
         with metered(Spent(self, address, Price(0.0))):
             yield
 

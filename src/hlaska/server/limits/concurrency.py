@@ -32,7 +32,7 @@ class ConcurrencyLimit:
 
 
 class Turns:
-    """So many at a time, each for one part of what it makes, in the order they came. `waiting`: the most that wait."""
+    """Lets so many make parts at a time, in the order in which they came. `waiting`: the most that wait."""
 
     def __init__(self, at_once: int, waiting: int) -> None:
         self._free, self._most, self._waiting = asyncio.Semaphore(at_once), waiting, 0
@@ -55,7 +55,7 @@ class Turns:
             self._free.release()
 
     async def parts(self, made: AsyncIterator[T]) -> AsyncIterator[T]:
-        """The same parts, each made in a turn of its own, which has ended when it is given to who sends it."""
+        """Yields the same parts, each made in a turn of its own. A turn ends when its part is given to the sender."""
         while True:
             async with self.turn():
                 try:

@@ -67,8 +67,11 @@ class RateLimit:
 
 
 class SharedRateLimit:
-    """A limit that all processes of a place count together, as long as there is a bus; each its own in any case, so
-    that none begins anew when the bus is gone. `name`: what it is of, the same in all processes."""
+    """A limit that all processes count together while there is a bus.
+
+    Each counts for itself in any case, so that none begins anew when the bus is gone. `name`: what is limited, the same
+    in all processes.
+    """
 
     def __init__(
         self, name: str, burst: float, every: float, bus: MessageBus, clock: Callable[[], float] = monotonic

@@ -38,7 +38,7 @@ Answer = TypeVar("Answer")
 
 
 class CannotKeep(HlaskaError):
-    """What was asked holds something that no database keeps, so nothing there can be called so."""
+    """Something was asked for that no database can keep, so nothing is called so."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"{what} cannot be kept here", Phrase("problem-bad-request"))

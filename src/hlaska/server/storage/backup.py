@@ -236,8 +236,10 @@ def _bring_back(file: Path, contents: Contents, db: Path) -> None:
 
 
 def _refuse_there(targets: Sequence[Path]) -> None:
-    """Raises CannotMove for a database that is there, or what another one has left beside its name: SQLite would read
-    that into this one."""
+    """Raises CannotMove where a database, or a remnant of one, is there already.
+
+    SQLite would read a remnant beside its name into this one.
+    """
     there, left = (
         [path for path in targets if os.path.lexists(path)],
         [p for t in targets for p in leftovers(t)],

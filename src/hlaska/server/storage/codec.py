@@ -24,8 +24,10 @@ def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry
 
 
 def unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
-    """How many lines stand before the first that is missing or cannot be read, and what is wrong with that one, "" for
-    none."""
+    """Counts the lines before the first missing or unreadable one, and names its fault.
+
+    The fault is "" where there is none.
+    """
     for seq, row in enumerate(rows, 1):
         try:
             _line(table, seq, row)

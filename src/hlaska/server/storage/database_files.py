@@ -65,8 +65,10 @@ def check_regular(path: Path) -> None:
 
 
 def private(path: Path, more: int = 0) -> int:
-    """A regular file, made if need be, that only this account reads, whatever the umask says: its descriptor. `more`:
-    flags of `open`. Raises OSError."""
+    """Opens a regular file that only this account reads, made if need be.
+
+    Whatever the umask says. Returns its descriptor. `more`: flags of `open`. Raises OSError.
+    """
     check_regular(path)
     file = os.open(path, OPEN | more, 0o600)  # a pipe that has come since is not waited for
     try:

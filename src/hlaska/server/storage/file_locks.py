@@ -73,7 +73,7 @@ else:
             os.chmod(file, mode)
 
     def sync_folder(folder: Path) -> None:
-        """Syncs a folder, so that what was renamed or removed in it is so after a power cut, too."""
+        """Syncs a folder, so that renames in it survive a power cut."""
         file = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
             os.fsync(file)

@@ -271,12 +271,11 @@ class PostgresStore:
 
     # ------------------------------------------------------------ where tables live
     def watch(self, lost: Callable[[str], None]) -> None:
-        """`lost` is called with the name of a table that lived here and does so no more."""
+        """Has `lost` called with the name of each table that this process loses."""
         self._lost = lost
 
     async def be_sure(self) -> None:
-        """Looks whether this process still has its tables, where it may have been stopped for too long to know. Raises
-        NotSaved."""
+        """Checks that this process still has its tables, after it may have been stopped. Raises NotSaved."""
         while time.monotonic() > self._sure:  # again, where the answer was older than the stop
             await self._renew()
 
@@ -301,7 +300,7 @@ class PostgresStore:
         return address
 
     async def home(self, table: str) -> str | None:
-        """The address of the process that has a table, None where that is this one or none. Raises NotSaved."""
+        """Returns the address of the process with a table, None for this one or none. Raises NotSaved."""
         query = f"SELECT p.address {_ELSEWHERE} AND h.id = $2"
         address = await self._ask(lambda db: db.fetchval(query, self._process, table))
         return None if address is None else str(address)
@@ -378,7 +377,10 @@ class PostgresStore:
                 self._lose(row["id"])
 
     async def _over_line(self, work: Work) -> Any:
-        """Over a line of its own, so that no other work that waits costs this process its tables. Raises NotSaved."""
+        """Runs a question over a connection of its own.
+
+        So no other work that waits costs this process its tables. Raises NotSaved.
+        """
         try:
             async with asyncio.timeout(self.held):
                 await self._ready()
@@ -491,7 +493,7 @@ def _why(error: BaseException) -> str:
 
 # ---------------------------------------------------------------- before the start
 async def prepare(url: str) -> None:
-    """Makes the tables of a new database, in one transaction and by one process at a time.
+    """Makes the tables of a new database, by one process at a time.
 
     Raises DatabaseUnavailable.
     """

@@ -34,8 +34,11 @@ class CannotMove(HlaskaError):
 
 # ---------------------------------------------------------------- from a file to PostgreSQL
 def move(file: Path, url: str) -> dict[str, int]:
-    """Copies all of a server's file into an empty PostgreSQL database and compares both row by row before anything is
-    kept. How many rows each part has. Raises CannotMove, DatabaseLocked while the server runs, DatabaseUnavailable."""
+    """Copies a server's file into an empty PostgreSQL database.
+
+    Both are compared row by row before anything is kept. Returns how many rows each part has. Raises CannotMove,
+    DatabaseLocked while the server runs, DatabaseUnavailable.
+    """
     if not file.is_file():
         raise CannotMove(f"there is no database {file}")
     journal = SqliteStore(file)  # so that nobody writes to it meanwhile

@@ -31,7 +31,7 @@ RAREST: Final = 5.0  # seconds between two later tries at most
 
 
 class BotDriver:
-    """Plays for every chair of kind `bot`, and for persons who are out of time, away or gone.
+    """Plays for chairs of computer players, and for people out of time or away.
 
     When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
     after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
@@ -48,7 +48,7 @@ class BotDriver:
         pace: float = PACE,
         late: Callable[[float], None] | None = None,
     ) -> None:
-        """`late` is told, for measuring, how many seconds after its due time each decision was at the table."""
+        """Calls `late`, for measuring, with how many seconds late each decision was."""
         self.table, self.runner, self.pace, self._late = table, runner, pace, late
         self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
@@ -85,11 +85,14 @@ class BotDriver:
             self.table.log.changes.unsubscribe(bell)
 
     def _level(self) -> str | None:
-        """The level of the computer player who is to act, None if it is a person's turn or nobody's."""
+        """Returns the level of the computer player on turn, None for a person or nobody."""
         return self.table.presence.level(self.table.turn) if self.table.bot_on_turn else None
 
     async def _called(self, begun: float) -> bool:
-        """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
+        """Asks computer players that are not on turn but may call; tells whether one did.
+
+        They are asked once at every moment.
+        """
         table, seq = self.table, self.table.seq
         if (
             seq == self._asked

@@ -282,7 +282,7 @@ class ProcessBotPool:
             raise Busy from None
 
     async def _started(self, due: float) -> None:
-        """Returns when a worker is ready, when none is being started, or when it is too late."""
+        """Waits until a worker is ready, none is being started, or it is too late."""
         loop = asyncio.get_running_loop()
         begun = [worker.starting for worker in self._workers]
         starting = {asyncio.wrap_future(one) for one in begun if one is not None}
@@ -361,8 +361,10 @@ class ProcessBotPool:
 
     # ------------------------------------------------------------ at work
     async def _thought(self, worker: Worker, asked: Asking, due: float) -> Any:
-        """The decision of a worker, which is given back when it has made it, also if nobody wants it any more.
-        Raises Lost, and what the player raises."""
+        """Returns the decision of a worker, and gives the worker back in any case.
+
+        Raises Lost, and what the player raises.
+        """
         now = asyncio.get_running_loop().time()
         asked = asked.within(self._share(due, now) if due < inf else None)
         worker.until = now + (asked.time or 0)
