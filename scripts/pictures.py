@@ -50,6 +50,8 @@ MORE: Final = (
     r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around"  # so that there is more to see
 )
 PHASE: Final = "() => document.querySelector('[data-phase]')?.dataset.phase ?? ''"
+BOLD: Final = r"bid:|trump|contract"  # so that something is played,
+QUIET: Final = r"pass|flek"  # and the talk comes to an end
 THUMB: Final = {"phone": 300, "side": 460, "tablet": 420, "desktop": 640}  # px wide on a sheet
 
 
@@ -172,6 +174,16 @@ def move(page: Page, seen: Seen) -> None:
         one_move(page, MORE)  # no card is asked for
 
 
+def calm_move(page: Page, seen: Seen, first: bool) -> None:
+    """One bid at first, then a card, else a pass: a deal that is played and that nobody bids too high."""
+    if not first and any(re.search(QUIET, button) for button in seen["buttons"]):
+        one_move(page, QUIET)
+    elif seen["cards"]:
+        move(page, seen)
+    else:
+        one_move(page, BOLD if first else QUIET)
+
+
 def photograph_documents(shots: Sequence[Shot], folder: Path) -> None:
     """Takes pictures for README.md and the documentation site."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -209,25 +221,25 @@ def _pose(page: Page, home: str, shot: Shot) -> None:
 def _to_the_end(page: Page, home: str, game: str) -> None:
     """Plays a deal until its result is told."""
     open_table(page, home, game, level="greedy")
-    for _ in range(MOVES):
+    for step in range(MOVES):
         seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
         if seen["next"] or seen["over"]:
             page.wait_for_timeout(600)
             return
-        move(page, seen)
+        calm_move(page, seen, step == 0)
 
 
 def _in_the_middle(page: Page, home: str, game: str) -> bool:
     """Whether a deal has come to a later trick in which others have played before the reader."""
     open_table(page, home, game, level="greedy")
-    for _ in range(MOVES):
+    for step in range(MOVES):
         seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
         if seen["next"] or seen["over"]:
             return False
         if page.locator("button.last").count() and page.locator(".played").count() > 1:
             page.wait_for_timeout(600)
             return True
-        move(page, seen)
+        calm_move(page, seen, step == 0)
     return False
 
 

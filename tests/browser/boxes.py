@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from scripts.pictures import move
-from tests.browser.play import one_move, open_table, until
+from scripts.pictures import calm_move
+from tests.browser.play import open_table, until
 
 GLIDE: Final = 350  # milliseconds until a change of stage has begun to move things
-BOLD: Final = r"bid:|trump|contract"  # so that something is played,
-QUIET: Final = r"pass|flek"  # and the talk comes to an end
 
 # What lies on the table beside the trick: everything that has a box of its own and could cover a card.
 OVER: Final = (
@@ -88,12 +85,7 @@ def watch_deal(page: Page, home: str, game: str, folder: Path | None = None, mos
             page.screenshot(path=folder / f"{game}-{step:03}-{room.phase}.png")
         found.append(room)
         try:
-            if step and any(re.search(QUIET, button) for button in seen["buttons"]):
-                one_move(page, QUIET)
-            elif seen["cards"]:
-                move(page, seen)
-            else:
-                one_move(page, QUIET if step else BOLD)
+            calm_move(page, seen, step == 0)
         except TooLate:  # somebody else has ended the deal, whose settlement lies over the cards
             until(page, lambda s: s["next"] or s["over"], 1)
     return found
