@@ -160,7 +160,7 @@ def _play(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--faces",
         choices=("german", "french"),
-        help="names of the cards (default: as the game is usually played)",
+        help="names of the cards (default: French in English, else as the game is usually played)",
     )
     p.add_argument("--record", metavar="FILE", help="write the match to a record")
     p.add_argument(

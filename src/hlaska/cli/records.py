@@ -19,7 +19,7 @@ from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
-from hlaska.locales import Language
+from hlaska.locales import Language, usual_faces
 
 _LETTERS: Final = ascii_lowercase
 
@@ -40,7 +40,7 @@ def language_of(asked: Namespace, game: Game, record: Record | None = None, firs
         told = len(chairs) == n
         return chairs[(first + seat) % n] if told else language.say("cli-seat-of-deal", n=seat)
 
-    language = Language(asked.lang, faces=game.faces, money=game.money, names=name)
+    language = Language(asked.lang, faces=usual_faces(asked.lang, game.faces), money=game.money, names=name)
     return language
 
 

@@ -24,7 +24,7 @@ from hlaska.core.levels import offered
 from hlaska.core.match_limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.locales import Language
+from hlaska.locales import Language, usual_faces
 from hlaska.table import match_state
 from hlaska.table.match_state import Chair, SheetRow
 from hlaska.table.open_table import local
@@ -47,7 +47,9 @@ def play_in_lines(asked: Namespace) -> None:
     if asked.game is None:
         raise BadText(f"which game? There are {', '.join(GAMES)}: hlaska play GAME")
     game = chosen_game(asked)
-    language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)
+    language = Language(
+        asked.lang, faces=asked.faces or usual_faces(asked.lang, game.faces), money=game.money
+    )
     asyncio.run(_play(asked, game, language))
 
 
@@ -118,7 +120,7 @@ class Person:
     def __init__(self, asked: Namespace, game: Game, table: Table, language: Language) -> None:
         self.asked, self.game, self.table = asked, game, table
         self.chairs: tuple[int, ...] = tuple(range(game.players))
-        faces = asked.faces or game.faces
+        faces = asked.faces or usual_faces(asked.lang, game.faces)
         self.language = Language(asked.lang, faces=faces, money=game.money, names=self._name, me=self.me)
         self.words = Words(game, self.language)
         self.deal = 0

@@ -39,6 +39,7 @@ _RANKS: Final = {
     "german": ("seven", "eight", "nine", "under", "over", "king", "ten", "ace"),
     "french": ("seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"),
 }
+_FACES_OF: Final = {"en": "french"}  # who speaks English knows these cards alone, whatever the game
 _FRAME: Final = re.compile(
     r"^(call|event|duty|act|item|title|question|stake|option|preset|meld|factor|bad|game)[-_]"
 )
@@ -70,6 +71,11 @@ def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
     names = sorted(d.name for d in files(__name__).iterdir() if d.is_dir() and (d / "common.ftl").is_file())
     return (FALLBACK, *(n for n in names if n != FALLBACK))
+
+
+def usual_faces(language: str, of_game: str) -> str:
+    """Names the faces in which readers of a language know the cards of a game."""
+    return _FACES_OF.get(language, of_game)
 
 
 @lru_cache(8)

@@ -17,7 +17,7 @@ from hlaska.core.game import CALL, Explanation, Game, View
 from hlaska.core.options import change
 from hlaska.core.public import Item
 from hlaska.games import game_class
-from hlaska.locales import Language, readable
+from hlaska.locales import Language, readable, usual_faces
 from hlaska.protocol.table_socket import Hello
 from hlaska.table.match_state import SheetRow
 from hlaska.table.updates import Update
@@ -428,7 +428,8 @@ class Picture:
 
     def _language(self, names: Sequence[str] | Callable[[int], str], me: int) -> Language:
         hello = self.hello
-        faces, money = (self.faces or hello.faces, hello.money) if hello else (self.faces or "german", 1)
+        faces = self.faces or usual_faces(self.code, hello.faces if hello else "german")
+        money = hello.money if hello else 1
         return Language(self.code, faces=faces, money=money, names=names, me=me)
 
     def listed(self, items: Sequence[str], key: str = "cli-and") -> str:

@@ -27,8 +27,8 @@ question-thousand-play = Zahrajte kartu.
 question-thousand-play-wait = Na řadě je { SEAT($seat) }.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = Vy: { $bid }
-title-thousand-contract = { SEAT($seat) } hraje { $bid }, zatím bez trumfů
-title-thousand-contract-you = Hrajete { $bid }, zatím bez trumfů
+title-thousand-contract = { SEAT($seat) } hraje { $bid }, bez trumfů
+title-thousand-contract-you = Hrajete { $bid }, bez trumfů
 title-thousand-trump = { SEAT($seat) } hraje { $bid }, trumfy: { SUIT($suit) }
 title-thousand-trump-you = Hrajete { $bid }, trumfy: { SUIT($suit) }
 duty-thousand-ace = Ohlášená čtyři esa: vyneste jedno z nich.
@@ -160,7 +160,12 @@ item-thousand-failed = Nesplněný závazek { $bid }
            *[other] { $points } bodů
         }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
-    }; chybí { $short } bodů
+    }; chybí { $short ->
+        [one] { $short } bod
+        [few] { $short } body
+        [many] { $short } bodu
+       *[other] { $short } bodů
+    }
 item-thousand-points = Vlastní body
     .detail = { $declared ->
         [0] { $points ->

@@ -1,18 +1,24 @@
 # proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví; co se stane (`what`), říká why_<game>.ftl
-why-often = { $share ->
-    [0] { $what } jinak { $rest ->
-        [2] ve všech { $worlds } možných rozdáních
-       *[1] { $instead }krát z { $worlds } možných rozdání
-    }, takto nikdy.
-    [2] { $what } ve všech { $worlds } možných rozdáních, jinak { $rest ->
-        [0] nikdy
-       *[1] { $instead }krát
-    }.
-   *[1] { $what } { $n }krát z { $worlds } možných rozdání, jinak { $rest ->
-        [0] nikdy
-        [2] vždycky
-       *[1] { $instead }krát
-    }.
+why-often = { $worlds ->
+    [1] { $what } { $share ->
+        [0] jen tím druhým
+       *[other] jen takto
+    }: možné je už jediné rozdání.
+   *[other] { $share ->
+        [0] { $what } jinak { $rest ->
+            [2] ve všech { $worlds } možných rozdáních
+           *[1] { $instead }krát z { $worlds } možných rozdání
+        }, takto nikdy.
+        [2] { $what } ve všech { $worlds } možných rozdáních, jinak { $rest ->
+            [0] nikdy
+           *[1] { $instead }krát
+        }.
+       *[1] { $what } { $n }krát z { $worlds } možných rozdání, jinak { $rest ->
+            [0] nikdy
+            [2] vždycky
+           *[1] { $instead }krát
+        }.
+    }
 }
 why-amount = { MONEY($amount) } { $counted ->
     [unit] sazbu
@@ -33,7 +39,10 @@ why-brings-less = { $what }: v průměru to přinese o { why-amount } míň.
 why-costs-more = { $what }: v průměru to stojí o { why-amount } víc.
 why-costs-less = { $what }: v průměru to stojí o { why-amount } míň.
 why-often-deals = { $share ->
-    [2] ve všech { $worlds } možných rozdáních
+    [2] { $worlds ->
+        [1] v jediném možném rozdání
+       *[other] ve všech { $worlds } možných rozdáních
+    }
    *[1] { $n }krát z { $worlds } možných rozdání
 }
 why-often-such = { $share ->

@@ -27,8 +27,8 @@ question-thousand-play = Spiel eine Karte.
 question-thousand-play-wait = { SEAT($seat) } ist am Zug.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = Du: { $bid }
-title-thousand-contract = { SEAT($seat) } spielt { $bid }, noch ohne Trumpf
-title-thousand-contract-you = Du spielst { $bid }, noch ohne Trumpf
+title-thousand-contract = { SEAT($seat) } spielt { $bid }, ohne Trumpf
+title-thousand-contract-you = Du spielst { $bid }, ohne Trumpf
 title-thousand-trump = { SEAT($seat) } spielt { $bid }, Trumpf: { SUIT($suit) }
 title-thousand-trump-you = Du spielst { $bid }, Trumpf: { SUIT($suit) }
 duty-thousand-ace = Du hast vier Asse angesagt: Spiel eines davon aus.
@@ -138,7 +138,10 @@ item-thousand-failed = Gebot { $bid } verfehlt
            *[other] { $points } Punkte
         }
        *[other] { $tricks } in Stichen + { $declared } angesagt = { $points }
-    }; { $short } Punkte zu wenig
+    }; { $short ->
+        [one] { $short } Punkt
+       *[other] { $short } Punkte
+    } zu wenig
 item-thousand-points = Eigene Punkte
     .detail = { $declared ->
         [0] { $points ->

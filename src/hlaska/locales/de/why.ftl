@@ -1,13 +1,19 @@
 # warum eine Wahl besser ist: unter den Spielen, die zu dem passen, was man weiß; was geschieht (`what`), steht in why_<game>.ftl
-why-often = { $what } { $share ->
-    [0] in keinem von { $worlds } möglichen Spielen
-    [2] in allen { $worlds } möglichen Spielen
-   *[1] in { $n } von { $worlds } möglichen Spielen
-}, sonst { $rest ->
-    [0] nie
-    [2] immer
-   *[1] in { $instead }
-}.
+why-often = { $worlds ->
+    [1] { $what } { $share ->
+        [0] nur mit der anderen Wahl
+       *[other] nur so
+    }: Es ist nur noch ein Spiel möglich.
+   *[other] { $what } { $share ->
+        [0] in keinem von { $worlds } möglichen Spielen
+        [2] in allen { $worlds } möglichen Spielen
+       *[1] in { $n } von { $worlds } möglichen Spielen
+    }, sonst { $rest ->
+        [0] nie
+        [2] immer
+       *[1] in { $instead }
+    }.
+}
 why-amount = { MONEY($amount) } { $counted ->
     [unit] Einheit
     [units] Einheiten
@@ -19,7 +25,10 @@ why-brings-less = { $what }: Das bringt im Schnitt { why-amount } weniger.
 why-costs-more = { $what }: Das kostet im Schnitt { why-amount } mehr.
 why-costs-less = { $what }: Das kostet im Schnitt { why-amount } weniger.
 why-often-deals = { $share ->
-    [2] allen { $worlds } möglichen Spielen
+    [2] { $worlds ->
+        [1] dem einzigen möglichen Spiel
+       *[other] allen { $worlds } möglichen Spielen
+    }
    *[1] { $n } von { $worlds } möglichen Spielen
 }
 why-often-such = { $share ->

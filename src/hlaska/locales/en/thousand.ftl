@@ -27,8 +27,8 @@ question-thousand-play = Play a card.
 question-thousand-play-wait = It is { SEAT($seat) }’s turn.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = You: { $bid }
-title-thousand-contract = { SEAT($seat) } plays { $bid }, no trumps yet
-title-thousand-contract-you = You play { $bid }, no trumps yet
+title-thousand-contract = { SEAT($seat) } plays { $bid }, no trumps
+title-thousand-contract-you = You play { $bid }, no trumps
 title-thousand-trump = { SEAT($seat) } plays { $bid }, trumps: { SUIT($suit) }
 title-thousand-trump-you = You play { $bid }, trumps: { SUIT($suit) }
 duty-thousand-ace = You announced four aces: lead one of them.
@@ -144,7 +144,10 @@ item-thousand-failed = Contract of { $bid } failed
            *[other] { $points } points
         }
        *[other] { $tricks } in tricks + { $declared } declared = { $points }
-    }; { $short } points short
+    }; { $short ->
+        [one] { $short } point
+       *[other] { $short } points
+    } short
 item-thousand-points = Own points
     .detail = { $declared ->
         [0] { $points ->

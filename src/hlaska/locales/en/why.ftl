@@ -1,13 +1,19 @@
 # why a choice is better: of the deals that fit what the seat knows; what happens (`what`) is a message of why_<game>.ftl
-why-often = { $what } { $share ->
-    [0] in none of { $worlds } deals that fit
-    [2] in all { $worlds } deals that fit
-   *[1] in { $n } of { $worlds } deals that fit
-}; otherwise { $rest ->
-    [0] never
-    [2] always
-   *[1] in { $instead }
-}.
+why-often = { $worlds ->
+    [1] { $what } { $share ->
+        [0] only the other way
+       *[other] only this way
+    }: just one deal fits.
+   *[other] { $what } { $share ->
+        [0] in none of { $worlds } deals that fit
+        [2] in all { $worlds } deals that fit
+       *[1] in { $n } of { $worlds } deals that fit
+    }; otherwise { $rest ->
+        [0] never
+        [2] always
+       *[1] in { $instead }
+    }.
+}
 why-amount = { MONEY($amount) } { $counted ->
     [unit] unit
     [units] units
@@ -19,7 +25,10 @@ why-brings-less = { $what }: it brings { why-amount } less on average.
 why-costs-more = { $what }: it costs { why-amount } more on average.
 why-costs-less = { $what }: it costs { why-amount } less on average.
 why-often-deals = { $share ->
-    [2] all { $worlds } deals that fit
+    [2] { $worlds ->
+        [1] the only deal that fits
+       *[other] all { $worlds } deals that fit
+    }
    *[1] { $n } of { $worlds } deals that fit
 }
 why-often-such = { $share ->

@@ -27,8 +27,8 @@ question-thousand-play = Zahrajte kartu.
 question-thousand-play-wait = Na rade je { SEAT($seat) }.
 title-thousand-bid = { SEAT($seat) }: { $bid }
 title-thousand-bid-you = Vy: { $bid }
-title-thousand-contract = { SEAT($seat) } hrá { $bid }, zatiaľ bez tromfov
-title-thousand-contract-you = Hráte { $bid }, zatiaľ bez tromfov
+title-thousand-contract = { SEAT($seat) } hrá { $bid }, bez tromfov
+title-thousand-contract-you = Hráte { $bid }, bez tromfov
 title-thousand-trump = { SEAT($seat) } hrá { $bid }, tromf: { SUIT($suit) }
 title-thousand-trump-you = Hráte { $bid }, tromf: { SUIT($suit) }
 duty-thousand-ace = Ohlásené štyri esá: vyneste jedno z nich.
@@ -160,7 +160,12 @@ item-thousand-failed = Nesplnený záväzok { $bid }
            *[other] { $points } bodov
         }
        *[other] { $tricks } v štichoch + { $declared } za hlásenie = { $points }
-    }; chýba { $short } bodov
+    }; { $short ->
+        [one] chýba { $short } bod
+        [few] chýbajú { $short } body
+        [many] chýba { $short } bodu
+       *[other] chýba { $short } bodov
+    }
 item-thousand-points = Vlastné body
     .detail = { $declared ->
         [0] { $points ->

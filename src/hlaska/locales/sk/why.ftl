@@ -1,18 +1,24 @@
 # prečo je voľba lepšia: z rozdaní, ktoré sú možné podľa toho, čo hráč vie; čo sa stane (`what`), hovorí why_<game>.ftl
-why-often = { $share ->
-    [0] { $what } inak { $rest ->
-        [2] vo všetkých { $worlds } možných rozdaniach
-       *[1] { $instead }-krát z { $worlds } možných rozdaní
-    }, takto nikdy.
-    [2] { $what } vo všetkých { $worlds } možných rozdaniach, inak { $rest ->
-        [0] nikdy
-       *[1] { $instead }-krát
-    }.
-   *[1] { $what } { $n }-krát z { $worlds } možných rozdaní, inak { $rest ->
-        [0] nikdy
-        [2] vždy
-       *[1] { $instead }-krát
-    }.
+why-often = { $worlds ->
+    [1] { $what } { $share ->
+        [0] len tým druhým
+       *[other] len takto
+    }: možné je už jediné rozdanie.
+   *[other] { $share ->
+        [0] { $what } inak { $rest ->
+            [2] vo všetkých { $worlds } možných rozdaniach
+           *[1] { $instead }-krát z { $worlds } možných rozdaní
+        }, takto nikdy.
+        [2] { $what } vo všetkých { $worlds } možných rozdaniach, inak { $rest ->
+            [0] nikdy
+           *[1] { $instead }-krát
+        }.
+       *[1] { $what } { $n }-krát z { $worlds } možných rozdaní, inak { $rest ->
+            [0] nikdy
+            [2] vždy
+           *[1] { $instead }-krát
+        }.
+    }
 }
 why-amount = { MONEY($amount) } { $counted ->
     [unit] sadzbu
@@ -35,7 +41,10 @@ why-brings-less = { $what }: v priemere to prinesie o { why-amount } menej.
 why-costs-more = { $what }: v priemere to stojí o { why-amount } viac.
 why-costs-less = { $what }: v priemere to stojí o { why-amount } menej.
 why-often-deals = { $share ->
-    [2] vo všetkých { $worlds } možných rozdaniach
+    [2] { $worlds ->
+        [1] v jedinom možnom rozdaní
+       *[other] vo všetkých { $worlds } možných rozdaniach
+    }
    *[1] { $n }-krát z { $worlds } možných rozdaní
 }
 why-often-such = { $share ->
