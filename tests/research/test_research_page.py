@@ -7,18 +7,28 @@ from pathlib import Path
 
 import pytest
 
+from hlaska.cli import main
+
 PAGE = Path(__file__).parents[2] / "docs/research.md"
 BLOCKS = {
     part.split("\n", 1)[0]: re.findall(r"```python\n(.*?)```", part, re.S)[0]
     for part in PAGE.read_text(encoding="utf-8").split("\n## ")
     if "```python" in part
 }
-PACKAGES = {"PettingZoo": "pettingzoo", "Gymnasium": "gymnasium", "OpenSpiel": "pyspiel"}
+PACKAGES = {
+    "PettingZoo": "pettingzoo",
+    "Gymnasium": "gymnasium",
+    "OpenSpiel": "pyspiel",
+    "Data sets": "pyarrow",
+}
 
 
 @pytest.mark.parametrize("title", list(BLOCKS))
-def test_an_example_runs(title: str) -> None:
+def test_an_example_runs(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip(PACKAGES[title])
+    monkeypatch.chdir(tmp_path)
+    if title == "Data sets":
+        assert main(["data", "deals", "schnapsen", "--number", "2", "--workers", "1"]) == 0
     exec(compile(BLOCKS[title], str(PAGE), "exec"), {})
 
 

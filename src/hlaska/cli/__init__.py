@@ -77,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
     reviewed.add_argument("--deal", metavar="N", type=_number(0, 999_999), help="only this deal, from 1")
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _tournament(add("tournament", "Let the players of a class meet each other, with a page of the outcome."))
+    _data(add("data", "Write deals, endings or calls as a data set of Parquet files, with a card."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _losses(add("losses", "Explain the deals of a match that cost a player most, by a log of the arena."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
@@ -368,6 +369,44 @@ def _tournament(p: argparse.ArgumentParser) -> None:
     _match(p, 100)
 
 
+def _data(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "what",
+        choices=("deals", "endings", "calls"),
+        help="deals with every action, endings with the exact value of every card, or calls with what was expected of "
+        "them and what came",
+    )
+    _rules(p)
+    p.add_argument(
+        "--number", metavar="N", type=int, required=True, help="of deals (of calls, too), or of endings"
+    )
+    p.add_argument("--seed", metavar="S", type=int, default=1, help="what everything is drawn from")
+    p.add_argument("--write", metavar="FOLDER", help="where it goes, or goes on (default: PRESET-WHAT)")
+    p.add_argument(
+        "--player",
+        metavar="A",
+        help=f"who plays all seats: {PLAYER} (default: calls=club:4/cards=greedy, of calls strong:worlds=64)",
+    )
+    p.add_argument(
+        "--cards",
+        metavar="N",
+        type=int,
+        default=6,
+        help="of endings: most cards a hand has left, those to be drawn among them (default: 6)",
+    )
+    p.add_argument(
+        "--part", metavar="N", type=int, help="deals or endings of a file (default: 10000, of calls 1000)"
+    )
+    p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+    p.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        nargs="?",
+        const="local",
+        help="make them on a cluster of Ray, as 'hlaska arena' does",
+    )
+
+
 def _calibrate(p: argparse.ArgumentParser) -> None:
     p.add_argument("game", metavar="GAME", nargs="?", help="id of the game; without one the log is read")
     p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
@@ -577,6 +616,7 @@ _COMMANDS = {
     "review": "review:review_record",
     "arena": "arena:arena",
     "tournament": "tournament:tournament",
+    "data": "data:data",
     "calibrate": "arena:calibrate",
     "losses": "losses:explain_losses",
     "seat": "seat:seat",

@@ -40,7 +40,7 @@ from hlaska.research.statistics import (
     games_of,
     mean_of,
 )
-from hlaska.research.worker_pool import WorkerPool, here, processes, shared_out
+from hlaska.research.worker_pool import T, Work, WorkerPool, here, processes, shared_out
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
@@ -180,14 +180,17 @@ def _played(
     """The deals of these numbers, in the order in which they are done."""
     if not numbers:
         return
-    with _workers(match, min(workers or os.cpu_count() or 1, len(numbers)), cluster) as players:
+    count = min(workers or os.cpu_count() or 1, len(numbers))
+    with workers_for(partial(duplicate, match), match.spec.game, count, cluster) as players:
         yield from shared_out(numbers, players)
 
 
-def _workers(match: Match, count: int, cluster: str | None) -> AbstractContextManager[WorkerPool]:
-    work = partial(duplicate, match)
+def workers_for(
+    work: Work[T], game: str, count: int, cluster: str | None
+) -> AbstractContextManager[WorkerPool[T]]:
+    """Offers who plays deals of a game: this process, so many processes, or a cluster at an address."""
     if cluster is not None:
-        return clusters.cluster(work, match.spec.game, cluster, count)
+        return clusters.cluster(work, game, cluster, count)
     return here(work) if count < 2 else processes(work, count)
 
 

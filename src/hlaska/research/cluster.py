@@ -18,13 +18,13 @@ from hashlib import sha256
 from pathlib import Path
 from socket import gethostname
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 import hlaska
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research.worker_pool import Done, Work, WorkerDied, WorkerPool, play_batch
+from hlaska.research.worker_pool import Done, T, Work, WorkerDied, WorkerPool, play_batch
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
@@ -67,7 +67,7 @@ def refuse(address: str | None, workers: int | None) -> None:
 
 
 @contextmanager
-def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[WorkerPool]:
+def cluster(work: Work[T], game: str, address: str, cpus: int) -> Iterator[WorkerPool[T]]:
     """The cluster at this address (`auto`: the one that this machine is part of); with `LOCAL` one of this machine, of
     so many processes, which is ended afterwards. Raises BadText without Ray, and where no cluster answers."""
     ray = _ray()
@@ -141,10 +141,10 @@ def _unreachable(address: str, why: str) -> BadText:
 
 
 # ---------------------------------------------------------------- on the machine that asked
-class _Cluster:
+class _Cluster(Generic[T]):
     least = SECONDS
 
-    def __init__(self, ray: Any, work: Work, game: str) -> None:
+    def __init__(self, ray: Any, work: Work[T], game: str) -> None:
         self._ray, self._work, self._asked = ray, work, (game, identity(game))
         # What is lost is played again by `shared_out`, which counts.
         self._task = ray.remote(num_cpus=1, max_retries=0)(_task())
@@ -152,8 +152,8 @@ class _Cluster:
     def at_once(self) -> int:
         return 2 * int(self._ray.cluster_resources().get("CPU", 0))  # now: machines come and go
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done]:
-        future: Future[Done] = Future()
+    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
+        future: Future[Done[T]] = Future()
 
         def settle(answer: Future[Answer]) -> None:
             try:
@@ -166,7 +166,7 @@ class _Cluster:
         self._task.remote(*self._asked, batch).future().add_done_callback(settle)
         return future
 
-    def _done(self, answer: Future[Answer]) -> Done:
+    def _done(self, answer: Future[Answer]) -> Done[T]:
         errors = self._ray.exceptions
         try:
             machine, wrong, batch = answer.result()
@@ -179,7 +179,7 @@ class _Cluster:
             raise BadText(
                 f"{machine} {wrong}; all machines of a cluster need hlaska {hlaska.__version__} as it is here"
             )
-        done: Done = pickle.loads(batch)
+        done: Done[T] = pickle.loads(batch)
         return done
 
 

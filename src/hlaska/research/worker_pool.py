@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from math import ceil
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Generic, NamedTuple, Protocol
+
+from typing_extensions import TypeVar
 
 from hlaska.core.errors import BadText
 from hlaska.kernel import jit
@@ -19,21 +21,22 @@ from hlaska.research.log import DuplicateDeal
 
 TRIES: Final = 3  # times a batch is played whose worker dies
 GOES_ON: Final = "with a log it goes on where that ends"
-Work = Callable[[int], DuplicateDeal]  # plays the deal of this number; can be pickled
+T = TypeVar("T", default=DuplicateDeal)  # what a worker makes of the number of a deal
+Work = Callable[[int], T]  # plays the deal of this number; can be pickled
 
 
 class WorkerDied(Exception):
     """A worker has died over a batch, and others are left; the text says how."""
 
 
-class Done(NamedTuple):
+class Done(NamedTuple, Generic[T]):
     """A batch that was played, and how long that took."""
 
-    deals: list[DuplicateDeal]
+    deals: list[T]
     seconds: float
 
 
-class WorkerPool(Protocol):
+class WorkerPool(Protocol[T]):
     """Who plays. least: seconds that a batch ought to last."""
 
     @property
@@ -42,24 +45,24 @@ class WorkerPool(Protocol):
     def at_once(self) -> int:
         """How many batches keep all of them busy."""
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
         """A batch under way; its exception is `WorkerDied` where it may be played again."""
 
 
-def play_batch(work: Work, numbers: Sequence[int]) -> Done:
+def play_batch(work: Work[T], numbers: Sequence[int]) -> Done[T]:
     """In the process of a worker."""
     begun = perf_counter()
     return Done([work(number) for number in numbers], perf_counter() - begun)
 
 
 # ---------------------------------------------------------------- sharing out
-def shared_out(numbers: Sequence[int], workers: WorkerPool) -> Iterator[DuplicateDeal]:
+def shared_out(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
     """The deals of these numbers, each as soon as its batch is done. Raises BadText where a batch is lost again and
     again."""
     pace = _Pace(workers.least)
     given = 0  # how many of the numbers are in a batch
     lost: list[_Batch] = []
-    running: dict[Future[Done], _Batch] = {}
+    running: dict[Future[Done[T]], _Batch] = {}
     while lost or running or given < len(numbers):
         at_once = max(1, workers.at_once())
         while len(running) < at_once and (lost or given < len(numbers)):
@@ -102,7 +105,7 @@ class _Pace:
         self.least = least
         self.deals, self.seconds, self.most = 0, 0.0, 0
 
-    def note(self, done: Done) -> None:
+    def note(self, done: Done[T]) -> None:
         self.deals += len(done.deals)
         self.seconds += done.seconds
         self.most = max(self.most, len(done.deals))
@@ -117,29 +120,29 @@ class _Pace:
 
 # ---------------------------------------------------------------- workers of this machine
 @contextmanager
-def here(work: Work) -> Iterator[WorkerPool]:
+def here(work: Work[T]) -> Iterator[WorkerPool[T]]:
     """This process."""
     jit.start()
     yield _Here(work)
 
 
-class _Here:
+class _Here(Generic[T]):
     least = 0.0
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work[T]) -> None:
         self._work = work
 
     def at_once(self) -> int:
         return 1
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done]:
-        future: Future[Done] = Future()
+    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
+        future: Future[Done[T]] = Future()
         future.set_result(play_batch(self._work, numbers))
         return future
 
 
 @contextmanager
-def processes(work: Work, count: int) -> Iterator[WorkerPool]:
+def processes(work: Work[T], count: int) -> Iterator[WorkerPool[T]]:
     """So many processes. One that dies takes the others along: then BadText is raised."""
     try:
         with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:
@@ -148,14 +151,14 @@ def processes(work: Work, count: int) -> Iterator[WorkerPool]:
         raise BadText(f"a process of the match has died; {GOES_ON}") from None
 
 
-class _Processes:
+class _Processes(Generic[T]):
     least = 0.0  # a deal costs next to nothing to hand out
 
-    def __init__(self, pool: ProcessPoolExecutor, work: Work, count: int) -> None:
+    def __init__(self, pool: ProcessPoolExecutor, work: Work[T], count: int) -> None:
         self._pool, self._work, self._count = pool, work, count
 
     def at_once(self) -> int:
         return 2 * self._count  # a batch waits for each process
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
         return self._pool.submit(play_batch, self._work, numbers)

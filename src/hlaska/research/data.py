@@ -1,0 +1,306 @@
+"""Data sets: folders of Parquet files with a card, the same bytes from the same seed, which go on where they ended.
+
+from hlaska.research.data import load
+
+table = load("deals")
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+
+import hlaska
+from hlaska.core.errors import BadText, plainly
+from hlaska.core.game import Game
+from hlaska.core.options import Value
+from hlaska.core.options import difference as options_apart
+from hlaska.research import cluster as clusters
+from hlaska.research.arena import Spec, workers_for
+from hlaska.research.data_columns import Column, Row
+from hlaska.research.data_rows import FORMS, Source
+from hlaska.research.player_specs import check
+from hlaska.research.worker_pool import shared_out
+
+VERSION: Final = 1  # of the columns and of what a file says of itself
+LARGEST: Final = 1 << 63  # seeds and numbers stay below
+CARD: Final = "README.md"
+Progress = Callable[[int, int], None]  # deals or endings done, of all
+
+
+class Origin(Struct, frozen=True):
+    """Holds what every file says: from what all rows follow, and which part it is."""
+
+    data: int
+    form: str
+    game: str
+    preset: str
+    options: dict[str, Value]
+    rules: int
+    player: str
+    seed: int
+    number: int
+    cards: int
+    part: int
+    hlaska: str
+    first: int = 0
+
+    @property
+    def parts(self) -> int:
+        """Counts the files of the data set."""
+        return -(-self.number // self.part)
+
+
+class Made(Struct, frozen=True):
+    """Describes a whole data set: its folder, files, rows, bytes, and a checksum of all files."""
+
+    folder: str
+    files: int
+    rows: int
+    bytes: int
+    sha256: str
+
+
+class _Version(Struct):
+    data: int
+
+
+# ---------------------------------------------------------------- making
+def make(
+    form: str,
+    spec: Spec,
+    folder: Path,
+    number: int,
+    *,
+    seed: int = 1,
+    player: str | None = None,
+    cards: int = 6,
+    part: int | None = None,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+) -> Made:
+    """Makes a data set in a folder, or what is missing of it.
+
+    Raises BadText, with nothing done, for what cannot be."""
+    parquet = _parquet()
+    origin, source = _described(form, spec, number, seed, player, cards, part)
+    clusters.refuse(cluster, workers)
+    folder.mkdir(parents=True, exist_ok=True)
+    there = _parts_there(folder, origin)
+    missing = [n for first in _firsts(origin) if first not in there for n in _numbers(origin, first)]
+    columns = FORMS[form].columns(spec.make())
+    with closing(_rows(source, form, missing, workers, cluster)) as rows:
+        for first, found in _parts(origin, rows, number - len(missing), progress):
+            parquet.write(_path(folder, origin, first), columns, found, _header(origin, first))
+    made = _made(folder, origin)
+    (folder / CARD).write_text(card(origin, spec.make(), columns, made), encoding="utf-8")
+    return made
+
+
+def _described(
+    form: str, spec: Spec, number: int, seed: int, player: str | None, cards: int, part: int | None
+) -> tuple[Origin, Source]:
+    if form not in FORMS:
+        raise BadText(f"'{form}' is no kind of data; there are {', '.join(FORMS)}")
+    for name, value in (("number", number), ("cards", cards), ("part", 1 if part is None else part)):
+        if not 1 <= value < LARGEST:
+            raise BadText(f"{name}={value}: a whole number of at least 1")
+    if not 0 <= seed < LARGEST:
+        raise BadText(f"seed={seed}: a whole number from 0 to 2**63 - 1")
+    game = spec.make()
+    player = FORMS[form].player if player is None else player
+    check(game, player)
+    left = cards if form == "endings" else 0
+    options = options_apart(game.options, game.presets[spec.preset])
+    size = FORMS[form].part if part is None else part
+    origin = Origin(
+        VERSION, form, spec.game, spec.preset, options, game.rules, player, seed, number, left, size, hlaska.__version__
+    )  # fmt: skip
+    return origin, Source(spec, player, seed, left)
+
+
+def _rows(
+    source: Source, form: str, missing: Sequence[int], workers: int | None, cluster: str | None
+) -> Generator[tuple[int, list[Row]], None, None]:
+    """Yields the rows of each number, as they are done."""
+    if not missing:
+        return
+    count = min(workers or os.cpu_count() or 1, len(missing))
+    with workers_for(partial(_numbered, source, form), source.spec.game, count, cluster) as pool:
+        yield from shared_out(missing, pool)
+
+
+def _numbered(source: Source, form: str, number: int) -> tuple[int, list[Row]]:
+    return number, FORMS[form].rows(source, number)
+
+
+def _parts(
+    origin: Origin, rows: Iterator[tuple[int, list[Row]]], done: int, progress: Progress | None
+) -> Iterator[tuple[int, list[Row]]]:
+    """Yields the parts as they become whole, with the number of their first deal."""
+    open_parts: dict[int, dict[int, list[Row]]] = {}
+    for number, found in rows:
+        first = number - number % origin.part
+        collected = open_parts.setdefault(first, {})
+        collected[number] = found
+        done += 1
+        if progress is not None:
+            progress(done, origin.number)
+        if len(collected) == len(_numbers(origin, first)):
+            yield first, [row for n in sorted(collected) for row in collected[n]]
+            del open_parts[first]
+
+
+def _firsts(origin: Origin) -> range:
+    return range(0, origin.number, origin.part)
+
+
+def _numbers(origin: Origin, first: int) -> range:
+    return range(first, min(first + origin.part, origin.number))
+
+
+def _path(folder: Path, origin: Origin, first: int) -> Path:
+    return folder / f"part-{first // origin.part:05}.parquet"
+
+
+def _header(origin: Origin, first: int) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(origin, first=first))
+
+
+def _parts_there(folder: Path, origin: Origin) -> set[int]:
+    """Finds the parts that are there, by first number. Raises BadText for other data."""
+    found = set()
+    for path in sorted(folder.glob("part-*.parquet")):
+        other = _origin(path)
+        differs = _differing(other, origin)
+        if differs:
+            raise BadText(f"{path}: other data: {differs}; take another folder")
+        found.add(other.first)
+    return found
+
+
+def _differing(there: Origin, here: Origin) -> str:
+    ours, theirs = asdict(here), asdict(there)
+    names = [name for name in ours if name != "first" and ours[name] != theirs[name]]
+    return "; ".join(f"{name} is {theirs[name]} there, {ours[name]} here" for name in names)
+
+
+def _made(folder: Path, origin: Origin) -> Made:
+    parquet, digest, rows, size = _parquet(), sha256(), 0, 0
+    for first in _firsts(origin):
+        path = _path(folder, origin, first)
+        data = path.read_bytes()
+        digest.update(data)
+        rows, size = rows + parquet.count(path), size + len(data)
+    return Made(str(folder), origin.parts, rows, size, digest.hexdigest())
+
+
+# ---------------------------------------------------------------- reading
+def load(name: str | Path) -> Any:
+    """Reads a data set as a table of pyarrow.
+
+    Raises BadText for another version, and for a part that is missing, cut off or damaged."""
+    parquet, folder = _parquet(), Path(name)
+    paths = sorted(folder.glob("part-*.parquet")) if folder.is_dir() else []
+    if not paths:
+        raise BadText(f"{folder}: no folder with a data set; `hlaska data` makes one")
+    origin = _origin(paths[0])
+    for first in _firsts(origin):
+        path = _path(folder, origin, first)
+        if path not in paths:
+            raise BadText(f"{path} is missing: run the command of {folder / CARD} again, or copy all files")
+        differs = _differing(_origin(path), origin)
+        if differs:
+            raise BadText(f"{path}: other data than {paths[0].name}: {differs}")
+    return parquet.join([parquet.read(path) for path in paths])
+
+
+def _origin(path: Path) -> Origin:
+    said = _parquet().origin_of(path)
+    try:
+        version = msgspec.json.decode(said, type=_Version).data
+        if version != VERSION:
+            right = "take a newer one" if version > VERSION else "make it anew"
+            raise BadText(f"{path}: data of version {version}; this hlaska reads version {VERSION}: {right}")
+        return msgspec.json.decode(said, type=Origin)
+    except msgspec.MsgspecError as e:
+        raise BadText(f"{path}: {plainly(str(e))}") from None
+
+
+def _parquet() -> ModuleType:
+    try:
+        from hlaska.research import parquet
+    except ModuleNotFoundError as e:
+        if (e.name or "").partition(".")[0] != "pyarrow":
+            raise
+        raise BadText("data sets need one more package: pip install 'hlaska[data]'") from None
+    return parquet
+
+
+# ---------------------------------------------------------------- the card
+def card(origin: Origin, game: Game, columns: Sequence[Column], made: Made) -> str:
+    """Writes the data card: what rows are, how they came about, what columns say."""
+    form = FORMS[origin.form]
+    rows = "\n".join(f"| `{c.name}` | {c.type} | {c.unit} | {c.help.replace('|', '/')} |" for c in columns)
+    changed = "".join(f", `{name}={value}`" for name, value in origin.options.items())
+    per = f"{game.money} make one unit of the scores" if game.money > 1 else "one is one unit of the scores"
+    of = "endings" if origin.form == "endings" else "deals"
+    left = f"; at most {origin.cards} cards a hand, those to be drawn among them" if origin.cards else ""
+    return f"""---
+license: cc0-1.0
+pretty_name: "{form.title} of {origin.game}, {origin.preset}"
+tags: [card-games, imperfect-information, {origin.game}]
+---
+
+# {form.title} of {origin.game}, {origin.preset}
+
+{form.about} All cards are open: this is for research, not for a player's seat.
+
+| | |
+|---|---|
+| rules | `{origin.game}`, preset `{origin.preset}`{changed}; version {origin.rules} of its rules |
+| players | `{origin.player}` in every seat; every deal is the first of a match |
+| rows | {made.rows} rows of {origin.number} {of}{left} |
+| seed | {origin.seed}; a deal hangs on the seed and its number alone |
+| made by | hlaska {origin.hlaska}, {_parquet().LIBRARY}, version {origin.data} of the data |
+| command | `{command(origin)}` |
+| files | {made.files}, {made.bytes} bytes, SHA-256 of all in order `{made.sha256}` |
+| amounts | smallest units of money: {per} |
+| licence | CC0 1.0: no rights are reserved |
+
+The same command gives the same bytes with the same versions, if the player goes by no clock.
+
+| column | type | unit | what it says |
+|---|---|---|---|
+{rows}
+
+Cards are rank, then suit: `TH` is the ten of hearts. `ints`, `texts` and `items` are lists; an item has `key`, `seat`
+and `value`. Columns `pub_` are what everybody knows, null where there is no such thing.
+"""
+
+
+def command(origin: Origin) -> str:
+    """Writes the command that makes a data set."""
+    said = [f"hlaska data {origin.form} {origin.game} --preset {origin.preset}"]
+    said += [
+        f"--set {name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in origin.options.items()
+    ]
+    said += [f"--number {origin.number} --seed {origin.seed} --player {origin.player}"]
+    said += [f"--cards {origin.cards}"] if origin.cards else []
+    return " ".join([*said, f"--part {origin.part}"])
+
+
+def _setting(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,286 @@
+"""The rows of data sets: whole deals, endings with their exact values, and calls with what came of them.
+
+Every row is made of the seed and its own number alone, so rows can be made anywhere and in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.analysis.open_position import solution
+from hlaska.core.errors import BadText
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.match import average_margin
+from hlaska.core.solution import Solution
+from hlaska.kernel import layout as word
+from hlaska.research.arena import Spec
+from hlaska.research.casting import Casting
+from hlaska.research.data_columns import (
+    MONEY,
+    Column,
+    Row,
+    cards_of,
+    place_columns,
+    place_values,
+    public_columns,
+    public_values,
+)
+from hlaska.research.play_deal import Cast, Notes, Said, play_deal
+from hlaska.research.player_specs import Player
+
+QUICK: Final = (
+    "calls=club:4/cards=greedy"  # greedy alone never undertakes anything: deals of Mariáš end unplayed
+)
+POSITIONS: Final = 20_000  # searched for an ending at most, as many as plain Python searches at once
+ATTEMPTS: Final = 50  # decks that are tried for an ending
+UNITS: Final = {"result": "money", "points": "points"}  # of the solver, and as they are written
+
+
+class Source(NamedTuple):
+    """Holds what rows are made from: rules, player, seed, and most cards that endings have left."""
+
+    spec: Spec
+    player: str
+    seed: int
+    cards: int = 0
+
+
+class Dealt(NamedTuple):
+    """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end."""
+
+    deck: tuple[int, ...]
+    log: list[tuple[int, Action]]
+    said: dict[int, Said]
+    pub: Any
+
+
+class Form(NamedTuple):
+    """Describes a kind of data set: columns, the rows of a number, usual player and part."""
+
+    title: str
+    about: str
+    columns: Callable[[Game], list[Column]]
+    rows: Callable[[Source, int], list[Row]]
+    player: str
+    part: int
+
+
+# ---------------------------------------------------------------- playing
+def deal(game: Game, source: Source, name: str) -> Dealt:
+    """Plays one deal; everything in it follows from its name, `SEED NUMBER` as in the arena."""
+    deck = list(game.pack)
+    Random(name).shuffle(deck)
+    notes = Notes(game)
+    cast = Cast(Casting((0,) * game.seats), lambda _, seat: Player(game, source.player, f"{name} {seat}"))
+    try:
+        pub = play_deal(game, deck, cast, notes)
+    finally:
+        cast.close()
+    return Dealt(tuple(deck), notes.log, {said.move: said for said in notes.said}, pub)
+
+
+def states_before(game: Game, dealt: Dealt) -> Iterator[Any]:
+    """Yields the states in which each action of a deal was done."""
+    state, _ = game.start(game.opening(), dealt.deck)
+    for seat, action in dealt.log:
+        yield state
+        state, _ = game.apply(state, seat, action)
+
+
+def _played(game: Game, log: Sequence[tuple[int, Action]]) -> Row:
+    return {
+        "seats": [seat for seat, _ in log],
+        "actions": [game.action_text(action) for _, action in log],
+    }
+
+
+_NUMBER = Column("deal", "int", "", "The number of the deal, from 0.")
+_DECK = Column("deck", "texts", "", "The cards in the order in which they are dealt.")
+
+
+# ---------------------------------------------------------------- deals
+def deal_columns(game: Game) -> list[Column]:
+    """Lists the columns of whole deals."""
+    return [
+        _NUMBER,
+        _DECK,
+        Column("seats", "ints", "", "Who did each action, 0 is forehand."),
+        Column(
+            "actions",
+            "texts",
+            "",
+            "Every action as records write it: `QH`, `QH+` with a declaration, a call.",
+        ),
+        Column("declarer", "int", "", "The seat that played the contract; null: nobody."),
+        *public_columns(game),
+    ]
+
+
+def deal_rows(source: Source, number: int) -> list[Row]:
+    """Makes one row: the deal of this number, with the public numbers of its end."""
+    game = source.spec.make()
+    found = deal(game, source, f"{source.seed} {number}")
+    declarer = game.declarer(found.pub)
+    row = {"deal": number, "deck": cards_of(found.deck), **_played(game, found.log)}
+    return [{**row, "declarer": None if declarer < 0 else declarer, **public_values(game, found.pub)}]
+
+
+# ---------------------------------------------------------------- endings
+def ending_columns(game: Game) -> list[Column]:
+    """Lists the columns of endings."""
+    return [
+        Column("ending", "int", "", "The number of the ending, from 0."),
+        _DECK,
+        Column("seats", "ints", "", "Who did each action before."),
+        Column("actions", "texts", "", "Every action before, which with the deck gives this position."),
+        Column("seat", "int", "", "Who is on turn."),
+        Column("moves", "texts", "", "What the seat may do: every card, and calls that are solved, too."),
+        Column(
+            "unit", "text", "", "What values are counted in, the same for all of a game: `money` or `points`."
+        ),
+        Column(
+            "values",
+            "ints",
+            "as `unit` says",
+            "For each of them, all cards open and all playing as well as can be: in `money` what the seat's side gets "
+            "for the deal more than the other side, in smallest units; in `points` what its side takes in tricks from "
+            "here on.",
+        ),
+        Column("value", "int", "as `unit` says", "The largest of them."),
+        *public_columns(game),
+        *place_columns(game),
+    ]
+
+
+def ending_rows(source: Source, number: int) -> list[Row]:
+    """Makes one row: an ending, chosen evenly among those of a deal that can be solved. Raises BadText.
+
+    Contracts that are only made or lost, such as a betl, are left out: they have no amount."""
+    game = source.spec.make()
+    for attempt in range(ATTEMPTS):
+        name = f"{source.seed} {number} {attempt}"
+        found = deal(game, source, name)
+        states = list(states_before(game, found))
+        moves = [move for move, state in enumerate(states) if _is_ending(game, state, source.cards)]
+        Random(f"{name} ending").shuffle(moves)
+        for move in moves:
+            solved = solution(game, states[move], POSITIONS)
+            if solved.why is None and solved.unit in UNITS:
+                return [_ending(game, number, found, move, states[move], solved)]
+    raise BadText(
+        f"{ATTEMPTS} deals of {game.id} by {source.player} had no ending with at most {source.cards} cards a hand that "
+        "can be solved: take other cards, or another player"
+    )
+
+
+def _is_ending(game: Game, state: Any, cards: int) -> bool:
+    """Tells whether a card is to be played, and no seat has more than so many left or to draw."""
+    if not any(action < CALL for action in game.legal(state, state.pub.turn)):
+        return False
+    position = game.adviser.playout(state)
+    if position is None:
+        return False
+    hands = [len(state.places[game.place(f"hand{seat}")]) for seat in range(game.seats)]
+    return max(hands) + -(-position[word.LEFT] // game.seats) <= cards
+
+
+def _ending(game: Game, number: int, found: Dealt, move: int, state: Any, solved: Solution) -> Row:
+    return {
+        "ending": number,
+        "deck": cards_of(found.deck),
+        **_played(game, found.log[:move]),
+        "seat": solved.seat,
+        "moves": [game.action_text(action) for action, _ in solved.values],
+        "unit": UNITS[solved.unit],
+        "values": [value for _, value in solved.values],
+        "value": solved.best,
+        **public_values(game, state.pub),
+        **place_values(game, state.places),
+    }
+
+
+# ---------------------------------------------------------------- calls
+def call_columns(game: Game) -> list[Column]:
+    """Lists the columns of calls."""
+    return [
+        _NUMBER,
+        Column("move", "int", "", "Which action of the deal it was, from 0."),
+        Column("seat", "int", "", "Who called."),
+        Column("hand", "texts", "", "The caller's hand."),
+        Column("call", "text", "", "What was called."),
+        Column("legal", "texts", "", "All that the caller might do."),
+        Column("about", "text", "", "What the call announces or doubles; null: nothing."),
+        Column("level", "int", "", "The how manieth doubling of it; 0: none."),
+        Column("expected", "float", MONEY, "The margin that the player expected; null where it did not say."),
+        Column(
+            "chance", "float", "", "Its chance of a margin above zero, 0 to 1; null where it did not say."
+        ),
+        Column(
+            "margin",
+            "float",
+            MONEY,
+            "What came: what the seat got for the deal more than the others in the mean.",
+        ),
+        *public_columns(game),
+    ]
+
+
+def call_rows(source: Source, number: int) -> list[Row]:
+    """Makes the calls of one deal, each with the public numbers that stood before it."""
+    game = source.spec.make()
+    found = deal(game, source, f"{source.seed} {number}")
+    of = partial(_call, game, number, found)
+    return [
+        of(move, state) for move, state in enumerate(states_before(game, found)) if found.log[move][1] >= CALL
+    ]
+
+
+def _call(game: Game, number: int, found: Dealt, move: int, state: Any) -> Row:
+    seat, action = found.log[move]
+    said = found.said.get(move, Said(move, seat, 0, ""))
+    hand = state.places[game.place(f"hand{seat}")]
+    return {
+        "deal": number,
+        "move": move,
+        "seat": seat,
+        "hand": cards_of(entry & 63 for entry in hand),
+        "call": game.action_text(action),
+        "legal": [game.action_text(legal) for legal in game.legal(state, seat)],
+        "about": said.about or None,
+        "level": said.level,
+        "expected": said.margin,
+        "chance": said.chance,
+        "margin": average_margin(found.pub.result, seat, game.seats),
+        **public_values(game, state.pub),
+    }
+
+
+FORMS: Final = {
+    "deals": Form(
+        "Deals",
+        "Whole deals: the deck, every action, and the settlement.",
+        deal_columns,
+        deal_rows,
+        QUICK,
+        10_000,
+    ),
+    "endings": Form(
+        "Endings",
+        "The last tricks of deals, with the exact value of every card.",
+        ending_columns,
+        ending_rows,
+        QUICK,
+        10_000,
+    ),
+    "calls": Form(
+        "Calls",
+        "Every call of so many deals, with what its player expected of it and what came.",
+        call_columns,
+        call_rows,
+        "strong:worlds=64",
+        1_000,
+    ),
+}
