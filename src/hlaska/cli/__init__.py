@@ -100,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
         kept.add_argument(
             "--db", metavar="DB", help="a file (default: the user's tables.sqlite3), or postgresql://..."
         )
-    _events(add("events", "Run tournaments of random formats and accidents, and check their laws."))
+    _events(add("events", "Run a tournament from a file, check draws and formats, compare rankings."))
     _repair(add("repair", "Find tables whose lines have a gap, and cut them there."))
     _bench(add("bench", "Measure speed and memory."))
     return top
@@ -515,11 +515,69 @@ def _train(p: argparse.ArgumentParser) -> None:
 
 
 def _events(p: argparse.ArgumentParser) -> None:
-    p.add_argument("what", choices=("simulate",), help="simulate: run events and hold them to their laws")
-    p.add_argument(
+    parts = p.add_subparsers(dest="what", metavar="WHAT", required=True)
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--json", action="store_true", help="print JSON")
+
+    def add(name: str, help: str) -> argparse.ArgumentParser:
+        return parts.add_parser(name, help=help, description=help, parents=[common])
+
+    new = add("new", "Found an event in a new file, its journal.")
+    new.add_argument("file", metavar="FILE", help="the journal, a line of JSON for each act")
+    new.add_argument("--name", metavar="NAME", required=True, help="of the event")
+    formats = ("lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena")
+    new.add_argument("--format", choices=formats, default="lot", help="how rounds are drawn (default: lot)")
+    new.add_argument(
+        "--sizes", metavar="N[,N]", default="4", help="people at a table, the usual size first (default: 4)"
+    )
+    new.add_argument("--kind", choices=("singles", "pairs", "teams"), default="singles", help="who enters")
+    new.add_argument("--rules", metavar="TEXT", default="", help="what is played, in words")
+    for name, help in (
+        ("rounds", "0: until you finish it"),
+        ("minutes", "of a round"),
+        ("deals", "of a round"),
+        ("consolation", "rounds of a knock-out from which losers go into a cup of their own"),
+    ):
+        new.add_argument(f"--{name}", metavar="N", type=_number(0, 600), default=0, help=help)
+    new.add_argument("--team-size", metavar="N", type=_number(2, 20), default=4, help="members of a team")
+    new.add_argument(
+        "--per-person", metavar="N", type=_number(1, 9), default=1, help="entries of a person in a knock-out"
+    )
+    rankings = ("points", "wins", "places")
+    new.add_argument("--ranking", choices=rankings, default="", help="default: the format's own")
+    new.add_argument("--by", metavar="NAME", default="director", help="who directs it (default: director)")
+    done = add("do", "Do something to an event, and write it into its journal.")
+    done.add_argument("file", metavar="FILE", help="the journal")
+    acts = ("enter", "leave", "return", "substitute", "start", "draw", "seat", "result", "correct", "absent",
+            "adjust", "merge", "split", "undo", "finish")  # fmt: skip
+    done.add_argument("act", metavar="ACT", choices=acts, help=", ".join(acts))
+    done.add_argument(
+        "args", metavar="ARG", nargs="*", help="what the act needs; it says so where one is missing"
+    )
+    done.add_argument("--by", metavar="NAME", default="", help="who does it (default: the founder)")
+    done.add_argument("--why", metavar="TEXT", default="", help="the reason; rulings need one")
+    for name, help in (
+        ("show", "Show the tables of the last round and the standings."),
+        ("verify", "Draw all rounds again and compare them with the journal."),
+    ):
+        add(name, help).add_argument("file", metavar="FILE", help="the journal; - for standard input")
+    power = add(
+        "power", "Play the same deals at several tables: how well does each ranking tell players apart?"
+    )
+    power.add_argument("game", metavar="GAME", help="id of the game, or the name of a preset")
+    power.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
+    power.add_argument("--a", metavar="PLAYER", default="club:4", help="the stronger one (default: club:4)")
+    power.add_argument("--b", metavar="PLAYER", default="greedy", help="the other one (default: greedy)")
+    power.add_argument(
+        "--number", metavar="N", type=_number(2, 100_000), default=200, help="deals (default: 200)"
+    )
+    power.add_argument("--tables", metavar="N", type=_number(2, 100), default=8, help="tables (default: 8)")
+    power.add_argument("--seed", metavar="S", type=int, default=1, help="of decks and seats (default: 1)")
+    simulated = add("simulate", "Run tournaments of random formats and accidents, and check their laws.")
+    simulated.add_argument(
         "--number", metavar="N", type=_number(1, 1_000_000), default=1000, help="events (default: 1000)"
     )
-    p.add_argument("--seed", metavar="S", type=int, default=0, help="of the first event (default: 0)")
+    simulated.add_argument("--seed", metavar="S", type=int, default=0, help="of the first event (default: 0)")
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
@@ -625,7 +683,7 @@ _COMMANDS = {
     "move-db": "databases:move_db",
     "backup": "databases:backup",
     "restore": "databases:restore",
-    "events": "events:simulate_events",
+    "events": "events:run_events",
     "repair": "databases:repair",
     "bench": "bench:bench",
 }
