@@ -43,7 +43,7 @@ def game_class(game: str) -> type[Game]:
 
 
 def named(name: str) -> tuple[str, str | None]:
-    """Finds the game that a name means, and where it is the name of a preset, the preset. Raises BadGame."""
+    """Finds the game that a name means, and the preset if it names one. Raises BadGame."""
     if name in GAMES:
         return name, None
     error = _no_game(name)
@@ -100,13 +100,12 @@ def tactics(game: Game) -> tuple[Chapter, ...]:
 
 
 def hands(game: str) -> Kinds:
-    """The kinds of hands that one may ask for to practise a game with, by name; {} for a game without any."""
+    """Returns the kinds of hands one may practise a game with, by name. {} for a game without any."""
     return _of_folder(GAMES.get(game, ""), "practice_hands", "KINDS") or {}
 
 
 def scoring(game: Game) -> Scorecard[Any]:
-    """The form for deals of a game that were played with real cards, under its options. Raises BadText for a game that
-    has none."""
+    """Returns the form for deals that were played with real cards. Raises BadText for a game that has none."""
     made = _of_folder(type(game).__module__, "scorecard", "scoring")
     if made is None:
         raise BadText(f"{game.id} has no form for real cards")

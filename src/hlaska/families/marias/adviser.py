@@ -64,8 +64,10 @@ class MariasAdviser(Adviser[C]):
         return tuple(self.game.settle(state.pub, position, state.places).items)
 
     def tallied(self, state: State[C], position: Sequence[int]) -> Tally | None:
-        """In contracts that points decide what both sides took, the marriages in their order, trumps and who took the
-        last trick; not where the last card drawn makes trumps."""
+        """Returns what points decide: what both sides took, marriages, trumps, last trick.
+
+        So it is in contracts that points decide, marriages in their order; not where the last card drawn makes trumps.
+        """
         fixed = position[word.SUIT] >= 0 or not position[word.LEFT]
         if not position[word.POINTS] or position[word.TARGET] or not fixed:
             return None
@@ -77,7 +79,10 @@ class MariasAdviser(Adviser[C]):
         return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
 
     def contest(self, state: State[C], position: Sequence[int]) -> Contest | None:
-        """An announced hundred, else the game, where it was counted how open cards tell who makes it."""
+        """Returns an announced hundred, else the game, as thresholds for open cards.
+
+        It was counted how open cards tell who makes them.
+        """
         found = self.stake(state, position) if self.open_chances else None
         if found is None or found[0] not in self.open_chances:
             return None

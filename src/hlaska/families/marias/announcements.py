@@ -39,7 +39,7 @@ def top_level(options: Any) -> int:
 
 # ---------------------------------------------------------------- what may be said
 def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:
-    """Whether a seat of the declaring side (`ours`) or of the other may raise an item."""
+    """Tells whether a seat of this side (`ours`: declaring) may raise an item."""
     chance = bool(pub.chances[item] >> seat & 1)
     return may_raise(pub.levels[item], chance, ours != is_against(pub, item), top)
 
@@ -64,7 +64,10 @@ def announcements(options: Any, pub: ContractPublic, voice: Voice, holding: bool
 
 
 def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
-    """What keeps a seat from announcing an item in the first circuit, as the end of a message key; "": nothing."""
+    """Names what keeps a seat from announcing an item first, "" for nothing.
+
+    It is the end of a message key, in the first circuit.
+    """
     if item not in (OWN if voice.ours else contracts.AGAINST):
         return "other-side"
     if not voice.ours and _needs_flek(options, pub):
@@ -93,8 +96,10 @@ def _beside_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: in
 def two_sevens_calls(
     codes: Codes, options: Any, pub: ContractPublic, voice: Voice, holding: bool
 ) -> list[int]:
-    """The calls by which a seat may announce two sevens for its side in the first circuit, helper by helper; one side
-    may, and not beside its own seven (marias:M3.TWO.1, M3.TWO.3). `holding`: both sevens must be held."""
+    """Returns the calls that announce two sevens in the first circuit, by helper.
+
+    One side may, and not beside its own seven (marias:M3.TWO.1, M3.TWO.3). `holding`: both sevens must be held.
+    """
     seven, hundred = (contracts.SEVEN, contracts.HUNDRED) if voice.ours else contracts.AGAINST
     allowed = options.two_sevens and (voice.ours or options.two_sevens_against)
     if not allowed or pub.levels[contracts.TWO_SEVENS] >= 0 or pub.levels[seven] >= 0:
@@ -150,7 +155,7 @@ def called(codes: Codes, options: Any, pub: contracts.C, action: int, window: in
 
 
 def answering(pub: ContractPublic, seats: int) -> int:
-    """The side that the seat on turn is not on, where one plays against all others."""
+    """Returns the opponents of the seat on turn, where one plays against all."""
     return others(pub.lone, seats) if pub.turn == pub.lone else 1 << pub.lone
 
 

@@ -96,8 +96,10 @@ class CallBelief(HandBelief):
         self.retold = any(i in self.moving for i in self.of_talon)
 
     def again(self, cards: list[int], rng: Random) -> float:
-        """Chooses the talon of this world anew, and says how likely everything was said in it. `cards`: one for each
-        hidden card, changed in place."""
+        """Chooses the talon of this world anew, and weighs all that was said in it.
+
+        `cards`: one for each hidden card, changed in place.
+        """
         if self.retold:
             self._put_away(cards, rng)
         return self.chance(cards, rng)
@@ -112,7 +114,7 @@ class CallBelief(HandBelief):
         return found
 
     def _put_away(self, cards: list[int], rng: Random) -> None:
-        """The lone player's hidden cards and the talon are laid together, and two of them put away by habit."""
+        """Draws the talon anew from it and the lone player's hidden cards, by policy."""
         pool = [cards[i] for i in self.moving]
         open_ = [i for i in self.of_talon if i in self.moving]
         whole = self.seen.hands[self.seen.lone] | self.seen.away

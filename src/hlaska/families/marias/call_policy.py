@@ -103,7 +103,7 @@ def sigmoid(x: float) -> float:
 
 
 def gumbel(rng: Random) -> float:
-    """What is added to the logarithms of weights so that choosing the greatest is choosing in proportion to them."""
+    """Samples noise for log weights, so that the greatest is chosen in proportion."""
     return -log(-log(rng.random() or 0.5))
 
 
@@ -113,8 +113,11 @@ def soft(x: float, least: float, keen: float = KEEN) -> float:
 
 
 def undertaken(contract: int, hand: int) -> float:
-    """How likely a betl or durch that was announced is one of this hand, beside other hands: of thousands one would be
-    played, so that the least chance is that much smaller than of what is said with the cards that everybody has."""
+    """Weighs that this hand announced a betl or durch, beside other hands.
+
+    Of thousands one would be played, so that the least chance is that much smaller than of what is said with the cards
+    that everybody has.
+    """
     odds = values()[CONTRACTS[contract]].logit(hand, -1)
     return soft(odds - UNDERTAKES, STRANGE, KEEN_TO_UNDERTAKE)
 
@@ -152,7 +155,7 @@ class Habits:
         return chance if decision.did else 1 - chance
 
     def odds(self, item: int, ours: bool, hand: int) -> float:
-        """The logarithm of a side's odds on an item, from the hand of one seat of it."""
+        """Returns a side's log odds on an item, from the hand of one seat."""
         if item in contracts.AGAINST:
             return self._against(item, ours, hand)
         name = ABOUT.get(item, self.name)
@@ -316,8 +319,10 @@ class Twelve:
         return rng.choices(gains, [exp(KEEN * gain) for gain, _, _ in gains])[0][1:]
 
     def gains(self, whole: int, free: Sequence[int]) -> list[tuple[float, int, int]]:
-        """For all two of the free cards what putting them away does to the odds, but for a constant. As `Value.logit`,
-        suit by suit."""
+        """Returns what putting away two of the free cards does to the odds.
+
+        For all pairs, but for a constant; as `Value.logit`, suit by suit.
+        """
         table, trump = self.value.table, self.trump
         lanes = [whole >> 16 * s & LANE for s in range(4)]
         at = [TRUMPS_AT if s == trump else PLAIN_AT for s in range(4)]

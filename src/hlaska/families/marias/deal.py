@@ -85,7 +85,7 @@ def with_settlement(pub: C, settled: Settled) -> C:
 def next_match(
     game: Game, positions: MariasPositions, match: Match, state: Any, rest: Sequence[int]
 ) -> Match | None:
-    """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
+    """Passes the deal to the left and gathers the pack (marias:G.SEAT.1, G.GATHER.1). The cards of `rest` come last."""
     if state.pub.phase != "over":
         return None
     piles = [*play.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]

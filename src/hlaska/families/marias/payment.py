@@ -14,8 +14,10 @@ def one_against_others(value: int, lone: int, players: int) -> tuple[int, ...]:
 
 
 def paid_between(value: int, ours: int, players: int) -> tuple[int, ...]:
-    """Each of the others pays `value` (or gets it), and the seats of `ours` share what comes together evenly: a lone
-    player gets it from each, of two against two everybody gets or pays it once."""
+    """Pays `value` between each of the others and the seats of `ours`, shared evenly.
+
+    A lone player gets it from each, of two against two everybody gets or pays it once.
+    """
     count = ours.bit_count()
     share = value * (players - count) // count
     return tuple(share if ours >> p & 1 else -value for p in range(players))

@@ -54,13 +54,16 @@ def legal_play(
 
 
 def lawful_play(positions: MariasPositions, view: View) -> tuple[int, ...]:
-    """The legal actions of the seat on turn without wrong cards, in the same order (marias:M3.REV.1)."""
+    """Returns the legal actions without wrong cards, in order (marias:M3.REV.1)."""
     allowed = legal_now(positions.seat_position(view.pub, view.places))[0]
     return tuple(a for a in view.legal if a >= CALL or allowed >> (a & 63) & 1)
 
 
 def may_claim(positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
-    """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
+    """Tells whether a betl or durch may be claimed now (marias:M3.CLAIM.1).
+
+    Once, without trumps, before the first card and before any re.
+    """
     fresh = not pub.took and not places[positions.at.trick] and not pub.claim
     plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
     return bool(fresh and plain and pub.turn == pub.lone)
@@ -130,7 +133,10 @@ def do_claim(positions: MariasPositions, board: Board, pub: C) -> C:
 
 
 def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
-    """There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit."""
+    """Tells whether a betl cannot fail any more, whatever the others do.
+
+    There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit.
+    """
     theirs = sum(opponents)
     return any(
         beaters(x, word.NONE, NO_TRUMP_ORDER) & theirs
@@ -140,7 +146,10 @@ def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
 
 
 def durch_is_certain(lone: int, opponents: Sequence[int]) -> bool:
-    """In each suit the best cards beat an opponent's best one as often as that opponent can follow."""
+    """Tells whether the hand wins every trick whatever the others do.
+
+    In each suit the best cards beat an opponent's best one as often as that opponent can follow.
+    """
     return all(_draws(suit_of(lone, s), suit_of(hand, s)) for s in range(4) for hand in opponents)
 
 
@@ -155,7 +164,7 @@ def _draws(mine: int, theirs: int) -> bool:
 
 # ---------------------------------------------------------------- revokes
 def do_challenge(positions: MariasPositions, board: Board, pub: C, seat: int, action: int) -> C:
-    """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
+    """Ends the deal for a right challenge; a wrong one is used up (marias:M3.REV.2)."""
     board.say("call", seat, action)
     whom = action - positions.codes.challenge
     if revoked(positions, pub, board.places, whom):
@@ -203,8 +212,10 @@ def revoked(
 
 
 def proved_revokes(positions: MariasPositions, view: View, events: Sequence[Event]) -> list[int]:
-    """The seats that were seen to play a card beside which an earlier one of theirs was wrong. `events`: the play as
-    the seat of the view saw it, from a whole trick on."""
+    """Returns seats whose later card proves that an earlier one was wrong.
+
+    `events`: the play as the seat of the view saw it, from a whole trick on.
+    """
     b = positions.contract_position(view.pub, view.places)
     duties = Duties(b[word.SUIT], b[word.DUTIES], b[word.ABOVE])
     lacking: list[set[int]] = [set() for _ in range(positions.seats)]
@@ -241,8 +252,11 @@ def seat_piles(
 def check_piles(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool
 ) -> None:
-    """Raises BadText for piles and a last trick that do not go with the winners of the tricks. `parked`: cards lie in
-    the deck during play, in a position that shows only some of the cards: any may be missing in the piles."""
+    """Raises BadText for piles that do not fit the winners of the tricks.
+
+    Also for a last trick that does not. `parked`: cards lie in the deck during play, in a position that shows only some
+    of the cards: any may be missing in the piles.
+    """
     lay, gone = positions.at, [e & 63 for e in places[positions.at.trick]]
     marks = [e >> MARK for s in range(positions.seats) for e in places[lay.aside + s]]
     if any(not 0 < mark <= len(pub.took) for mark in marks):

@@ -108,8 +108,10 @@ class MariasPositions(Positions[Any]):
         return b
 
     def _without_hands(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> Sequence[int]:
-        """What worlds of one view have in common, which is made once for all of them: search asks for hundreds of
-        positions that differ by hands alone."""
+        """Makes what worlds of one view have in common, once for all of them.
+
+        Search asks for hundreds of positions that differ by hands alone.
+        """
         at, seats = self.at, self.seats
         past = (places[at.trick], *places[at.won : at.won + seats], *places[at.aside : at.aside + seats])
         laid = self.shape_of(pub, places), past, tuple(map(len, places))
@@ -192,8 +194,10 @@ class MariasPositions(Positions[Any]):
             b[word.DONE] = 1
 
     def trick_cards(self, pub: ContractPublic, places: Sequence[Sequence[int]], index: int) -> list[int]:
-        """The cards of a completed trick by seat, from the piles in the order they were laid and the cards put
-        aside."""
+        """Returns the cards of a completed trick by seat, from the piles.
+
+        They are read in the order they were laid, with the cards put aside.
+        """
         winner, seats = pub.took[index], self.seats
         laid = [{(e >> MARK) - 1: e & 63 for e in places[self.at.aside + s]} for s in range(seats)]
         start = sum(seats - sum(t in seat for seat in laid) for t in range(index) if pub.took[t] == winner)

@@ -128,7 +128,10 @@ def _untimely(pub: ContractPublic, silent: Container[str]) -> Iterator[Misfit]:
 
 
 def sides(pub: ContractPublic, seats: int) -> Iterator[Misfit]:
-    """Chances to raise of seats on the side that raised last, where one plays against the others; none in the play."""
+    """Finds chances to raise on the side that raised last.
+
+    It is where one plays against the others; none in the play.
+    """
     yield from only_in(
         pub, ("discard", "announce", "flek", "over"), {"chances": (0,) * len(ITEMS)}, "nobody doubles"
     )

@@ -169,7 +169,7 @@ class MariasScoring(Scorecard[C]):
         return with_settlement(pub, self.game.settle(pub, self.position(pub, told), places))
 
     def position(self, pub: C, told: Told) -> list[int]:
-        """The kernel's words of the play at its end, as far as it is settled from them."""
+        """Returns the kernel's words at the end of a play, as far as settled."""
         b = self.game.positions.contract_position(pub)
         lone, ours = int(pub.lone), self.ours(pub)
         other = next(s for s in range(self.game.seats) if not ours >> s & 1)
@@ -288,7 +288,7 @@ class MariasScoring(Scorecard[C]):
 
 
 def _compare(b: list[int], pub: Any, seats: int, won: bool) -> None:
-    """One trick, and hands of one card each that give the contract this end when they are compared."""
+    """Writes one trick, and hands of one card that compare to this end."""
     betl, lone = pub.contract in (BETL, OPEN_BETL), int(pub.lone)
     b[word.TRICK], b[word.WON_TRICKS + lone] = 1, int(not betl)
     low, high = 1 << SEVEN_RANK, 1 << word.ACE

@@ -204,7 +204,10 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
 
 
 def _two_sevens(stand: Stand, position: Sequence[int]) -> Item:
-    """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2, M3.TWO.3)."""
+    """Checks that helper and trump seven win the last two tricks (marias:M3.TWO.2).
+
+    The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.3).
+    """
     seat = stand.by[TWO_SEVENS]
     last = position[word.LAST_SEAT] == seat and position[word.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
     helper = position[word.PREV_SEAT] == seat and position[word.PREV_BEST] == stand.helper << 4
@@ -241,7 +244,10 @@ def contract_item(stand: Stand, key: str, won: bool, tricks: int) -> Item:
 
 # ---------------------------------------------------------------- unplayed deals and revokes
 def unplayed_items(stand: Stand) -> list[Item]:
-    """The game is won, or with a seven the game counts as lost and the seven as won (marias:M3.UNPL)."""
+    """Settles an unplayed game as won, or with a seven as M3.UNPL has it.
+
+    With a seven the game counts as lost and the seven as won (marias:M3.UNPL).
+    """
     seven = stand.levels[SEVEN] >= 0
     base, level = stand.worth.bases[GAME], stand.levels[GAME]
     sign, key = (-1, "unplayed-lost") if seven else (1, "unplayed-won")
@@ -310,7 +316,7 @@ def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> S
 
 
 def settle_lone(options: Any, stand: Stand, items: Sequence[Item], position: Sequence[int]) -> Settled:
-    """The settlement of one against the others, where a dealer may sit out, from its items."""
+    """Settles one against the others, where a dealer may sit out, from items."""
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(stand.seats))
     told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
     return Settled(told, padded(result, options.players), points)

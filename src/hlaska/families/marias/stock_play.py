@@ -48,8 +48,10 @@ class DrawPositions(MariasPositions):
         return b
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
-        """Where trumps come with the last card drawn, a marriage of their suit was a plain one before
-        (marias:T2.MAR.1)."""
+        """Declares a marriage, a plain one where trumps come later (marias:T2.MAR.1).
+
+        They come with the last card drawn, and it was of their suit.
+        """
         trump = b[word.SUIT]
         if b[word.EARLY] & word.NO_TRUMP and trick < self.since:
             b[word.SUIT] = word.NONE

@@ -97,8 +97,10 @@ EXTRAS: Final = {
 
 
 def double_pack_table(name: str, single_pinochle: int, roundhouse: int, double_roundhouse: int) -> MeldTable:
-    """What melds of the double pack count, by the options that its games share (pinochle:P2.MELD.1, P2.MELD.4 to
-    P2.MELD.6, P2.TT.1)."""
+    """Returns what melds of the double pack count (pinochle:P2.MELD.1, P2.TT.1).
+
+    They follow from the options that its games share (P2.MELD.4 to P2.MELD.6).
+    """
     houses = {"house": roundhouse - 24, "double_house": double_roundhouse - 160}
     pinochle = (single_pinochle, 30, 60, 90)
     if name == "toby_thomas":
@@ -240,7 +242,7 @@ def cards_of(line: Meld) -> tuple[int, ...]:
 
 
 def pack_meld(seat: int, line: Meld) -> tuple[int, int]:
-    """A line of a seat's count as two ints, for the public numbers of a game."""
+    """Packs a line of a seat's count as two ints for public numbers."""
     return line.kind | line.suit + 1 << 4 | line.times << 8 | seat << 12, line.points
 
 
@@ -282,7 +284,7 @@ class Lay(NamedTuple):
 
 
 def level_of(entry_mark: int, cls: int) -> int:
-    """The highest rank of a meld of this class in which a card has been used; 0: none."""
+    """Returns the highest rank of meld in this class with a card, 0 for none. 0: none."""
     return entry_mark >> 1 + 2 * cls & 3
 
 

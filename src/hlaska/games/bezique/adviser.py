@@ -22,7 +22,7 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         return self.game.positions.search_position(state.pub, state.places)
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        """What stands to each seat's account, what has been laid since, brisques and the last trick."""
+        """Adds up account, what has been laid since, brisques and the last trick."""
         game, pub, last = self.game, state.pub, position[word.LAST_SEAT]
         won = game.positions.won(position)
         laid = (pub.points[0] + position[word.PAIR_POINTS], pub.points[1] + position[word.PAIR_POINTS + 1])
@@ -43,8 +43,10 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         return 0 if self.game.rubicon else 1
 
     def marked(self, state: State) -> int | None:
-        """At Rubicon Bezique all hangs on who takes the last trick and on the brisques of both: by steps of a hundred,
-        and by whether the loser passes the rubicon."""
+        """Marks no card at Rubicon Bezique, where last trick and brisques decide all.
+
+        They decide by steps of a hundred, and by whether the loser passes the rubicon.
+        """
         return 0 if self.game.rubicon else None
 
     def frame(self, state: State) -> Hashable:

@@ -231,7 +231,7 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ carte blanche
     @staticmethod
     def _ask(pub: BeziquePublic) -> BeziquePublic:
-        """Asks who may still show a carte blanche, the leader first, and goes on with the lead."""
+        """Asks who may still show a carte blanche, then goes on with the lead."""
         for seat in (pub.lead, 1 - pub.lead):
             if pub.asked >> seat & 1:
                 return update(pub, phase=at.SHOWING, turn=seat)
@@ -332,7 +332,7 @@ class Bezique(Game[BeziquePublic]):
         return (*((call,) if pub.phase == at.MELD else ()), *cards)
 
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
-        """Under rules 1 a card of a combination was laid without being named where there was no choice."""
+        """Returns the card of a combination that rules 1 left unnamed. So it was where there was no choice."""
         pub, hand = state.pub, state.places[at.HAND + seat]
         if pub.phase != at.LAY:
             return None

@@ -162,8 +162,7 @@ def can_lay(marks: dict[int, list[int]], kind: Kind, need_hand_card: bool) -> bo
 
 
 def selections(hand: Iterable[int], kind: Kind, need_hand_card: bool) -> list[Selection]:
-    """Every choice of cards for a combination that can be told from the others, in ascending order; cards not seen are
-    left out."""
+    """Lists every distinguishable choice of cards for a combination, ascending. Cards not seen are left out."""
     marks = marks_of(hand)
     if not can_lay(marks, kind, need_hand_card):
         return []
@@ -205,7 +204,7 @@ def action_for(hand: Sequence[int], copy: Copy) -> int:
 
 
 def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:
-    """The cards still to be named for the combination that is being laid, so that it spends least."""
+    """Names the rest of the combination being laid so that it spends least."""
     begun = chosen(hand)
     options = [s for s in possible(o, pub, hand, pub.laying) if s[: len(begun)] == begun]
     return tuple(action_for(hand, copy) for copy in usual(options)[len(begun) :])
@@ -213,7 +212,7 @@ def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int
 
 # ---------------------------------------------------------------- what a card remembers
 def next_number(hand: Iterable[int], kind: Kind) -> int:
-    """A number for a new combination that no card of the hand bears in this field."""
+    """Returns a number for a combination that no card of the hand bears."""
     used = {get(e >> MARK, FIELDS[kind.use]) for e in hand}
     return next(n for n in range(1, 9) if n not in used)
 

@@ -83,7 +83,7 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
         return update(pub, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     def _points(self, pub: BeziquePublic, winner: int, last: int) -> BeziquePublic:
-        """What is entered during the play, then, where nobody has won by that, what is after it."""
+        """Adds what is entered during play, then after it where nobody has won."""
         o = self.game.options
         if last >= 0 and o.bz_last_trick_at == 24:
             pub = _entered(pub, settle.Gain(last, "last", TEN, "mariage:BZ.LAST.1"))
@@ -125,7 +125,7 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
         }
 
     def _won_in_play(self, pub: BeziquePublic) -> bool:
-        """Whether the target was reached before anything was entered that is entered after the last trick."""
+        """Tells whether the target was reached by what is entered during play."""
         o = self.game.options
         after = ["item-bezique-last"] if o.bz_last_trick_at == 32 else []
         after += ["item-bezique-brisques"] if o.bz_brisque_timing == "end" else []

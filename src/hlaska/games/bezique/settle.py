@@ -49,7 +49,7 @@ def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int)
 
 
 def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:
-    """The points of the deal after its last trick, and who has won the match at once, or -1."""
+    """Returns the points after the last trick, and who won at once, or -1."""
     now = list(points)
     for gain in gains_at_end(o, last, brisques):
         now[gain.seat] += gain.points

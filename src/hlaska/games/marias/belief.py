@@ -69,8 +69,7 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
 
 
 def face_down(view: View) -> Callable[[State], float] | None:
-    """How well a world fits that forehand named its trumps, while they lie face down, and put two cards away; None at
-    any other time, and for forehand."""
+    """Weighs that forehand named trumps face down, and put two cards away. None at any other time, and for forehand."""
     pub = view.pub
     if (
         pub.phase != "ask"
@@ -170,7 +169,7 @@ class Story:
 
 
 class Chosen:
-    """How likely trumps and contract were chosen, and not overcalled, with the hands of a world."""
+    """How likely trumps and contract were chosen, and not overcalled, in a world."""
 
     def __init__(self, options: Options, pub: MariasPublic, from_hand: bool, me: int) -> None:
         self.pub, self.me, self.from_hand = pub, me, from_hand
@@ -195,7 +194,7 @@ class Chosen:
         return found if self.me == pub.lone else self._plain(hands[pub.lone], away)
 
     def _plain(self, hand: int, away: int) -> float:
-        """One that is laid open after the first trick is announced where it is sure by then."""
+        """Reads an open contract after the first trick as announced when it is sure."""
         pub = self.pub
         found = undertaken(pub.contract, hand)
         return found * FEARED ** feared(pub.contract, hand, hand | away) if self.compared else found
@@ -214,8 +213,11 @@ class Chosen:
 
 
 def named_for(game: Value, seven: int, suit: int) -> float:
-    """How readily forehand makes a suit trumps by its first seven cards, as the logarithm of a weight; read off what
-    players of two strengths chose. Long suits and marriages count for more than what ten such cards would make."""
+    """Returns the log weight of a suit as trumps by forehand's first seven cards.
+
+    It is read off what players of two strengths chose. Long suits and marriages count for more than what ten such cards
+    would make.
+    """
     lane = seven >> 16 * suit & LANE
     found = BY_GAME * game.logit(seven, suit) + BY_LENGTH * lane.bit_count()
     return found + BY_MARRIAGE * (lane & COUPLE == COUPLE) + BY_HEARTS * (suit == HEARTS)

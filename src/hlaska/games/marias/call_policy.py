@@ -38,8 +38,11 @@ PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8)
 
 
 def feared(contract: int, kept: int, own: int) -> int:
-    """How many cards of others may spoil an open contract that is compared after the first trick, if the best card is
-    led to that; with none it is all but sure. `kept`: the hand; `own`: with the talon."""
+    """Counts cards that may spoil an open contract after the best card is led.
+
+    The contract is compared after the first trick; with none it is all but sure. `kept`: the hand; `own`: with the
+    talon.
+    """
     return min(_feared_after(contract, lead, kept, PACK & ~own) for lead in cards_of(kept))
 
 

@@ -34,8 +34,11 @@ def calls_for(options: Options, contract: int, suits: Sequence[int]) -> list[int
 
 
 def durch_suits(pub: MariasPublic, places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """Forehand's durch has the suit of the trump card, as long as that lies on the table or everybody has seen it;
-    whoever else plays a durch names any suit (marias:PG.7)."""
+    """Returns the suits a durch may have, forehand's that of a known trump card.
+
+    So it is as long as that lies on the table or everybody has seen it; whoever else plays a durch names any suit
+    (marias:PG.7).
+    """
     if seat == FOREHAND and pub.shown >= 0:
         return [pub.shown >> 4]
     if seat == FOREHAND and places[LAID]:

@@ -34,7 +34,7 @@ def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
 
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
-    """One of the first seven, or one of the five that forehand has not seen (marias:M3.TRUMP.1)."""
+    """Lists trump cards: of the first seven, or five unseen (marias:M3.TRUMP.1)."""
     return [*own(places, at.FOREHAND), *range(at.PEOPLE, at.PEOPLE + len(places[at.UNSEEN]))]
 
 

@@ -42,7 +42,7 @@ def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None =
 
 # ---------------------------------------------------------------- settlement
 def settle(options: Options, pub: MariasPublic, position: Sequence[int], talon: Sequence[int]) -> Settled:
-    """The settlement of a deal from the position of its finished play and the cards in the talon."""
+    """Settles a deal from the position of its play and the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     if pub.unplayed:
         items = unplayed_items(stand)

@@ -53,7 +53,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return lambda state: call_policy.likely(options, bids, state.places)
 
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
-        """What its cards are worth decides, in the auction and after it, by chance where others hear it."""
+        """Chooses by what the cards are worth, by chance where others hear it. In the auction and after it."""
         options, pub = self.game.options, state.pub
         legal, hand = self.game.legal(state, seat), mask_of(own(state.places, seat))
         match pub.phase:

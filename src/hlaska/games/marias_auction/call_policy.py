@@ -52,8 +52,10 @@ def kind_of(contract: Announced) -> str:
 
 
 def scale(options: Options, contract: Announced) -> float:
-    """How many times what was measured a betl or durch is paid by these rules, such as three times by the revised
-    schedule: of suit contracts too much else is paid for one number to tell."""
+    """Returns how many times the measured price a betl or durch is paid here.
+
+    Such as three times by the revised schedule: of suit contracts too much else is paid for one number to tell.
+    """
     values = {
         BETL: (options.betl_value, Options().betl_value),
         DURCH: (options.durch_value, Options().durch_value),
@@ -63,7 +65,7 @@ def scale(options: Options, contract: Announced) -> float:
 
 
 def odds_of(contract: Announced, hand: int) -> float:
-    """The odds (their logarithm) on the hardest thing that a contract announces, by the own hand alone."""
+    """Returns the log odds of the hardest item of a contract, by the own hand."""
     rules, found = contract.rules, values()
     if not rules.trumps:
         return found[PLAIN[rules.contract]].logit(hand, -1)
@@ -89,12 +91,15 @@ class Mind:
         self.backed = [c for c, sevens in ONE_SEVEN if not sevens & ~hand]
 
     def before(self, rung: int) -> float:
-        """What the best contract of a rung or a higher one should bring, the talon still to be picked up."""
+        """Estimates the best contract of a rung or higher before the talon is taken."""
         those = [c for c in self.backed if c.rung >= rung]
         return max([self._brings(BEFORE, c, self.hand) for c in those], default=-inf)
 
     def best(self, legal: Sequence[int]) -> tuple[float, int]:
-        """What the best of some contracts should bring with the two worst cards put away, and the call; -1 for none."""
+        """Estimates the best of some contracts after discarding, with its call.
+
+        -1 for none; the two worst cards are put away.
+        """
         calls = {at.PLAY + i: c for i, c in enumerate(CONTRACTS) if at.PLAY + i in legal and c in self.backed}
         rough = sorted(calls, key=lambda call: -self._brings(KEPT, calls[call], self.hand))
         found = [(self._brings(KEPT, calls[call], self._kept(calls[call])), call) for call in rough[:CLOSE]]
@@ -148,7 +153,7 @@ def take(options: Options, hand: int) -> int:
 
 
 def contract(options: Options, hand: int, legal: Sequence[int]) -> int:
-    """The contract that a seat announces with the talon in its hand, or whether it gives up."""
+    """Returns the contract a seat announces with the talon, or giving up."""
     units, call = Mind(options, hand).best(legal)
     if at.GIVE_UP in legal and units < -options.give_up_value:
         return at.GIVE_UP
@@ -157,7 +162,7 @@ def contract(options: Options, hand: int, legal: Sequence[int]) -> int:
 
 # ---------------------------------------------------------------- what bids tell
 def bids_of(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
-    """By seat the highest rung on which it stayed in the auction, and that on which it passed, 0 for none."""
+    """Returns by seat the highest rung kept and the rung passed, 0 for none."""
     found: dict[int, tuple[int, int]] = {}
     now = 0
     for seat, action in calls:

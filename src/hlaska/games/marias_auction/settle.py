@@ -48,7 +48,7 @@ def worth(options: Options, pub: MariasAuctionPublic) -> Worth:
 def settle(
     options: Options, pub: MariasAuctionPublic, position: Sequence[int], talon: Sequence[int]
 ) -> Settled:
-    """The settlement of a deal from the position of its finished play and the cards in the talon."""
+    """Settles a deal from the position of its play and the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     return settle_lone(options, stand, _items(options, pub, stand, position, talon), position)
 

@@ -138,7 +138,10 @@ def could_say(options: Options, pub: MariasFourPublic, ours: bool) -> list[Decis
 
 
 def forced(options: Options, pub: MariasFourPublic) -> int:
-    """What the seat on turn had to raise if it is against the contract with king or over of trumps; -1: nothing."""
+    """Returns what an opponent with king or over had to raise, -1 for nothing.
+
+    It is the seat on turn, against the contract; king or over are of trumps.
+    """
     if pub.phase == "announce" or not pub.left or pub.contract != SUIT:
         return -1
     honour = announcements.Voice(pub.turn, False, (pub.trump << 4 | KING,))
@@ -147,7 +150,7 @@ def forced(options: Options, pub: MariasFourPublic) -> int:
 
 # ---------------------------------------------------------------- how likely it was said
 class Heard(HandBelief):
-    """Weighs a world by who is on whose side in it, and what each was supposed to say with its cards."""
+    """Weighs a world by sides, and by what each would say with its cards."""
 
     def __init__(
         self, seat: int, known_of: Sequence[int], slots: Slots, pub: MariasFourPublic, turns: Sequence[Turn]
@@ -194,8 +197,11 @@ class Heard(HandBelief):
         return found if self.seat == at.FOREHAND else found * self._trumps(hands[at.FOREHAND], rng)
 
     def _trumps(self, hand: int, rng: Random) -> float:
-        """Forehand saw the trump card and three more of its eight cards, not the called one; it laid this card of those
-        of the suit, and of the ranks that it does not hold it mostly calls the highest."""
+        """Weighs forehand's trump card by the others it saw, without the called one.
+
+        It saw three more of its eight cards; it laid this card of those of the suit, and of the ranks that it does not
+        hold it mostly calls the highest.
+        """
         pub, shown = self.pub, self.pub.shown
         called = called_card(pub)
         rest = [c for c in cards_of(hand) if c not in (shown, called)]

@@ -78,7 +78,7 @@ class Habits:
         self.values = values(PACKAGE)
 
     def role(self, seat: int, hand: int) -> str:
-        """What a hand is in the deal, as the end of the names of its values. It counts the cards it has played."""
+        """Returns the role of a hand in the deal, as its values are named. It counts the cards it has played."""
         calls = self.called >= 0 and hand >> self.called & 1
         if seat == self.lone:
             return ALONE if calls else WITH
@@ -101,7 +101,7 @@ class Habits:
         return chance if decision.did else 1 - chance
 
     def odds(self, item: int, role: str, hand: int) -> float:
-        """The logarithm of a side's odds on an item, from the hand of one seat of it."""
+        """Returns a side's log odds on an item, from the hand of one seat."""
         ours = role != OTHER
         if item == CONTRACT:
             return self.values[self.name if ours else f"{self.name}-lost"].logit(hand, -1)
@@ -125,7 +125,7 @@ class Habits:
 
 # ---------------------------------------------------------------- trumps and the called card
 def readily(four: int, suit: int) -> float:
-    """How readily forehand makes a suit trumps by its first four cards, as the logarithm of a weight."""
+    """Returns the log weight of a suit as trumps by forehand's first four cards."""
     lane = four >> 16 * suit & LANE
     found = BY_LENGTH * lane.bit_count() + BY_MARRIAGE * (lane & COUPLE == COUPLE)
     return found + BY_SHARP * (lane & (1 << ACE | 1 << TEN)).bit_count() + BY_HEARTS * (suit == HEARTS)
@@ -222,8 +222,10 @@ class Mind:
 
 
 def telling(card: int) -> tuple[bool, int]:
-    """Sorts the cards of a suit by how much they tell where they are laid as trump, the least first: of king and over
-    one would have the marriage, and the seven may be announced."""
+    """Sorts cards of a suit by how much they tell as trump card, least first.
+
+    Of king and over one would have the marriage, and the seven may be announced.
+    """
     return card & 15 in (contracts.SEVEN_RANK, QUEEN, KING), card
 
 

@@ -33,7 +33,7 @@ def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
 
 
 def sevens_of(pub: MariasFourPublic) -> Sevens:
-    """Trumps, who keeps an announced seven back, who announced two sevens, and the suit of their helper."""
+    """Returns trumps, who keeps a seven back, and who announced two with which helper."""
     two = two_sevens_by(pub) if pub.levels[contracts.TWO_SEVENS] >= 0 else -1
     keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by, two) if s >= 0)
     return pub.trump, keepers, two, pub.helper

@@ -128,7 +128,7 @@ def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
 
 
 def called_card(pub: MariasFourPublic) -> int:
-    """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
+    """Returns the card whose holder is the partner once public, -1 for none. -1: none."""
     if pub.named >= 0:
         return pub.named
     return pub.trump << 4 | pub.called if pub.contract == contracts.SUIT and pub.trump >= 0 else -1

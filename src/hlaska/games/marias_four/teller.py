@@ -54,7 +54,7 @@ class MariasFourTeller(MariasTeller[MariasFourPublic]):
         return on_side(view.pub, view.places, view.seat)
 
     def foreseeable(self, view: View, action: Action) -> bool:
-        """A trick in a durch with partner may end it, by who the partner is (marias:P4.VAR.2a)."""
+        """Excludes a trick that may end a durch with partner (marias:P4.VAR.2a). It ends by who the partner is."""
         pub = view.pub
         ends = action < CALL and pub.phase == "play" and len(view.places[at.TRICK]) == at.SEATS - 1
         if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:

@@ -21,7 +21,7 @@ SIX: Final = 6  # cards of a hand
 
 
 def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: int) -> MariasThirteenPublic:
-    """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
+    """Cuts, deals six cards each and turns the thirteenth up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
     deal(board, at.TALON, at.LAYOUT, packet_sizes(options.packets, SIX))

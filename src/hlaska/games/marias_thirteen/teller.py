@@ -17,7 +17,7 @@ from hlaska.games.marias_thirteen.settle import stake_of
 
 
 class MariasThirteenTeller(MariasTeller[MariasThirteenPublic]):
-    """The card turned up, its exchange, and the trumps that come with the last card drawn."""
+    """Tells of the card turned up, its exchange, and trumps that come late. They come with the last card drawn."""
 
     calls = at.CALLS
     options: Options

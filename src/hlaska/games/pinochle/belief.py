@@ -45,8 +45,11 @@ def kept(view: View, events: Sequence[Event]) -> Callable[[State], float]:
 
 
 def passing(view: View, slots: Slots) -> Callable[[list[int], Random], None] | None:
-    """Gives trumps that a world seats with the bidder's partner to the bidder, or, where the bidder asks, to the
-    others: in place, a card for every hidden place, never against what is known. None: he sees his own hand."""
+    """Returns what moves trumps from the bidder's partner to where they were passed.
+
+    They go to the bidder, or, where the bidder asks, to the others: in place, a card for every hidden place, never
+    against what is known. None: the seat sees its own hand.
+    """
     pub = view.pub
     helper, bidder = at.HAND + partner(pub.declarer), at.HAND + pub.declarer
     free = [i for i, (_, proved) in enumerate(slots.places) if proved < 0]

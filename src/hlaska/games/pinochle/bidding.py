@@ -86,7 +86,10 @@ def lowest(o: Options, pub: PinochlePublic) -> int:
 
 
 def is_jump(o: Options, high: int, amount: int) -> bool:
-    """At least two steps above the last bid, or above the step below the lowest (P1.BID.3, P1.BID.4)."""
+    """Tells whether a bid is two steps above the last, or the lowest (P1.BID.3).
+
+    Above the step below the lowest where there is none (P1.BID.4).
+    """
     base = high or least_bid(o) - step_of(o)
     return amount >= base + 2 * step_of(o)
 

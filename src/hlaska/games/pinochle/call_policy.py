@@ -76,8 +76,10 @@ def advise(game: Pinochle, view: View) -> Advice:
 
 
 def measured(game: Pinochle, view: View) -> Turn:
-    """The call that was measured to do better than the usual one where others call as usual, in the auction of a side
-    that has agreed on nothing; () elsewhere."""
+    """Returns the call measured to do better than the usual one, () elsewhere.
+
+    It does where others call as usual, in the auction of a side that has agreed on nothing.
+    """
     pub, o = view.pub, game.options
     system = system_of(o, pub, view.seat)
     if pub.phase != "auction" or system != "none":
@@ -128,7 +130,7 @@ Judge = Callable[[State], float]
 
 
 def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | None:
-    """How well a world fits what the others called in the auction, and the meld they laid.
+    """Weighs a world by what the others bid, and by the meld they laid.
 
     Hands are taken back to the time of the call: with the cards played, without or with what was passed in sight. Of
     a seat whose exchange this seat did not see only the meld is read.
@@ -165,7 +167,7 @@ def _has_laid(o: Options, pub: PinochlePublic, seat: int) -> bool:
 
 
 def _moves(events: Sequence[Event], others: Sequence[int]) -> tuple[dict[int, list[int]], set[int]]:
-    """The cards that each seat has played, and the seats whose hands changed otherwise since the auction."""
+    """Returns the cards each seat has played, and seats whose hands changed otherwise. Since the auction."""
     played: dict[int, list[int]] = {s: [] for s in others}
     moved = set()
     for e in events:

@@ -91,7 +91,7 @@ def _skip_meld(high: int, bid: int) -> Meaning:
 
 
 def next_ending(high: int, digit: int) -> int:
-    """The smallest number above the last bid (above 49 if there is none) that ends in this digit."""
+    """Returns the smallest number above the last bid that ends in this digit. Above 49 if there is none."""
     least = (high or 49) + 1
     return least + (digit - least) % 10
 
@@ -125,7 +125,7 @@ def system_of(o: Options, pub: PinochlePublic, seat: int) -> str:
 
 
 def history(o: Options, pub: PinochlePublic) -> list[Said]:
-    """Every call of the auction so far with what it means to the side that made it."""
+    """Returns every call of the auction with its meaning to the own side."""
     found, high, spoken = [], least_bid(o) if o.implied_dealer_bid else 0, 0
     for word in pub.said:
         seat, call = word & 3, word >> 2
@@ -189,9 +189,11 @@ def _missing(held: Counter[int], suit: int) -> list[int]:
 
 # ---------------------------------------------------------------- choosing a call
 class Reach(NamedTuple):
-    """How far beyond its limit a hand bids, in tens of points (single pack) or points (double): as the first, and
-    against an opponent while its partner may still bid, and when it is alone. mate: how much further than the price it
-    must go to bid against its partner."""
+    """How far beyond its limit a hand bids, in tens of points.
+
+    With the double pack in points. As the first, and against an opponent while its partner may still bid, and when it
+    is alone. mate: how much further than the price it must go to bid against its partner.
+    """
 
     opening: float
     along: float
@@ -223,8 +225,10 @@ def choose(
     system: str,
     reach: Reach = USUAL,
 ) -> tuple[int, bool]:
-    """The call a hand makes in the auction by a system, and whether it tells the partner something (P2.SIG.2, P2.SIG.3,
-    P2.SIG.6, P1.VAR.6, P1.BID.9)."""
+    """Returns a hand's call by a system, and whether it informs the partner.
+
+    (P2.SIG.2, P2.SIG.3, P2.SIG.6, P1.VAR.6, P1.BID.9.)
+    """
     hand, calls = look(cards, table), history(o, pub)
     most = limit(o, hand, shown_meld(calls, seat)) + unit(o) * _further(pub, seat, reach)
     asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most, reach.mate)
@@ -359,7 +363,7 @@ def give(
 
 
 def _offers(held: Counter[int], trump: int, want: Meaning) -> list[int]:
-    """All cards in the order in which they are offered, each as often as it is held."""
+    """Lists all cards in the order in which they are offered, with repeats."""
     offers: list[int] = []
     if want.kind == "one" and trump >= 0:
         offers += [card_of(trump, want.n)] * min(2, held[card_of(trump, want.n)])

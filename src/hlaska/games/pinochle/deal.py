@@ -47,7 +47,10 @@ def least_nines(o: Options) -> int:
 
 
 def may_redeal(o: Options, hand: Sequence[int], table: MeldTable) -> bool:
-    """Whether a hand has so many nines, and where that is asked for nothing else to meld (P1.DEAL.3)."""
+    """Tells whether a hand has enough nines to ask for a redeal (P1.DEAL.3).
+
+    And, where that is asked for, nothing else to meld.
+    """
     rest = [c for c in hand if rank(c) != NINE]
     if len(hand) - len(rest) < least_nines(o):
         return False
@@ -111,7 +114,9 @@ def lay(
     *,
     counted: bool = False,
 ) -> PinochlePublic:
-    """The meld of these seats is counted and laid face up (P1.MELD.1, P0.MELD.7, P3.MELD.3 to P3.MELD.5).
+    """Counts the meld of these seats and lays it face up (P1.MELD.1, P0.MELD.7).
+
+    Also P3.MELD.3 to P3.MELD.5.
 
     counted: for the players even where they choose their own meld. Where a side needs twenty, each player's worth is
     announced first, and a side below it lays nothing down (P2.SCORE.4).

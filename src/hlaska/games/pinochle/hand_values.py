@@ -66,9 +66,12 @@ def has_around(held: Counter[int], r: int) -> bool:
 
 # ---------------------------------------------------------------- what a side will make
 class Weights(NamedTuple):
-    """What a bidding side makes in meld and tricks in 55 of 100 deals, fitted to played deals: a constant, and what the
-    own best meld, each trump, ace of trumps, other ace and ten of trumps add; in tens of points (single pack) or points
-    (double). mate: of this how much is meld that an unknown partner holds."""
+    """What a bidding side makes in 55 of 100 deals, fitted to played deals.
+
+    In meld and tricks: a constant, and what the own best meld, each trump, ace of trumps, other ace and ten of trumps
+    add; in tens of points (single pack) or points (double). mate: of this how much is meld that an unknown partner
+    holds.
+    """
 
     base: float
     meld: float

@@ -75,8 +75,10 @@ def sunk(o: Options, scores: Sequence[int]) -> list[int]:
 
 
 def had(o: Options, match: Match) -> tuple[int, ...]:
-    """What the side of seat 0 and the other side have in the game before this deal, where the deal needs it: chips
-    passed, or points in the four rounds under way."""
+    """Returns what both sides have in the game before this deal, where needed.
+
+    The side of seat 0 and the other: chips passed, or points in the four rounds under way.
+    """
     if not needs_before(o):
         return ()
     mine, other = seating(o, match)[:2]

@@ -88,7 +88,10 @@ def bids_of(o: Options) -> Ladder:
 
 @cache
 def _bids(low: int, step: int, name: str) -> Ladder:
-    """`name` is a ladder of the double pack, or "" for steps of one size (pinochle:P1.BID.2, P2.BID.2)."""
+    """Returns the rungs of bids (pinochle:P1.BID.2, P2.BID.2).
+
+    `name` is a ladder of the double pack, or "" for steps of one size.
+    """
     parts = {
         "": [(EVERY_BID, step)],
         "standard": [(60, 1), (EVERY_BID, 5)],
@@ -100,7 +103,7 @@ def _bids(low: int, step: int, name: str) -> Ladder:
 
 
 def points_of(o: Options) -> tuple[tuple[int, ...], int]:
-    """What the cards 7 8 9 J Q K T A count in tricks, and the last trick (pinochle:P1.COUNT, P2.COUNT.1)."""
+    """Returns what cards and the last trick count (pinochle:P1.COUNT, P2.COUNT.1). By rank: 7 8 9 J Q K T A."""
     if o.deck == "double":
         return (0, 0, 0, 0, 0, 1, 1, 1), 2
     ten = unit(o)

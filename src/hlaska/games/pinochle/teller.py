@@ -85,7 +85,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             yield from self._own_best(view)
 
     def _own_best(self, view: View) -> Iterable[Phrase]:
-        """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
+        """Returns the best meld of cards chosen, or of the hand (P3.MELD.4). Of the whole hand before a choice."""
         cards = self.put_aside(view) or self.held(view)
         return (meld_phrase(view.seat, line, self.table) for line in count(cards, self.table, view.pub.trump))
 
@@ -94,7 +94,10 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     # ------------------------------------------------------------ what cannot be foreseen
     def foreseeable(self, view: View, action: Action) -> bool:
-        """Not where the others' meld may be laid with it, as no marriage is found (P2.TRUMP.3, P2.SURR.2)."""
+        """Excludes calls with which the others' meld may be laid (P2.TRUMP.3).
+
+        It is laid where no marriage is found (P2.SURR.2).
+        """
         o, phase = self.options, view.pub.phase
         late = o.deck == "double" and o.trump_requirement == "marriage_after_exchange"
         if not late or not o.surrender_opponents.startswith("meld20"):
@@ -107,7 +110,10 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         return made(view.pub.meld, view.pub.points)
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
+        """Returns meld, counters and what the bidder needs (P3.SCORE.1, P3.RIDE.1).
+
+        Meld of both sides, counters taken so far, and what the bidding side still needs.
+        """
         pub = view.pub
         if pub.phase in ("auction", "wish", "trump", "pass"):
             yield from self._signals(pub)
@@ -134,8 +140,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     # ------------------------------------------------------------ conventions
     def _signals(self, pub: PinochlePublic) -> Iterable[Phrase]:
-        """The system of each side if one has any, and what the latest call of each player means, for everybody
-        (P1.BID.9, P2.SIG)."""
+        """Tells each side's system, and the meaning of each latest call (P1.BID.9, P2.SIG). It is for everybody."""
         systems = self._systems(pub)
         for side, name in enumerate(systems):
             if set(systems) != {"none"}:
@@ -320,7 +325,7 @@ def _before(pub: PinochlePublic) -> int:
 
 
 def _told_item(pub: PinochlePublic, event: Event) -> Phrase | None:
-    """Chips that go across, and the end of a game of four rounds, as in the settlement."""
+    """Tells of chips, and of the end of four rounds, as the settlement does."""
     for i in pub.items:
         if i.key == f"item-pinochle-{event.kind}" and i.seat == event.seat:
             return Phrase(f"event-pinochle-{event.kind}", {"seat": i.seat, **i.args}, rule=i.rule)

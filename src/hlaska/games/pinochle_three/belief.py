@@ -51,7 +51,7 @@ def laid(o: Options, view: View, events: Sequence[Event]) -> list[Laid]:
 
 
 def fitting(o: Options, table: MeldTable, view: View, events: Sequence[Event]) -> Callable[[State], float]:
-    """How well a world fits what was laid and, for the bidder's opponents, what may be buried."""
+    """Weighs a world by what was laid, and by what may be buried. The latter for the bidder's opponents."""
     seats, trump = laid(o, view, events), view.pub.trump
     hidden = -1 in view.places[at.BURIED]
 
@@ -79,7 +79,7 @@ Cards = list[int]
 
 
 class Story:
-    """How the hidden cards of a world came to lie there, as far as melds and buried cards tell."""
+    """How hidden cards of a world came there, by melds and buried cards."""
 
     def __init__(
         self, o: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots

@@ -29,8 +29,10 @@ from hlaska.games.pinochle_three.public import (
 
 
 class Weights(NamedTuple):
-    """Tens of points (with the double pack, points) that a bidder makes, fitted to played deals: a constant, and what
-    each trump, ace of trumps, other ace and ten of trumps add."""
+    """Tens of points that a bidder makes, fitted to played deals.
+
+    With the double pack, points. A constant, and what each trump, ace of trumps, other ace and ten of trumps add.
+    """
 
     base: float
     trump: float

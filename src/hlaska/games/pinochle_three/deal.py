@@ -17,7 +17,7 @@ from hlaska.games.pinochle_three.public import PinochleThreePublic
 
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
-    """The cards go round in packets, and to the widow after the first round (P4A.DEAL.2, P4A.DBL.2, P4C.TURN.1)."""
+    """Deals in packets, and to the widow after the first round (P4A.DEAL.2). Also P4A.DBL.2 and P4C.TURN.1."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     widow: list[int] = []
     top = 0
@@ -47,7 +47,7 @@ def take_widow(board: Board, bidder: int) -> None:
 # ---------------------------------------------------------------- burying
 @lru_cache(MEMORY)
 def best_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
-    """The most that can be melded after so many of these cards, which are sorted, are buried (P4A.WIDOW.4)."""
+    """Returns the most meld after burying so many of sorted cards (P4A.WIDOW.4)."""
     if not bury or len(held) - len(shown(held, table, trump)) >= bury:
         return total(held, table, trump)
     rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)

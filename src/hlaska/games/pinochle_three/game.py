@@ -233,8 +233,10 @@ class PinochleThree(Game[PinochleThreePublic]):
         return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
     def _change(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
-        """Everything may be changed until the first lead, but not trumps that were named before the widow was seen
-        (P4A.WIDOW.3, P4A.DBL.2)."""
+        """Lets everything be changed until the first lead but early trumps (P4A.WIDOW.3).
+
+        Trumps are early that were named before the widow was seen (P4A.DBL.2).
+        """
         deal.take_back(board, pub)
         pub = update(pub, changes=pub.changes + 1, meld=(0,) * at.SEATS, melds=(), told=())
         return (

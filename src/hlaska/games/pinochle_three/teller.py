@@ -64,7 +64,7 @@ class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
         return made(view.pub.meld, view.pub.points)
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What a contract is worth, what the bidder still needs, and meld and points of each player."""
+        """Returns a contract's worth, what the bidder needs, and everybody's points. And meld."""
         o, pub = self.options, view.pub
         if pub.contract:
             if in_units(o):

@@ -197,8 +197,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     # ------------------------------------------------------------ melds
     def _lay(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
-        """The cards lie open, in their order, and remember in which classes they have been used (P4B.MELD.4,
-        P4B.MELD.5)."""
+        """Lays cards open, in order, noting the classes used (P4B.MELD.4, P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
         hand = tuple(board.places[at.HAND + seat])
         chosen = [hand[i] for i in lay_from(hand, meld) or ()]

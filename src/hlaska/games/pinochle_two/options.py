@@ -48,5 +48,5 @@ def declares_out(o: Options) -> bool:
 
 
 def rounded(o: Options, points: int) -> int:
-    """A last digit of 7, 8 or 9 goes up to the next ten, any other is dropped (P4B.SCORE.2)."""
+    """Rounds a last digit of 7, 8 or 9 up, others down (P4B.SCORE.2)."""
     return points if o.round_tricks == "exact" else (points + 3) // 10 * 10

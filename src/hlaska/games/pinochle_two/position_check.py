@@ -49,7 +49,10 @@ def _laid(pub: PinochleTwoPublic) -> Iterator[Misfit]:
 
 
 def _drawing(state: State) -> Iterator[Misfit]:
-    """Somebody chooses a card to draw while there are some, as soon as a trick is won."""
+    """Finds what is wrong where somebody is to choose a card to draw.
+
+    That is as soon as a trick is won, while there are some.
+    """
     pub, stock = state.pub, len(state.places[at.TALON]) + len(state.places[at.TRUMP])
     if pub.phase == "play":
         return

@@ -69,7 +69,7 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
         return Phrase("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
 
     def _meld_button(self, view: View, action: Action) -> Phrase:
-        """A meld with one of its cards, and how many of them come from the hand."""
+        """Makes the button of a meld with one card and how many come from hand."""
         trump, hand = view.pub.trump, view.places[at.HAND + view.seat]
         lay = lay_of(action, trump)
         fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
@@ -94,7 +94,10 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
         return self.refused("draw", rule="pinochle:P4B.HALF1.2")
 
     def _not_melded(self, view: View, action: Action) -> Phrase:
-        """A meld has been laid, nothing is melded now, its cards are not there, or they have been used."""
+        """Says why a meld cannot be laid: too late, missing or used cards.
+
+        A meld has been laid, nothing is melded now, its cards are not there, or they have been used.
+        """
         pub, lay = view.pub, lay_of(action, view.pub.trump)
         if pub.melded:
             return self.refused("one-meld", rule="pinochle:P4B.MELD.2")

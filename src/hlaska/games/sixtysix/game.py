@@ -90,7 +90,10 @@ class SixtySix(Game[SixtySixPublic]):
         return chairs(self.options, match)
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """Packets to forehand and the other in turn, one card turned up (mariage:MG.DEAL.1 to 3, SN.DEAL.1)."""
+        """Deals packets in turn and turns a card up (mariage:MG.DEAL.1 to 3).
+
+        To forehand and the other in turn (SN.DEAL.1).
+        """
         board = Board(self, [(), (), deck, (), (), (), ()])
         sizes = packet_sizes("3" if self.options.pack == 20 else self.options.packets, self.hand_size)
         before = (
@@ -162,7 +165,7 @@ class SixtySix(Game[SixtySixPublic]):
         return update(pub, robbed=seat)
 
     def _draw(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
-        """The winner of the trick draws, then the other, who at last gets the indicator (mariage:MG.DRAW.1)."""
+        """Draws for the winner, then for the other, who gets the indicator last (mariage:MG.DRAW.1)."""
         draw(board, self.positions.at, pub.turn)
         return update(pub, phase=at.LEAD)
 
@@ -217,8 +220,11 @@ class SixtySix(Game[SixtySixPublic]):
         return marriage_phrases(state.pub, WORTH)
 
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
-        """Tricks by seat were `tricks`, and who won the last one and the one before `last` and `prev`. A card as
-        `shown`, the one turned up for trumps, tells what `trump` says: some wrote it, and nothing read it."""
+        """Renames `tricks`, `last` and `prev` of older positions.
+
+        They were tricks by seat, and who won the last one and the one before. A card as `shown`, the one turned up for
+        trumps, tells what `trump` says: some wrote it, and nothing read it.
+        """
         found = {{"tricks": "taken"}.get(name, name): n for name, n in numbers.items()}
         if isinstance(found.get("shown"), str) and len(found["shown"]) > 1:
             del found["shown"]

@@ -60,8 +60,11 @@ class Notes(Struct, frozen=True):
 
 # ---------------------------------------------------------------- one deal
 def standing_of(o: Options, match: Match) -> tuple[int, ...]:
-    """By seat what a match for two counts beside its score, () while there is nothing to tell: marks for lost games
-    (mariage:SN.MATCH.3), deals won in a row (MG.MATCH.4), game points where card points are the score (MG.MATCH.5)."""
+    """Returns what a match for two counts beside its score, () for nothing.
+
+    By seat: marks for lost games (mariage:SN.MATCH.3), deals won in a row (MG.MATCH.4), game points where card points
+    are the score (MG.MATCH.5).
+    """
     notes, seats = Notes.of(match, o.players), chairs(o, match)
     if o.players != 2:
         return ()
@@ -82,7 +85,7 @@ def chairs(o: Options, match: Match) -> tuple[int, ...]:
 
 
 def room_for(o: Options, match: Match) -> int:
-    """The most that the player who sits out may score in the next deal (mariage:M3.SCORE.1, M3.SCORE.2)."""
+    """Returns the most that a player sitting out may score next (mariage:M3.SCORE.1). Also M3.SCORE.2."""
     if o.players == 2 or o.dealer_scores == "none" or Notes.of(match, 3).out >= 0:
         return 0
     if not o.dealer_cap:

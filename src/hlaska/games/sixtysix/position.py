@@ -112,7 +112,9 @@ def facts(pub: SixtySixPublic, claimant: int = NOBODY) -> Facts:
 
 
 def facts_of_position(b: Sequence[int]) -> Facts:
-    """The same from a position that is over, or from its words from RESULT on, which is what playouts give.
+    """Reads the facts off a position that is over, or its words from RESULT on.
+
+    Playouts give those words.
 
     Search positions end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole
     position without that target nobody has claimed.

@@ -155,7 +155,10 @@ def _pass(o: Options, view: View) -> Phrase:
 
 
 def _close(o: Options, view: View) -> Phrase:
-    """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
+    """Tells what closing wins if all goes well, and costs if it fails.
+
+    It wins if the other takes no further trick, and costs if 66 is not claimed.
+    """
     pub, me = view.pub, view.seat
     other = 1 - me
     s = facts(pub)._replace(closer=me, frozen=(pub.taken[other], pub.points[other]))
@@ -168,7 +171,7 @@ def _close(o: Options, view: View) -> Phrase:
 
 
 def _claim(o: Options, view: View) -> Phrase:
-    """A claim says what it brings when it is right and what it costs when it is wrong."""
+    """Tells what a claim brings when right and costs when wrong."""
     me = view.seat
     s = facts(view.pub, me)
     right = s.totals[me] >= GOAL

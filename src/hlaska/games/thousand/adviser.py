@@ -41,8 +41,11 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         return self._change(facts(pub, three(counting), three(min(n, 1) for n in tricks)))
 
     def _counting(self, pub: ThousandPublic, seat: int, points: int) -> int:
-        """Points that are settled as these are, the same ones for all that are settled alike, so that few ends differ:
-        only whether the declarer makes the contract counts, and what an opponent's points are rounded to."""
+        """Maps points to the same ones where they are settled alike.
+
+        So few ends differ: only whether the declarer makes the contract counts, and what an opponent's points are
+        rounded to.
+        """
         o = self.game.options
         if seat != pub.declarer:
             return rounded(o, points) or min(points, 1)

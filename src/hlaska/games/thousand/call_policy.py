@@ -38,7 +38,10 @@ GIVEN: Final = 0.5  # how much a point given away costs beside what the hand los
 
 
 class Outlook(NamedTuple):
-    """The points a hand promises for each feature, and by how many they stray (the scale of a logistic curve)."""
+    """The points a hand promises for each feature, and how far they stray.
+
+    The latter is the scale of a logistic curve.
+    """
 
     base: float
     ace: float
@@ -85,7 +88,7 @@ def promise_of(hand: int, look: Outlook) -> float:
 
 @cache
 def promises(look: Outlook) -> tuple[tuple[float, ...], ...]:
-    """What the cards of a suit add, by suit and by the mask of their ranks: worlds are weighed by it by the hundred."""
+    """Tabulates what cards of a suit promise, by suit and mask of ranks. Worlds are weighed by it by the hundred."""
     return tuple(tuple(in_suit(s, ranks, look) for ranks in range(LANE + 1)) for s in range(4))
 
 
@@ -136,8 +139,7 @@ class Stakes:
         return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
 
     def best(self, choices: tuple[tuple[Action, int], ...], promised: float) -> Action:
-        """Of actions and the contracts that they lead to, all cards being at hand, the one that brings most; of equal
-        ones the lowest."""
+        """Returns the action whose contract brings most, all cards being at hand. Of equal ones the lowest."""
         ends = self._choices.get(choices)
         if ends is None:
             seat = self.seat
@@ -160,8 +162,10 @@ _stakes = lru_cache(256)(Stakes)
 def bid(
     o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int], look: Outlook = DEALT
 ) -> Action:
-    """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
-    others play; forehand must open (mariage:TH.BID.1)."""
+    """Bids the lowest amount if it is worth more than to let the others play.
+
+    Or what it can be raised to in order to end the match; forehand must open (mariage:TH.BID.1).
+    """
     rungs = {amount: a for a, amount in rungs_of(tuple(legal))}
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
@@ -177,7 +181,10 @@ def bid(
 def _exchange(
     o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
 ) -> tuple[Action, ...]:
-    """The cards that leave the best hand, or giving up where playing would cost more (mariage:TH.ROSPIS.1)."""
+    """Returns the cards the best hand gives, or giving up (mariage:TH.ROSPIS.1).
+
+    It gives up where playing would cost more.
+    """
     pairs = combinations(sorted(hand), 2 - pub.given)
     held = mask_of(hand)
     away = max(pairs, key=lambda cards: _kept(held, cards))

@@ -61,7 +61,10 @@ class ThousandTeller(Teller[ThousandPublic]):
         return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
 
     def unbound(self, view: View) -> bool:
-        """Who has announced four aces is told to lead one, though none but aces may be left."""
+        """Tells whether no duty binds; after four aces one must lead an ace.
+
+        So also where none but aces may be left.
+        """
         return not view.pub.led_aces and super().unbound(view)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
