@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from hlaska.bots import make
 from hlaska.events import acts
@@ -36,7 +36,11 @@ async def with_people(count: int) -> Services:
     values = {"password": "", "avatar": "", "settings": "{}", "admin": False, "barred": False, "created": 0.0}
     names = ["Director", *(f"P{i}" for i in range(count))]
     rows = [{"owner": one.lower(), "name": one, "skeleton": f"s{one}", **values} for one in names]
-    await services.people.database.run(lambda db: db.execute(insert(accounts), rows) and None)
+
+    def add(db: Connection) -> None:
+        db.execute(insert(accounts), rows)
+
+    await services.people.database.run(add)
     return services
 
 
