@@ -245,6 +245,10 @@ async def test_an_event_of_a_club_is_for_its_members(house: House) -> None:
 async def test_a_deleted_account_has_no_name_in_an_event(house: House) -> None:
     async with opened(house, "Ada", "Bob", "Cyd", games=[]) as event, house.browser() as other:
         await event.do("Ada", "start")
+        exported = (await good(await event.people["Bob"].get("/api/people/export")))["events"]
+        assert [(one["event"], one["name"], one["director"], one["rank"]) for one in exported] == [
+            ("Friday Open", "Bob", False, 1)
+        ]
         await good(await event.people["Bob"].post("/api/people/delete", json={"password": SECRET}))
         page = await event.page()
         assert [one["name"] for one in page["entries"]] == ["Ada", "… 1", "Cyd"]

@@ -1850,6 +1850,22 @@ export interface ExportClub {
 }
 
 /**
+ * A tournament in which the caller has a name.
+ *
+ * name: what they are called there.
+ * director: they decide there.
+ * rank, points: of their best entry, 0 and "" for who plays in none.
+ */
+export interface ExportEvent {
+  event: string;
+  date: string;
+  name: string;
+  director: boolean;
+  rank: number;
+  points: string;
+}
+
+/**
  * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
  * are damaged, or of rules that are no more; `places`: when he sat down with others last, for each address that is
  * kept as a hash.
@@ -1867,6 +1883,7 @@ export interface Export {
   friends: readonly FriendInfo[];
   places: readonly number[];
   passkeys: readonly PasskeyInfo[];
+  events: readonly ExportEvent[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */

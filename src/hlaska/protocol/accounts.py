@@ -288,6 +288,22 @@ class ExportClub(Struct, frozen=True):
     seasons: dict[str, str]
 
 
+class ExportEvent(Struct, frozen=True):
+    """A tournament in which the caller has a name.
+
+    name: what they are called there.
+    director: they decide there.
+    rank, points: of their best entry, 0 and "" for who plays in none.
+    """
+
+    event: str
+    date: str
+    name: str
+    director: bool
+    rank: int = 0
+    points: str = ""
+
+
 class PersonRating(Struct, frozen=True):
     """How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`."""
 
@@ -340,3 +356,4 @@ class Export(Struct, frozen=True):
     friends: tuple[FriendInfo, ...] = ()
     places: tuple[float, ...] = ()
     passkeys: tuple[PasskeyInfo, ...] = ()
+    events: tuple[ExportEvent, ...] = ()

@@ -78,6 +78,9 @@ clubs-worth = Jakou hodnotu má jeden bod hry ({ $unit })
 clubs-worth-is = 1 bod hry = { $value } { $unit }
 clubs-evenings = Večery
 clubs-evenings-none = Zatím žádný večer.
+clubs-all-events = Turnaje
+clubs-events = Turnaje klubu
+clubs-event-new = Nový turnaj klubu
 clubs-evening-new = Nový večer
 clubs-evening-rules = Večer se hraje podle pravidel klubu: nejdřív je založte nahoře v části „Pravidla klubu“.
 clubs-evening-begin = Začít večer

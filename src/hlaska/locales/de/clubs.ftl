@@ -77,6 +77,9 @@ clubs-worth = Ein Spielpunkt zählt, in { $unit }
 clubs-worth-is = 1 Spielpunkt = { $value } { $unit }
 clubs-evenings = Spielabende
 clubs-evenings-none = Noch kein Spielabend.
+clubs-all-events = Turniere
+clubs-events = Turniere des Klubs
+clubs-event-new = Neues Turnier des Klubs
 clubs-evening-new = Neuer Spielabend
 clubs-evening-rules = Ein Spielabend braucht Regeln: Lege sie zuerst oben unter „Regeln des Klubs“ an.
 clubs-evening-begin = Abend beginnen

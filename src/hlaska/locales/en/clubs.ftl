@@ -77,6 +77,9 @@ clubs-worth = One game point is worth, in { $unit }
 clubs-worth-is = 1 game point = { $value } { $unit }
 clubs-evenings = Evenings
 clubs-evenings-none = No evening yet.
+clubs-all-events = Tournaments
+clubs-events = Tournaments of the club
+clubs-event-new = New tournament of the club
 clubs-evening-new = New evening
 clubs-evening-rules = An evening needs rules: set them up first, under “Rules of the club”.
 clubs-evening-begin = Start the evening

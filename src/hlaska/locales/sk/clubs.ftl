@@ -79,6 +79,9 @@ clubs-worth = Akú hodnotu má jeden bod hry ({ $unit })
 clubs-worth-is = 1 bod hry = { $value } { $unit }
 clubs-evenings = Večery
 clubs-evenings-none = Zatiaľ nijaký večer.
+clubs-all-events = Turnaje
+clubs-events = Turnaje klubu
+clubs-event-new = Nový turnaj klubu
 clubs-evening-new = Nový večer
 clubs-evening-rules = Večer sa hrá podľa pravidiel klubu: najprv ich založte hore v časti „Pravidlá klubu“.
 clubs-evening-begin = Začať večer

@@ -403,6 +403,7 @@ async def export(request: Asked) -> Response[Export]:
                 for game, players, found in await people.ratings.of(owner)
             ),
             clubs=await clubs_of(request).export(owner),
+            events=await events_of(request).export(owner),
             programs=tuple(await _programs(people, owner)),
             passkeys=tuple(await _passkeys(people, owner)),
             friends=tuple(

@@ -16,14 +16,17 @@ from hlaska.events.errors import BadCommand
 from hlaska.events.journal import encode_journal
 from hlaska.events.model import Plan
 from hlaska.events.permissions import own_entries
+from hlaska.events.standings import rank_entries
 from hlaska.events.state import is_director
+from hlaska.protocol.accounts import ExportEvent
 from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
+from hlaska.server.clubs.validation import number_text
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
 from hlaska.server.events.event_tables import EventTables, check_games
-from hlaska.server.events.page import hidden_journal, show_event, show_journal
+from hlaska.server.events.page import hidden_journal, show_event, show_journal, withhold
 from hlaska.server.events.problems import NoEvent
 from hlaska.server.names import is_readable
 from hlaska.server.storage.account_database import Database
@@ -106,6 +109,28 @@ class EventService:
         """Return the journal as it may be told, a line of JSON each. Raises NoEvent, NotSaved."""
         await self._seen(event, owner)
         return encode_journal(hidden_journal((await self.store.get(event)).event))
+
+    async def export(self, owner: str) -> tuple[ExportEvent, ...]:
+        """Return all that is kept of a person in events. Raises NotSaved."""
+        found = []
+        for event in await self.store.of(owner):
+            kept = await self.store.get(event)
+            state = withhold(kept.event.state)
+            names = [name for name, other in kept.owners.items() if other == owner]
+            own = {one for name in names for one in own_entries(state, name)}
+            best = next((one for one in rank_entries(state) if one.id in own), None)
+            found += [
+                ExportEvent(
+                    state.plan.name,
+                    state.plan.date,
+                    name,
+                    is_director(state, name),
+                    best.rank if best else 0,
+                    number_text(best.points) if best else "",
+                )
+                for name in names
+            ]
+        return tuple(found)
 
     async def _seen(self, event: str, owner: str) -> EventHead:
         """Return the head of an event for who may see it. Raises NoEvent, NotSaved."""
