@@ -24,7 +24,7 @@ import msgspec
 
 from hlaska import games
 from hlaska.core.game import Game
-from hlaska.server.hello import hello
+from hlaska.server.hello import make_hello
 from hlaska.table.bots.bot_worker import make
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
@@ -51,7 +51,7 @@ async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
         )
         me = table.meta.owner("me")
     follower = table.follow(me)
-    sent = [msgspec.json.encode(hello(table.meta, game, me))]
+    sent = [msgspec.json.encode(make_hello(table.meta, game, me))]
     for step in range(LONG):
         told = follower.take()
         if told is not None:

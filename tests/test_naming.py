@@ -17,13 +17,13 @@ SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first line
 RETIRED: Final[dict[str, int]] = {
-    "told": 48,
+    "told": 44,
     "tell": 13,
     "telling": 6,
     "line": 30,
     "luck": 5,
     "notes": 7,
-    "held": 18,
+    "held": 14,
     "company": 1,
     "hall": 1,
     "door": 1,
@@ -34,10 +34,10 @@ RETIRED: Final[dict[str, int]] = {
     "bells": 0,
     "news": 1,
     "wanted": 2,
-    "standing": 12,
+    "standing": 11,
     "sitting": 0,
     "drawn": 16,
-    "brought": 1,
+    "brought": 0,
     "survived": 1,
     "stirred": 1,
     "led": 2,
@@ -51,7 +51,7 @@ RETIRED: Final[dict[str, int]] = {
     "wish": 2,
 }
 LONG_FIRST_LINES: Final = 136
-PREDICATES: Final = 295
+PREDICATES: Final = 288
 IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
 
 

@@ -99,7 +99,7 @@ def live(
     )
     services = build_services(setup, people=known)
     hall = services.hall
-    server = uvicorn.Server(run.config(behind(make_app(services)), "127.0.0.1", port, door))
+    server = uvicorn.Server(run.make_config(behind(make_app(services)), "127.0.0.1", port, door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -348,10 +348,10 @@ def at_chairs(game: Game, *kinds: str) -> Table:
 
 def test_who_is_alone() -> None:
     game = find_game("marias")
-    assert advice.alone(at_chairs(game, "person", "bot", "bot"), 0)
-    assert not advice.alone(at_chairs(game, "person", "bot", "open"), 0)
-    assert not advice.alone(at_chairs(game, "person", "person", "bot"), 1)
-    assert not advice.alone(at_chairs(game, "person", "bot", "bot"), -1)
+    assert advice.is_alone(at_chairs(game, "person", "bot", "bot"), 0)
+    assert not advice.is_alone(at_chairs(game, "person", "bot", "open"), 0)
+    assert not advice.is_alone(at_chairs(game, "person", "person", "bot"), 1)
+    assert not advice.is_alone(at_chairs(game, "person", "bot", "bot"), -1)
 
 
 # ---------------------------------------------------------------- what is hidden

@@ -22,7 +22,7 @@ from hlaska.protocol.deals import ArchivedDeal
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.history import export as collection
-from hlaska.server.history.archive import Archive, ArchiveFilter, contract_of, gain_of, rebuilt
+from hlaska.server.history.archive import Archive, ArchiveFilter, contract_of, gain_of, rebuild
 from hlaska.server.limits.concurrency import Turns
 from hlaska.server.storage.account_schema import deals as kept_deals
 from hlaska.server.storage.sqlite import SqliteStore
@@ -219,7 +219,7 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
         await archive.take(table)
     before = await all_of(archive, asks=ADA)
     read: list[int] = []
-    assert await rebuilt(archive, hall.store, hall.stored, read.append) == (5, 0)
+    assert await rebuild(archive, hall.store, hall.stored, read.append) == (5, 0)
     assert await all_of(archive, asks=ADA) == before
     assert read == [3]
     # A table that is no more leaves nothing, one off the own list is not mine again, one that cannot be read stays.
@@ -228,7 +228,7 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
     await hall.store.append(kept.meta.id, kept.seq + 1, 0, (999,))
     for name in list(hall.live.tables):
         await hall.live.stop(name)
-    assert await rebuilt(archive, hall.store, hall.stored) == (3, 1)
+    assert await rebuild(archive, hall.store, hall.stored) == (3, 1)
     assert [one.table for one in await all_of(archive, ArchiveFilter(owner=ADA))] == [kept.meta.id] * 2
     assert len(await all_of(archive)) == 3
 

@@ -21,7 +21,7 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.server.storage import backup as backups
-from hlaska.server.storage.account_database import beside, open_file
+from hlaska.server.storage.account_database import account_db_path, open_file
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.match_state import MatchState
 from tests.server.test_transfer import all_is_there, hlaska, played
@@ -77,7 +77,7 @@ def test_what_a_killed_server_has_left_is_not_read_into_what_is_brought_back(
     for left in ("db.sqlite3-wal", "db.sqlite3-shm"):
         (tmp_path / left).unlink()
     assert hlaska(capsys, "restore", "--db", str(db), str(put_aside[0])) == (0, "")
-    asyncio.run(all_is_there(SqliteStore(db), open_file(beside(db)), put_aside[1]))
+    asyncio.run(all_is_there(SqliteStore(db), open_file(account_db_path(db)), put_aside[1]))
 
 
 async def test_a_database_that_is_served_is_not_brought_back_to(
@@ -105,14 +105,14 @@ def tries_all(folder: Path, kept: Path, capsys: Any, many: int, seed: int = 1) -
     """How many damaged backups were refused, and how many are as good as the whole one. There are no others."""
     target, want = folder / "new" / "db", None
     assert hlaska(capsys, "restore", "--db", str(target), str(kept)) == (0, "")
-    want = rows(target), rows(beside(target))
+    want = rows(target), rows(account_db_path(target))
     refused = good = 0
     for i, content in enumerate(damaged(kept.read_bytes(), seed, many)):
         (folder / "spoiled").write_bytes(content)
         target = folder / f"try{i}" / "db"
         code, said = hlaska(capsys, "restore", "--db", str(target), str(folder / "spoiled"))
         if code == 0:
-            assert (rows(target), rows(beside(target))) == want
+            assert (rows(target), rows(account_db_path(target))) == want
             good += 1
             continue
         refused += 1
@@ -256,7 +256,7 @@ def test_a_restore_that_is_killed_between_two_files_is_neither_served_nor_in_the
     db = tmp_path / "db"
     killed = [sys.executable, "-c", KILLED, str(done), str(db), str(put_aside[0])]
     assert subprocess.run(killed, check=False).returncode == 9
-    assert [path.exists() for path in (db, beside(db))] == [done > 2, done > 1]
+    assert [path.exists() for path in (db, account_db_path(db))] == [done > 2, done > 1]
     if done:
         for asked in (("serve", "--port", "0"), ("archive",), ("admin", "Ada")):
             monkeypatch.setattr("sys.stdin", StringIO("correct horse battery\n"))
@@ -264,7 +264,7 @@ def test_a_restore_that_is_killed_between_two_files_is_neither_served_nor_in_the
             assert (code, "a restore was broken off; do it again" in said) == (1, True)
         assert "broken off" in hlaska(capsys, "backup", "--db", str(db), str(tmp_path / "kept"))[1]
     assert hlaska(capsys, "restore", "--db", str(db), str(put_aside[0])) == (0, "")
-    asyncio.run(all_is_there(SqliteStore(db), open_file(beside(db)), put_aside[1]))
+    asyncio.run(all_is_there(SqliteStore(db), open_file(account_db_path(db)), put_aside[1]))
     assert {path.name for path in tmp_path.iterdir()} == {"db", "db.people", "db.lock"}
 
 

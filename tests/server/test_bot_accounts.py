@@ -95,8 +95,8 @@ async def test_names_and_numbers_of_programs(database: Any) -> None:
     with pytest.raises(TooManyPrograms):
         await accounts.programs.make(ada.owner, "one more")
     player = await accounts.owner_of(token)
-    assert ada.owner in await accounts.programs.kin(player)
-    assert player in await accounts.programs.kin(ada.owner)
+    assert ada.owner in await accounts.programs.same_person(player)
+    assert player in await accounts.programs.same_person(ada.owner)
     assert await accounts.programs.end(bob.owner, (await accounts.programs.by(token)).id) == []
     # Who is barred plays by no program either, and what is deleted leaves none.
     assert hash_token(token) in await accounts.bar("Ada", True)
@@ -373,6 +373,6 @@ async def test_the_example_plays_a_match() -> None:
 async def test_a_token_that_ends_closes_its_lines() -> None:
     people = AccountServices()
     wire = Wire()
-    with people.on_line("token", wire, pytest.fail):
-        await people.hang_up([hash_token("token")])
+    with people.connect("token", wire, pytest.fail):
+        await people.disconnect([hash_token("token")])
     assert wire.closed == 1012

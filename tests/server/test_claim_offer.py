@@ -58,8 +58,8 @@ class Rung:
 
     def __call__(self) -> None:
         assert self.accord is not None
-        assert self.accord.told is not None
-        self.told.append(self.accord.told)
+        assert self.accord.current is not None
+        self.told.append(self.accord.current)
 
 
 async def forever(seconds: float) -> None:
@@ -147,7 +147,7 @@ async def test_a_word_for_a_proposal_of_before_a_restart_is_not_taken_for_anothe
     again = Table(table.meta, table.game, table.store)
     await again.log.catch_up()
     async with asking(again) as (found, rung, _):
-        assert found.told == replace(before, state="over")
+        assert found.current == replace(before, state="over")
         with pytest.raises(Illegal):
             await found.answer(1, before.n, True)
         await found.propose(2, again.seq, chairs_of(again, to), False)

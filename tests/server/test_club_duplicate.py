@@ -25,8 +25,8 @@ from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.clubs.duplicate import GIVEN_UP, gains
 from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.season_ledger import SeasonLedger
-from hlaska.server.clubs.validation import a_number
-from hlaska.server.history.records import finder, match_record
+from hlaska.server.clubs.validation import parse_number
+from hlaska.server.history.records import finder_for, match_record
 from hlaska.server.storage.account_schema import clubs
 from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.table import Table
@@ -126,7 +126,7 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
             refused = await by_owner[inside][1].get(path)
             assert refused.json()["row"]["key"] == "problem-same-deals", refused.text
             assert (await by_owner[outside][1].get(path)).status_code == 404
-        for look in (house.hall.seen, house.hall.looked_at):
+        for look in (house.hall.visit, house.hall.look_at):
             with pytest.raises(NoTable, match="deals of other tables"):
                 await look(first.meta.id, outside)
             assert (await look(first.meta.id, inside)).meta.id == first.meta.id
@@ -152,7 +152,7 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
         one, other = page["rounds"][0]["tables"]
         for mine, yours in ((one, other), (other, one)):
             pairs = zip(mine["values"], yours["values"], strict=True)
-            wanted = [str(a_number("", a) - a_number("", b)) for a, b in pairs]
+            wanted = [str(parse_number("", a) - parse_number("", b)) for a, b in pairs]
             assert (mine["compared"], mine["held"]) == (wanted, False)
         compared = {
             member: value
@@ -165,8 +165,8 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
         ended = await good(await evening.ada.post(f"{evening.path}/end"))
         assert commit_of(ended["secret"]) == ended["commit"]
         assert decks_key(ended["secret"], 1) == first.meta.key == second.meta.key
-        record = await match_record(await house.hall.looked_at(first.meta.id, outside))
-        assert records.verdicts(record, finder(first.game)) == ["", ""]
+        record = await match_record(await house.hall.look_at(first.meta.id, outside))
+        assert records.verdicts(record, finder_for(first.game)) == ["", ""]
 
 
 class Late:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hlaska.events.lots import seed_of, table_sizes
-from hlaska.server.clubs.pairing import Drawn, cost, draw, meetings
+from hlaska.server.clubs.pairing import Drawn, draw, meetings, pairing_cost
 
 ALLOWED = st.sampled_from([(3,), (4,), (2,), (3, 4), (4, 3)])
 
@@ -52,7 +52,7 @@ def test_no_more_people_meet_again_than_on_average_by_lot_alone(
         again = sum(n for (a, b), n in met.items() if a in playing and b in playing)
         together = sum(len(table) * (len(table) - 1) // 2 for table in drawn.tables)
         pairs = len(playing) * (len(playing) - 1) // 2
-        assert cost(drawn.tables, met) <= Fraction(again * together, max(1, pairs))
+        assert pairing_cost(drawn.tables, met) <= Fraction(again * together, max(1, pairs))
 
 
 def test_nobody_meets_twice_where_that_is_easy() -> None:

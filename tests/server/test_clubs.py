@@ -20,7 +20,7 @@ from hlaska.core.match_limit import Limit
 from hlaska.events.lots import commit_of, seed_of
 from hlaska.protocol.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.clubs.members import INVITES, forget
-from hlaska.server.clubs.rule_sets import checked
+from hlaska.server.clubs.rule_sets import check_rules
 from hlaska.server.clubs.season_ledger import add_line, totals_of
 from hlaska.server.clubs.service import ClubService
 from hlaska.server.clubs.validation import (
@@ -30,8 +30,8 @@ from hlaska.server.clubs.validation import (
     NotFounder,
     NotNow,
     NotSteward,
-    a_number,
     number_text,
+    parse_number,
 )
 from hlaska.server.limits.rate_limits import TooOften
 from hlaska.server.storage.account_schema import accounts, club_lines, clubs, metadata
@@ -76,7 +76,7 @@ class Founded:
         self.ids = {one.owner: one.id for one in members if one.owner}
 
     async def rules(self, name: str = "Toy", factor: str = "0.5", **more: Any) -> str:
-        rules = checked(CATALOG, NewClubRules(name, "toy", factor=factor, **more))
+        rules = check_rules(CATALOG, NewClubRules(name, "toy", factor=factor, **more))
         await self.clubs.rules.keep(self.id, "ada", replace(rules, pays=True))
         return next(one.id for one in await self.clubs.rules.of(self.id, "ada") if one.name == name)
 
@@ -84,15 +84,15 @@ class Founded:
 # ---------------------------------------------------------------- numbers
 @given(st.decimals(-(10**8), 10**8, places=4))
 def test_numbers_are_read_and_written_exactly(number: Any) -> None:
-    assert a_number("value", f"{number:f}") == Fraction(number)
-    assert a_number("value", number_text(Fraction(number))) == Fraction(number)
-    assert a_number("value", f"{number:f}".replace(".", ",").replace("-", "\u2212")) == Fraction(number)
+    assert parse_number("value", f"{number:f}") == Fraction(number)
+    assert parse_number("value", number_text(Fraction(number))) == Fraction(number)
+    assert parse_number("value", f"{number:f}".replace(".", ",").replace("-", "\u2212")) == Fraction(number)
 
 
 @pytest.mark.parametrize("text", ["", "1e3", "1.23456", "0x1", "1 000", "--1", "nan", "1234567890", "٣"])
 def test_what_is_no_number_is_said(text: str) -> None:
     with pytest.raises(BadOptions, match="expected a number such as 12"):
-        a_number("value", text)
+        parse_number("value", text)
 
 
 # ---------------------------------------------------------------- members
@@ -119,7 +119,7 @@ async def test_a_link_leads_in_until_it_ends_is_replaced_or_somebody_is_removed(
     club.clock.now = until
     with pytest.raises(BadInvite):
         await members.join(again, "guy", HERE)
-    assert not await members.sees(club.id, "guy")
+    assert not await members.has_member(club.id, "guy")
     kept = await database.run(lambda db: db.execute(select(clubs.c.invite)).scalar())
     assert again not in kept
 
@@ -156,7 +156,7 @@ async def test_each_role_may_what_it_may_and_strangers_learn_nothing(database: A
     found, _ = await members.club(club.id, "ada")
     assert found.me.role == "steward"
     await members.leave(club.id, "ada")
-    assert not await members.sees(club.id, "ada")
+    assert not await members.has_member(club.id, "ada")
     await members.dissolve(club.id, "bob")
     with pytest.raises(NoClub):
         await members.club(club.id, "bob")
@@ -222,7 +222,7 @@ async def test_rules_are_checked_by_their_game_and_have_one_name_each(database: 
     with pytest.raises(BadOptions, match="target"):
         await club.rules("Bad", options={"target": 51})
     with pytest.raises(BadOptions, match="expected one of toy"):
-        checked(CATALOG, NewClubRules("Other", "chess"))
+        check_rules(CATALOG, NewClubRules("Other", "chess"))
     for factor in ("0", "-1", "10001", "much"):
         with pytest.raises(BadOptions, match="factor"):
             await club.rules("Bad", factor=factor)
@@ -459,7 +459,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
 
 
 def a_number_(text: str) -> Fraction:
-    return a_number("", text)
+    return parse_number("", text)
 
 
 async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House) -> None:

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from hlaska.cli import parser
-from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter, home
+from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter, client_subnet
 from tests.server.live import Client, Live, live
 
 ARRIVAL = 0.5
@@ -197,7 +197,7 @@ async def fill(server: Live, lines: list[ClientConnection], table: str, token: s
     ],
 )
 def test_what_an_address_counts_for(address: str, counts_for: str):
-    assert home((address, 1)) == counts_for
+    assert client_subnet((address, 1)) == counts_for
 
 
 def test_the_command_line_has_the_same_number(capsys: pytest.CaptureFixture[str]) -> None:

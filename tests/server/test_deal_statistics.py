@@ -116,7 +116,7 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     table = await played(hall, 2, THREE, options={"shuffle_policy": "every_deal"})
     for one in (counts, counts, DealtCounts(database)):
         await one.take(table)
-    told = await counts.told("marias")
+    told = await counts.count_dealt("marias")
     assert told.games == ("marias",)
     (group,) = told.groups
     assert (group.pack, group.mixed, group.deals) == (PACK32, True, 2)
@@ -129,8 +129,8 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     assert not any(cell.far for row in group.rows for cell in row.cells)
     await hall.user_tables.forget(ADA)
     await counts.take(await played(hall, 1, THREE, options={"shuffle_policy": "every_deal"}))
-    assert (await counts.told("marias")).groups[0].deals == 3
-    assert (await counts.told("bezique")).groups == ()
+    assert (await counts.count_dealt("marias")).groups[0].deals == 3
+    assert (await counts.count_dealt("bezique")).groups == ()
     await hall.close()
 
 
@@ -143,7 +143,7 @@ async def test_a_pack_that_goes_on_is_counted_when_its_match_is_over() -> None:
     for deals, groups in ((1, []), (2, [(True, 1), (False, 1)])):
         table = await played(hall, deals, chairs, **more)
         await counts.take(table)
-        assert [(group.mixed, group.deals) for group in (await counts.told("marias")).groups] == groups
+        assert [(group.mixed, group.deals) for group in (await counts.count_dealt("marias")).groups] == groups
     await hall.close()
 
 

@@ -166,7 +166,7 @@ async def test_who_asks_is_remembered_until_something_changes(
         assert len(set(asked)) == 2  # somebody else
     at = 1000.0
     for later, count in ((0.0, 1), (REMEMBERED - 1, 1), (REMEMBERED, 2)):
-        await people.looking("token", lambda later=later: at + later)  # type: ignore[misc]
+        await people.caller_info("token", lambda later=later: at + later)  # type: ignore[misc]
         assert asked.count("token") == count
 
 

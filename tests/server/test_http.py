@@ -421,9 +421,9 @@ def test_the_same_as_openapi(client):
 
 
 def test_names_of_a_server():
-    assert run.names("127.0.0.1") == ["127.0.0.1"]
-    assert run.names("cards.example") == ["cards.example"]
-    assert gethostname() in run.names("0.0.0.0")
+    assert run.host_names("127.0.0.1") == ["127.0.0.1"]
+    assert run.host_names("cards.example") == ["cards.example"]
+    assert gethostname() in run.host_names("0.0.0.0")
 
 
 def test_one_is_told_where_others_wait_and_nobody_else_is(server):

@@ -40,7 +40,7 @@ def lines(log: io.StringIO) -> list[str]:
 
 @pytest.mark.parametrize("name", LOGGERS)
 def test_no_record_has_two_lines(log, monkeypatch, name):
-    run.config(None, "127.0.0.1", 0)  # as uvicorn has it
+    run.make_config(None, "127.0.0.1", 0)  # as uvicorn has it
     logger = logging.getLogger(name)
     assert not logging.getLogger(name.partition(".")[0]).handlers + logger.handlers, (
         "it goes where all others go"

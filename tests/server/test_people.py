@@ -25,7 +25,13 @@ from hlaska.server.app import make_app
 from hlaska.server.limits.rate_limits import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
 from hlaska.server.services import build_services
-from hlaska.server.storage.account_database import CannotKeep, Database, beside, open_file, postgres_at
+from hlaska.server.storage.account_database import (
+    CannotKeep,
+    Database,
+    account_db_path,
+    open_file,
+    postgres_at,
+)
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.schema_version import SCRIPTS, heads
 from hlaska.server.storage.sqlite import SqliteStore
@@ -262,8 +268,8 @@ async def test_a_line_is_closed_with_its_session(house):
         await enter(two, "signin")
         gone, stays = Line(), Line()
         with (
-            house.people.on_line(two.cookies["hlaska"], gone, pytest.fail),
-            house.people.on_line(one.cookies["hlaska"], stays, pytest.fail),
+            house.people.connect(two.cookies["hlaska"], gone, pytest.fail),
+            house.people.connect(one.cookies["hlaska"], stays, pytest.fail),
         ):
             await one.post("/api/people/password", json={"old": SECRET, "new": "another horse"})
         assert (gone.closed, stays.closed) == (1012, 0)
@@ -579,7 +585,7 @@ async def test_lists_are_kept_and_follow_who_signs_in(database):
     await lists.add(guest, "mute", bob, "Bobby")
     await lists.add(bob, "block", guest, "Jana")
     assert [(e.kind, e.name) for e in await lists.of(guest)] == [("mute", "Bobby")]
-    assert await lists.apart(guest, "block") == await lists.apart(guest, "mute") == {bob}
+    assert await lists.owners_apart(guest, "block") == await lists.owners_apart(guest, "mute") == {bob}
     assert await lists.whom(guest, "block") == frozenset()
     account, _ = await accounts.sign_up("Jana", SECRET, "a")
     await lists.add(account.owner, "mute", bob, "Bob")
@@ -834,7 +840,7 @@ def test_an_address_of_postgresql_is_read_as_its_own_programs_do(monkeypatch, ur
 
 
 async def test_a_second_start_changes_nothing(tmp_path, monkeypatch):
-    path = beside(tmp_path / "tables.sqlite3")
+    path = account_db_path(tmp_path / "tables.sqlite3")
     assert path.name == "tables.people.sqlite3"
     database = open_file(path)
     await accounts_of(database).sign_up("Jana", SECRET, "a")

@@ -151,10 +151,10 @@ async def test_who_may_have_been_stopped_looks_before_he_shows_anything(pair):
     a.watch(lost.append)
     await a.append("t", 1, 0, (1,))
     await expire(a)
-    await a.be_sure()  # he was heard of a moment ago, by his own clock
+    await a.verify()  # he was heard of a moment ago, by his own clock
     assert lost == []
     a._sure = 0.0
-    await a.be_sure()
+    await a.verify()
     assert lost == ["t"]
     assert await b.take("t") is None
 
@@ -193,7 +193,7 @@ async def test_who_is_closed_says_no_more_that_he_lives(database):
     await store.close()
     store._sure = 0.0
     with pytest.raises(NotSaved, match="closed"):
-        await store.be_sure()
+        await store.verify()
     assert store._line is None  # nothing was connected for it
 
 

@@ -149,8 +149,8 @@ async def test_a_session_that_ends_at_one_process_ends_its_lines_at_the_other(re
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
         here, there = AccountServices(bus=a), AccountServices(bus=b)
         ended, goes_on = Line(), Line()
-        with there.on_line("of ada", ended, pytest.fail), there.on_line("of bob", goes_on, pytest.fail):
-            await here.hang_up([hash_token("of ada")])
+        with there.connect("of ada", ended, pytest.fail), there.connect("of bob", goes_on, pytest.fail):
+            await here.disconnect([hash_token("of ada")])
             await until(lambda: ended.closed == 1012)
         assert not goes_on.closed
         await here.database.close()

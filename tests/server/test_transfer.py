@@ -14,7 +14,7 @@ import pytest
 from hlaska.cli import main
 from hlaska.protocol.tables import NewTable
 from hlaska.server.api.metrics import answers, prometheus
-from hlaska.server.storage.account_database import Database, beside, open_file
+from hlaska.server.storage.account_database import Database, account_db_path, open_file
 from hlaska.server.storage.account_schema import accounts
 from hlaska.server.storage.postgres import PostgresStore
 from hlaska.server.storage.sqlite import SqliteStore
@@ -47,7 +47,7 @@ async def played(file: Path) -> dict[str, MatchState]:
         found[table.meta.id] = table.now
     await journal.keep_cost(next(iter(found)), 1, 0, ReviewCost(1 / 3, 0.1))
     await journal.close()
-    people = open_file(beside(file))
+    people = open_file(account_db_path(file))
     await people.run(lambda db: db.execute(accounts.insert(), [ADA]))
     await people.close()
     return found
@@ -86,7 +86,7 @@ def test_a_file_is_moved_to_postgresql(tmp_path, database, empty_database, capsy
     asyncio.run(all_is_there(PostgresStore(url), Database(url), tables))
     code, said = hlaska(capsys, "move-db", str(file), url)
     assert (code, "has tables already" in said) == (1, True)
-    asyncio.run(all_is_there(SqliteStore(file), open_file(beside(file)), tables))  # it is as it was
+    asyncio.run(all_is_there(SqliteStore(file), open_file(account_db_path(file)), tables))  # it is as it was
 
 
 def test_what_is_not_copied_as_it_was_is_not_kept(tmp_path, empty_database, capsys, monkeypatch):
@@ -152,7 +152,7 @@ def test_a_file_is_put_aside_while_it_is_used_and_brought_back(tmp_path, capsys)
     assert hlaska(capsys, "restore", "--db", str(again), str(kept)) == (0, "")
     with sqlite3.connect(again) as db:
         assert db.execute("SELECT count(*) FROM lines WHERE id = 'later'").fetchone() == (0,)
-    asyncio.run(all_is_there(SqliteStore(again), open_file(beside(again)), tables))
+    asyncio.run(all_is_there(SqliteStore(again), open_file(account_db_path(again)), tables))
     assert (
         "can be brought back to that alone"
         in hlaska(capsys, "restore", "--db", "postgresql:///x", str(kept))[1]

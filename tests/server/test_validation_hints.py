@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from hlaska.protocol.accounts import AskKey
-from hlaska.server.asgi.validation_hints import helped, unknown_fields
+from hlaska.server.asgi.validation_hints import add_suggestions, unknown_fields
 
 
 class Root(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,20 +45,22 @@ Tree = Leaf | Branch
 def test_what_would_be_right(data: dict[str, Any], right: str) -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert(data, Tree)
-    assert helped(str(error.value), Tree) == str(error.value) + right
+    assert add_suggestions(str(error.value), Tree) == str(error.value) + right
 
 
 def test_where_it_is_told_beside_the_message() -> None:
-    assert helped("Invalid enum value 'x'", AskKey, "purpose").endswith("; it is one of add, enter, prove")
+    assert add_suggestions("Invalid enum value 'x'", AskKey, "purpose").endswith(
+        "; it is one of add, enter, prove"
+    )
 
 
 def test_a_body_with_a_field_it_has_not() -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert({"deep": 1}, Root)
-    assert helped(str(error.value), Root) == f"{error.value}; it may have depth, wide"
-    assert helped(str(error.value), Root | None).endswith("; it may have depth, wide")
+    assert add_suggestions(str(error.value), Root) == f"{error.value}; it may have depth, wide"
+    assert add_suggestions(str(error.value), Root | None).endswith("; it may have depth, wide")
     assert (
-        helped("Object contains unknown field `deep`", Leaf | Branch)
+        add_suggestions("Object contains unknown field `deep`", Leaf | Branch)
         == "Object contains unknown field `deep`"
     )
 

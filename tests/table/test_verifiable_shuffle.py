@@ -21,7 +21,7 @@ from hlaska.core.record import Record, verdicts
 from hlaska.core.verifiable_shuffle import Proof
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
-from hlaska.server.history.records import finder, match_record
+from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.match_state import DEAL, Chair
 from hlaska.table.open_table import open_table
 from hlaska.table.store import MemoryStore
@@ -89,9 +89,9 @@ async def test_a_whole_match_can_be_checked(name: str) -> None:
     assert [(p.commit, p.seal, p.lucks) for p in proofs if p] == told
     assert proofs[0] is not None
     assert {*proofs[0].lucks} == {luck(owner, 1) for owner in table.meta.owners}
-    text = records.write(record, finder(game))
-    read, lines = records.read_lines(text, finder(game))
-    assert verdicts(read, finder(game), lines) == ["", "", ""]
+    text = records.write(record, finder_for(game))
+    read, lines = records.read_lines(text, finder_for(game))
+    assert verdicts(read, finder_for(game), lines) == ["", "", ""]
     assert KEY not in text
 
 
@@ -129,7 +129,7 @@ async def test_what_is_forged_is_told_apart() -> None:
     swapped = (deal.deck[-1], *deal.deck[1:-1], deal.deck[0])
     lucks = (deal.proof.lucks[0], "")
     other = forged(record, 1, lucks=lucks)
-    find = finder(game)
+    find = finder_for(game)
     assert verdicts(forged(record, 1, secret=secret), find)[1] == "secret"
     assert verdicts(forged(record, 1, commit=secret), find)[1] == "secret"
     assert verdicts(forged(record, 1, deck=swapped), find)[1] == "deck"
@@ -148,7 +148,7 @@ async def test_a_server_that_deals_something_else_is_found_out() -> None:
     sealed = forged(
         record, 0, deck=liked, moves=(), result=(), seal=verifiable_shuffle.seal_of(first.proof.secret, liked)
     )
-    assert verdicts(replace(sealed, deals=sealed.deals[:1]), finder(game)) == ["luck"]
+    assert verdicts(replace(sealed, deals=sealed.deals[:1]), finder_for(game)) == ["luck"]
 
 
 # ---------------------------------------------------------------- what each person adds
@@ -209,7 +209,7 @@ async def test_a_table_comes_back_with_its_proofs() -> None:
     )
     assert await match_record(back) == await match_record(table)
     await play_on(back, Random(2), 3)
-    assert verdicts(await match_record(back), finder(back.game)) == ["", "", ""]
+    assert verdicts(await match_record(back), finder_for(back.game)) == ["", "", ""]
 
 
 async def test_what_is_taken_back_leaves_the_deck_and_its_proof() -> None:
@@ -272,8 +272,8 @@ async def test_a_record_is_verified_on_the_command_line(
     }
     for name, (made, code, found) in cases.items():
         for file, text in (
-            (tmp_path / f"{name}.txt", records.write(made, finder(game))),
-            (tmp_path / f"{name}.json", records.to_json(made, finder(game)).decode()),
+            (tmp_path / f"{name}.txt", records.write(made, finder_for(game))),
+            (tmp_path / f"{name}.json", records.to_json(made, finder_for(game)).decode()),
         ):
             file.write_text(text)
             assert cli.main(["verify", str(file), "--json"]) == code

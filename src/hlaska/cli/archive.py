@@ -34,13 +34,13 @@ def archive(asked: Namespace) -> None:
 
 
 def _rebuild(asked: Namespace) -> None:
-    from hlaska.server.history.archive import rebuilt
+    from hlaska.server.history.archive import rebuild
 
     def told(read: int) -> None:
         print(f"{read} tables read", file=sys.stderr)
 
     deals, unreadable = _with_server(
-        asked.db, lambda hall, people: rebuilt(people.archive, hall.store, hall.stored, told)
+        asked.db, lambda hall, people: rebuild(people.archive, hall.store, hall.stored, told)
     )
     if asked.json:
         print_json({"deals": deals, "unreadable": unreadable})

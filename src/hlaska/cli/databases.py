@@ -62,7 +62,7 @@ def repair(asked: Namespace) -> int:
     cut = Path(asked.cut).expanduser() if asked.cut else None
     found = find_broken(asked.db or default_db(), cut)
     if asked.json:
-        print_json([one.told() for one in found])
+        print_json([one.describe() for one in found])
     else:
         _tell_broken(found, cut)
     return 1 if found and cut is None else 0

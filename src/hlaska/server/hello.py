@@ -9,7 +9,7 @@ from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
-def hello(
+def make_hello(
     meta: TableMeta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
 ) -> Hello:
     """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
@@ -49,7 +49,7 @@ def hello(
     )
 
 
-def fair_of(table: Table) -> Fair:
+def make_shuffle_notice(table: Table) -> Fair:
     """What is told of the shuffles of a table: nothing of a secret but its SHA-256."""
     proof = table.dealer.proof()
     seal, lucks = (proof.seal, proof.lucks) if proof else ("", ())

@@ -73,9 +73,9 @@ def serve(
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessBotPool(workers) if workers > 0 else ThreadBotPool())
         setup = TableSetup(store, thinking, catalog or Catalog(), pace, hints, homes, shared, allowance)
-        app = make_app(build_services(setup, people), [*names(host), *hosts], watched)
+        app = make_app(build_services(setup, people), [*host_names(host), *hosts], watched)
         _collect_seldom()
-        uvicorn.Server(config(behind(app, proxies, connections), host, port, door)).run()
+        uvicorn.Server(make_config(wrap_in_proxies(app, proxies, connections), host, port, door)).run()
 
 
 def _collect_seldom() -> None:
@@ -115,13 +115,13 @@ def make_door(most: int, proxies: TrustedProxies | None) -> ConnectionLimiter:
     return ConnectionLimiter(most, open_to=proxies.has) if proxies else ConnectionLimiter(most)
 
 
-def behind(app: ASGIApp, proxies: TrustedProxies | None, connections: int | None = None) -> ASGIApp:
+def wrap_in_proxies(app: ASGIApp, proxies: TrustedProxies | None, connections: int | None = None) -> ASGIApp:
     """The application as it is where proxies stand in front of it."""
     most = CONNECTIONS if connections is None else connections
     return ProxyHeadersMiddleware(app, proxies, ConnectionLimiter(most)) if proxies else app
 
 
-def config(app: object, host: str, port: int, door: ConnectionLimiter | None = None) -> uvicorn.Config:
+def make_config(app: object, host: str, port: int, door: ConnectionLimiter | None = None) -> uvicorn.Config:
     door = door or ConnectionLimiter()
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -141,7 +141,7 @@ def config(app: object, host: str, port: int, door: ConnectionLimiter | None = N
     )
 
 
-def names(host: str) -> list[str]:
+def host_names(host: str) -> list[str]:
     """What a server bound to `host` may be called: this machine's own names only where others can reach it."""
     if host not in ("", "0.0.0.0", "::"):
         return [host]

@@ -42,15 +42,15 @@ class ServerHooks(TableHooks):
 
     async def may_see_club_table(self, club: str, owner: str) -> bool:
         """Asks the members of the club."""
-        return await self._clubs.members.sees(club, owner)
+        return await self._clubs.members.has_member(club, owner)
 
     async def are_deals_embargoed(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club, and the event."""
-        return await self._clubs.sheets.held(meta) or await self._events.tables.is_embargoed(meta)
+        return await self._clubs.sheets.is_embargoed(meta) or await self._events.tables.is_embargoed(meta)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club."""
-        return await self._clubs.sheets.given_up(meta)
+        return await self._clubs.sheets.is_given_up(meta)
 
 
 class Services(NamedTuple):

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
 from hlaska.server.accounts import passkeys, ratings
-from hlaska.server.accounts.bot_accounts import PREFIX, BotAccounts, kin
+from hlaska.server.accounts.bot_accounts import PREFIX, BotAccounts, same_person
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.accounts.elapsed_time import look
 from hlaska.server.accounts.passwords import Passwords, check_password
@@ -321,7 +321,7 @@ class Accounts:
             db.execute(
                 delete(reports).where((reports.c.owner == account.owner) | (reports.c.about == account.owner))
             )
-            for owner in (account.owner, *kin(db, account.owner)):
+            for owner in (account.owner, *same_person(db, account.owner)):
                 ratings.forget(db, owner)
                 archive.forget(db, owner)
                 signs.forget(db, owner)

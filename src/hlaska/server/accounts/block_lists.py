@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.accounts.bot_accounts import kin
+from hlaska.server.accounts.bot_accounts import same_person
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import lists
 
@@ -55,18 +55,18 @@ class BlockLists:
         query = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == kind)
         return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
 
-    async def apart(self, owner: str, kind: Kind) -> frozenset[str]:
+    async def owners_apart(self, owner: str, kind: Kind) -> frozenset[str]:
         """Returns the owners on a person's list, and those who have the person on theirs.
 
         Programs are kept apart with their people.
         """
 
         def work(db: Connection) -> frozenset[str]:
-            me = {owner, *kin(db, owner)}
+            me = {owner, *same_person(db, owner)}
             mine = select(lists.c.other).where(lists.c.owner.in_(me), lists.c.kind == kind)
             theirs = select(lists.c.owner).where(lists.c.other.in_(me), lists.c.kind == kind)
             found = set(db.execute(mine.union(theirs)).scalars())
-            return frozenset(found.union(*(kin(db, other) for other in found))) - me
+            return frozenset(found.union(*(same_person(db, other) for other in found))) - me
 
         return await self._database.run(work)
 

@@ -125,12 +125,12 @@ class BotAccounts:
         query = select(programs.c.hash).where(programs.c.owner == owner)
         return await self._database.run(lambda db: list(db.execute(query).scalars()))
 
-    async def kin(self, owner: str) -> frozenset[str]:
+    async def same_person(self, owner: str) -> frozenset[str]:
         """The other owners who are the same person: whose program this is, and that person's programs."""
-        return await self._database.run(lambda db: kin(db, owner))
+        return await self._database.run(lambda db: same_person(db, owner))
 
 
-def kin(db: Connection, owner: str) -> frozenset[str]:
+def same_person(db: Connection, owner: str) -> frozenset[str]:
     """See `Programs.kin`."""
     person = people_behind(db, [owner])[owner]
     players = db.execute(select(programs.c.player).where(programs.c.owner == person)).scalars()

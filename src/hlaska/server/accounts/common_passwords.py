@@ -30,7 +30,7 @@ _DATE: Final = re.compile(
 )
 
 
-def guessed(password: str) -> bool:
+def is_guessable(password: str) -> bool:
     """Whether a password is among those that are tried first."""
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", password).casefold())
     plain = "".join(sign for sign in letters if sign.isalnum() or sign in "@$!")

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.accounts.common_passwords import guessed
+from hlaska.server.accounts.common_passwords import is_guessable
 from hlaska.server.limits.concurrency import ConcurrencyLimit
 
 SHORTEST: Final = 8
@@ -33,7 +33,7 @@ def check_password(password: str, name: str) -> None:
     """Raises BadPassword for one that cannot be taken for this name."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(f"expected {SHORTEST} to {LONGEST} letters", "problem-password-length")
-    if password.strip(EDGES).casefold() == name.casefold() or guessed(password):
+    if password.strip(EDGES).casefold() == name.casefold() or is_guessable(password):
         raise BadPassword("it is too easy to guess", "problem-password-easy")
 
 

@@ -23,7 +23,7 @@ from hlaska.server.fairness.co_play import CoPlayStatistics
 from hlaska.server.fairness.deal_statistics import DealtCounts
 from hlaska.server.history.archive import Archive
 from hlaska.server.limits.concurrency import Turns
-from hlaska.server.storage.account_database import Database, beside, open_file
+from hlaska.server.storage.account_database import Database, account_db_path, open_file
 from hlaska.server.storage.database_files import check_restored
 from hlaska.server.storage.open import default_db, is_postgres
 from hlaska.server.storage.sqlite import SqliteStore
@@ -87,13 +87,13 @@ class AccountServices:
         self._closing: set[asyncio.Task[None]] = set()
         self.bus.watch(HANG_UP, self._heard)
 
-    async def looking(self, token: str, now: Callable[[], float] = time.monotonic) -> CallerInfo:
+    async def caller_info(self, token: str, now: Callable[[], float] = time.monotonic) -> CallerInfo:
         """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
         anything. Raises BadToken, NotSaved."""
         known = self._known.get(token)
         if known is None or known.until <= now():
             owner = await self.accounts.owner_of(token)
-            apart = await self.lists.apart(owner, "block") if owner else frozenset[str]()
+            apart = await self.lists.owners_apart(owner, "block") if owner else frozenset[str]()
             friends = any(one.state != "asked" for one in await self.friends.of(owner))
             known = CallerInfo(owner, apart, friends, now() + REMEMBERED)
             if len(self._known) > KNOWN:
@@ -114,7 +114,7 @@ class AccountServices:
         await self.bus.tell(WHO, "")
 
     @contextmanager
-    def on_line(self, token: str, line: Line, end: End) -> Iterator[None]:
+    def connect(self, token: str, line: Line, end: End) -> Iterator[None]:
         """While somebody is on the line: it is closed when his session ends. `end`: nothing that comes on it is heard
         any more, for one that cannot be closed because its client does not read."""
         hashed = hash_token(token)
@@ -126,7 +126,7 @@ class AccountServices:
             if not self._lines[hashed]:
                 del self._lines[hashed]
 
-    async def hang_up(self, hashes: Iterable[str]) -> None:
+    async def disconnect(self, hashes: Iterable[str]) -> None:
         """Closes the sockets of tokens that have ended, in every process within reach.
 
         Clients come back as whoever they are now.
@@ -162,7 +162,7 @@ def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
     Raises DatabaseUnavailable.
     """
     if isinstance(store, SqliteStore):
-        return AccountServices(open_file(beside(store.path)), bus=bus)
+        return AccountServices(open_file(account_db_path(store.path)), bus=bus)
     url = getattr(store, "url", "")
     return AccountServices(Database(url) if url else None, bus=bus)
 
@@ -173,4 +173,4 @@ def open_database(db: str | None) -> Database:
         return Database(str(db))
     file = Path(db or default_db()).expanduser().resolve()
     check_restored(file)
-    return open_file(beside(file))
+    return open_file(account_db_path(file))

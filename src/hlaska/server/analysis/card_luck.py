@@ -8,7 +8,7 @@ from hlaska.core.errors import Illegal
 from hlaska.core.record import replay
 from hlaska.core.review import field_in_money
 from hlaska.server.accounts.ratings import Cards
-from hlaska.server.history.records import finder, match_record
+from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.card_luck import explained, value
 from hlaska.table.match_state import SheetRow
@@ -31,7 +31,7 @@ async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None
         record = await match_record(table)
     except Illegal:
         return None
-    deals = await in_thread(replay, record, finder(table.game))
+    deals = await in_thread(replay, record, finder_for(table.game))
     by_seat = await value(runner, table.game, deals[row.deal - 1], PATIENCE, found.cap)
     if not by_seat:
         return None

@@ -19,7 +19,7 @@ from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
 from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
-from hlaska.server.history.records import finder, match_record
+from hlaska.server.history.records import finder_for, match_record
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
 from hlaska.table.bots.bot_pool import BotPool, Busy
 from hlaska.table.card_luck import value
@@ -51,9 +51,9 @@ class AnalysisService:
         self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
 
     # ------------------------------------------------------------ hints
-    def hints(self, table: Table, chair: int) -> bool:
+    def may_ask(self, table: Table, chair: int) -> bool:
         """Whether a chair may ask for hints at a table."""
-        return self._allowed and alone(table, chair)
+        return self._allowed and is_alone(table, chair)
 
     async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
         """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
@@ -70,9 +70,9 @@ class AnalysisService:
         await table.presence.note_hint(chair)
         return Hinted(table.seq, await self.weigh(asked))
 
-    async def rest(self, table: Table, chair: int, seq: int) -> Rested:
+    async def check_rest(self, table: Table, chair: int, seq: int) -> Rested:
         """Tells the seat on turn whether nothing of the deal's rest can change. Raises Illegal."""
-        if not alone(table, chair):
+        if not is_alone(table, chair):
             text = "refused: the rest plays itself only for who plays with computer players alone"
             raise Illegal(text, Phrase("refused-hint-persons"))
         seat = table.seat(chair)
@@ -95,7 +95,7 @@ class AnalysisService:
     def _may_ask(self, table: Table, chair: int) -> None:
         if not self._allowed:
             raise Illegal("refused: there are no hints on this server", Phrase("refused-hint-off"))
-        if not alone(table, chair):
+        if not is_alone(table, chair):
             text = "refused: hints are given only to who plays with computer players alone"
             raise Illegal(text, Phrase("refused-hint-persons"))
 
@@ -155,7 +155,7 @@ def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
 async def _played(table: Table, deal: int) -> tuple[int, Played]:
     """A deal that is over, and its number. Raises Illegal."""
     record = await match_record(table)
-    deals = await in_thread(replay, record, finder(table.game))
+    deals = await in_thread(replay, record, finder_for(table.game))
     number = deal if deal >= 0 else len(deals)
     if not 0 < number <= len(deals):
         text = "refused: a review is made of a deal that is over"
@@ -169,6 +169,6 @@ async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
         await table.store.keep_cost(table.meta.id, deal, chair, ReviewCost(found.lost, found.error))
 
 
-def alone(table: Table, chair: int) -> bool:
+def is_alone(table: Table, chair: int) -> bool:
     """Whether all others at a table are computer players."""
     return chair >= 0 and table.meta.alone

@@ -7,7 +7,7 @@ from typing import Final
 from hlaska.core.record import Find, game_of
 from hlaska.core.solution import Solution
 from hlaska.protocol.deals import AskSolution
-from hlaska.server.history.records import NoDeal, brought
+from hlaska.server.history.records import NoDeal, parse_uploaded
 from hlaska.server.limits.concurrency import ConcurrencyLimit
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.bots.bot_worker import SolvePosition
@@ -32,7 +32,7 @@ class SolverService:
 
 
 def _opened(find: Find, asked: AskSolution) -> SolvePosition:
-    record, played = brought(find, asked.text, asked.deal)
+    record, played = parse_uploaded(find, asked.text, asked.deal)
     steps = played[asked.deal - 1].steps
     if not -1 <= asked.step <= len(steps):
         raise NoDeal(f"this deal has no step {asked.step}; there are 0 to {len(steps)}")

@@ -49,7 +49,7 @@ from hlaska.server.accounts.passkeys import ALGORITHMS, Passkey, Site, handle_of
 from hlaska.server.accounts.passwords import check_password
 from hlaska.server.accounts.ratings import RankedPlayer
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.asgi.connection_limits import home
+from hlaska.server.asgi.connection_limits import client_subnet
 from hlaska.server.clubs.service import ClubService
 from hlaska.server.events.service import EventService
 from hlaska.server.history.records import record_text
@@ -124,7 +124,7 @@ def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Ta
 
 def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     """The address that limits are counted by."""
-    return home((request.client.host, request.client.port) if request.client else None)
+    return client_subnet((request.client.host, request.client.port) if request.client else None)
 
 
 _DEVICES: Final = (
@@ -176,7 +176,7 @@ async def _entered(request: Asked, account: Account, token: str) -> Response[Me]
         await people.accounts.adopt(guest, account)
         await hall_of(request).user_tables.adopt(guest, account.owner)
     # The lines of who he was are closed when the browser has the new cookie.
-    then = BackgroundTask(people.hang_up, [hash_token(before)]) if before else None
+    then = BackgroundTask(people.disconnect, [hash_token(before)]) if before else None
     return Response(_me(account), cookies=[cookie(request, token)], background=then)
 
 
@@ -188,7 +188,7 @@ async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Done]:
         ended = await people.accounts.end_all(await people.accounts.signed_in(token))
     else:
         ended = await people.accounts.sign_out(token)
-    then = BackgroundTask(people.hang_up, ended)
+    then = BackgroundTask(people.disconnect, ended)
     # A guest keeps his cookie: it is all that he has.
     fresh = [cookie(request, new_token())] if ended else []
     return Response(Done(len(ended)), cookies=fresh, background=then)
@@ -202,7 +202,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
     check_password(data.new, account.name)  # first: what is proven is proven once
     await _prove(request, account, data.old, data.passkey)
     ended = await people.accounts.change_password(account, data.new, token)
-    await people.hang_up(ended)
+    await people.disconnect(ended)
     return Done(len(ended))
 
 
@@ -234,7 +234,7 @@ async def end_session(request: Asked, session: FromPath[str]) -> Done:
     """Signs another device out."""
     people = people_of(request)
     ended = await people.accounts.end(await people.accounts.signed_in(token_of(request)), session)
-    await people.hang_up(ended)
+    await people.disconnect(ended)
     return Done(len(ended))
 
 
@@ -299,7 +299,7 @@ async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
     """A passkey opens the account no longer; the other sessions that were begun with it end."""
     people, token = people_of(request), token_of(request)
     account = await people.accounts.signed_in(token)
-    await people.hang_up(await people.accounts.passkeys.remove(account.owner, key[:16], token))
+    await people.disconnect(await people.accounts.passkeys.remove(account.owner, key[:16], token))
     return Done(1)
 
 
@@ -363,7 +363,7 @@ async def end_program(request: Asked, program: FromPath[str]) -> Done:
     people = people_of(request)
     account = await people.accounts.signed_in(token_of(request))
     ended = await people.accounts.programs.end(account.owner, program[:16])
-    await people.hang_up(ended)
+    await people.disconnect(ended)
     return Done(len(ended))
 
 
@@ -430,9 +430,9 @@ async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
     await _prove(request, account, data.password, data.passkey)
     ended = await people.accounts.end_all(account)
     for program in await people.accounts.programs.of(account.owner):
-        await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
+        await people.disconnect(await people.accounts.programs.end(account.owner, program.id))
         await hall_of(request).user_tables.forget_person(program.player)
-    await people.hang_up(ended)
+    await people.disconnect(ended)
     await hall_of(request).user_tables.forget_person(account.owner)
     await people.accounts.delete(account)
     return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
@@ -472,7 +472,7 @@ async def take_off(request: Asked, entry: FromPath[str]) -> Done:
 async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
     """Reports a person at a table where one sits or sat."""
     owner = await owner_of(request)
-    if not hall_of(request).user_tables.has_sat(await hall_of(request).looked_at(data.table, owner), owner):
+    if not hall_of(request).user_tables.has_sat(await hall_of(request).look_at(data.table, owner), owner):
         raise NotAtTable
     other, name = await somebody(request, owner, data.table, data.chair)
     text = data.text.strip()
@@ -491,7 +491,7 @@ class NobodyThere(HlaskaError):
 
 async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
     """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
-    meta = (await hall_of(request).looked_at(table, owner)).meta
+    meta = (await hall_of(request).look_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
     if not owner or not other or other == owner:
         raise NobodyThere

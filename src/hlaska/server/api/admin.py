@@ -122,7 +122,7 @@ async def bar(request: Asked, data: JSONBody[Bar]) -> Done:
     """Lets an account sign in no longer, and ends its sessions; or lets it in again."""
     people = await _people(request)
     ended = await people.accounts.bar(data.name, data.barred)
-    await people.hang_up(ended)
+    await people.disconnect(ended)
     return Done(len(ended))
 
 

@@ -40,8 +40,8 @@ from hlaska.server.api.accounts import (
     people_of,
     token_of,
 )
-from hlaska.server.clubs.rule_sets import checked
-from hlaska.server.clubs.service import ClubService, told
+from hlaska.server.clubs.rule_sets import check_rules
+from hlaska.server.clubs.service import ClubService, describe_member
 from hlaska.server.limits.budget import TABLE, USUAL
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import check_shown
@@ -106,7 +106,7 @@ async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
         me=found.me.id,
         role=found.me.role,
         invited_until=found.invited_until,
-        members=tuple(told(one) for one in members),
+        members=tuple(describe_member(one) for one in members),
         rules=tuple(await clubs.rules.of(club, owner)),
         tables=tuple(await clubs.tables(hall_of(request), club, owner)),
         seasons=tuple(await clubs.sheets.seasons(club)),
@@ -166,7 +166,7 @@ async def remove(request: Asked, club: FromPath[str], data: JSONBody[ClubPick]) 
     """Somebody is a member no longer, and looks on at its tables no longer."""
     clubs, owner = await _asks(request)
     gone = await clubs.members.remove(club, owner, data.member)
-    await people_of(request).hang_up(await clubs.lines_of(gone))
+    await people_of(request).disconnect(await clubs.lines_of(gone))
     return Done(1)
 
 
@@ -175,7 +175,7 @@ async def leave(request: Asked, club: FromPath[str]) -> Done:
     """Who asks is a member no longer."""
     clubs, owner = await _asks(request)
     await clubs.members.leave(club, owner)
-    await people_of(request).hang_up(await clubs.lines_of(owner))
+    await people_of(request).disconnect(await clubs.lines_of(owner))
     return Done(1)
 
 
@@ -184,7 +184,7 @@ async def leave(request: Asked, club: FromPath[str]) -> Done:
 async def keep_rules(request: Asked, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
     """New rules, or others in the place of those with this id."""
     clubs, owner = await _asks(request)
-    await clubs.rules.keep(club, owner, checked(hall_of(request).catalog, replace(data, id=data.id[:16])))
+    await clubs.rules.keep(club, owner, check_rules(hall_of(request).catalog, replace(data, id=data.id[:16])))
     return Done(1)
 
 
@@ -313,7 +313,7 @@ async def end_evening(request: Asked, club: FromPath[str], evening: FromPath[str
 
 async def _evening(clubs: ClubService, owner: str, club: str, evening: str) -> EveningPage:
     page, members = await clubs.evenings.page(club, owner, evening)
-    return replace(page, members=tuple(told(one) for one in members))
+    return replace(page, members=tuple(describe_member(one) for one in members))
 
 
 HANDLERS: Final = (

@@ -32,7 +32,7 @@ from hlaska.server.api import history as archived
 from hlaska.server.api.accounts import NobodyThere
 from hlaska.server.api.admin import NoPair, NoReports, NotAdmin
 from hlaska.server.api.socket_session import clean
-from hlaska.server.asgi.validation_hints import helped
+from hlaska.server.asgi.validation_hints import add_suggestions
 from hlaska.server.clubs.rule_sets import NoRules
 from hlaska.server.clubs.validation import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
 from hlaska.server.events.problems import EventsFull, NoEvent
@@ -137,7 +137,7 @@ def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
     if not told:  # a parameter of the address is missing
         return plainly(error.detail)
     places = [("" if key == whole else key, message) for key, message in told]
-    return "; ".join(f"{key or 'body'}: {helped(message, kind, key)}" for key, message in places)
+    return "; ".join(f"{key or 'body'}: {add_suggestions(message, kind, key)}" for key, message in places)
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

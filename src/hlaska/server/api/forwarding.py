@@ -48,7 +48,7 @@ class ForwardingMiddleware:
             table, lobby = _TABLE.fullmatch(scope["path"]), _LOBBY.fullmatch(scope["path"])
             if table or lobby:
                 # Or old cards would be shown by a process that was stopped for a while.
-                await self._hall.placement.be_sure()
+                await self._hall.placement.verify()
             scope, came = _client(scope, await self._hall.placement.secret())
             address = None if came else await self._address(table[1] if table else "", bool(lobby))
         except HlaskaError as error:

@@ -92,7 +92,7 @@ async def invite_friend(request: Asked, table: FromPath[str], data: JSONBody[Inv
     if found is None:
         raise NoFriend
     hall = hall_of(request)
-    await hall.user_tables.invite_friend(await hall.seen(table, owner), data.chair, owner, found.owner)
+    await hall.user_tables.invite_friend(await hall.visit(table, owner), data.chair, owner, found.owner)
     return Done(1)
 
 

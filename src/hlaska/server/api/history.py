@@ -45,7 +45,7 @@ async def show_archive(
         return ArchivePage(())
     if mine and who:
         raise BadOptions("mine, who: one of them")
-    held = tuple(await clubs_of(request).sheets.all_held(club, owner)) if club else ()
+    held = tuple(await clubs_of(request).sheets.embargoed_tables(club, owner)) if club else ()
     whose = owner if mine else ""
     wanted = ArchiveFilter(game, who, whose, contract, result, since, until, least, club=club, held=held)
     return await people_of(request).archive.find(wanted, owner, after, most)
@@ -80,8 +80,8 @@ async def show_dealt(request: Asked, game: FromQuery[str] = "") -> Dealt:
     """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
     _check_game(request, game)
     counts = people_of(request).dealt
-    found = await counts.told(game)
-    return found if game or not found.games else await counts.told(found.games[0])
+    found = await counts.count_dealt(game)
+    return found if game or not found.games else await counts.count_dealt(found.games[0])
 
 
 class NoPerson(HlaskaError):

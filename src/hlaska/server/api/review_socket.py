@@ -53,7 +53,7 @@ class ReviewConnection:
         with suppress(WebSocketDisconnect):
             try:
                 async with self._client.spending(REVIEWED):
-                    table = await self._hall.looked_at(name, self._owner)
+                    table = await self._hall.look_at(name, self._owner)
                     me = table.meta.owner(self._owner)
                     await self._hall.advice.review(table, me, deal, self._client.send, seat)
             except WebSocketDisconnect:

@@ -59,7 +59,7 @@ class TableSession:
         """Finds the table named and stays until one of both closes the socket."""
         try:
             async with self._client.spending(USUAL):
-                table = await self._hall.seen(name, self._owner)
+                table = await self._hall.visit(name, self._owner)
                 presence = self._hall.live.presence(table)
         except NoTable as error:
             await self._client.refuse(error, kind="no_table")

@@ -47,8 +47,8 @@ from hlaska.protocol.table_socket import (
 )
 from hlaska.server.api.socket_session import ENDING, BadMessage, SocketSession, TooMany, Wire, Work, encode
 from hlaska.server.api.table_session import TableSession, Visit, describe
-from hlaska.server.asgi.validation_hints import helped
-from hlaska.server.hello import fair_of, hello
+from hlaska.server.asgi.validation_hints import add_suggestions
+from hlaska.server.hello import make_hello, make_shuffle_notice
 from hlaska.server.limits.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
@@ -107,11 +107,11 @@ class TableConnection:
                 greeted = table.meta
                 me = greeted.owner(self._owner)
                 hints, host = (
-                    self._hall.advice.hints(table, me),
+                    self._hall.advice.may_ask(table, me),
                     bool(me >= 0 and greeted.host == self._owner),
                 )
                 lone = not table.now.over and await self._is_given_up(greeted)
-                await self._client.send(hello(greeted, table.game, me, hints, host, lone))
+                await self._client.send(make_hello(greeted, table.game, me, hints, host, lone))
                 self._hellos += 1
                 self._greeted.set()
                 self._wake_presence()
@@ -152,7 +152,7 @@ class TableConnection:
     async def _send_shuffle(self, table: Table) -> None:
         """Sends the promise of the next deck, and how the last one was shuffled."""
         if table.dealer.is_verifiable:
-            await self._client.send(fair_of(table))
+            await self._client.send(make_shuffle_notice(table))
 
     async def _send_presence(self, company: TablePresence) -> None:
         """Sends who is at the table and what is said there, after the first hello.
@@ -175,7 +175,7 @@ class TableConnection:
                 if company.next is not None and company.next is not went:
                     went = company.next
                     await self._client.send(Again(went.meta.id))
-                if (news := company.accord.told) is not None and news is not proposed:
+                if (news := company.accord.current) is not None and news is not proposed:
                     proposed = news
                     await self._client.send(news)
                 lines = company.talk.since(known)
@@ -227,7 +227,7 @@ class TableConnection:
                 self._advise(table, WEIGHED, self._hint(table, me, seq))
             case Rest(seq):
                 async with self._client.spending(RESTED):
-                    rested = await self._hall.advice.rest(table, me, seq)
+                    rested = await self._hall.advice.check_rest(table, me, seq)
                 await self._client.send(rested)
             case Review(deal):
                 self._advise(table, REVIEWED, self._hall.advice.review(table, me, deal, self._client.send))
@@ -280,7 +280,7 @@ def _decode(text: str | None) -> ToServer:
     try:
         message: ToServer = _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(helped(str(error), ToServer)) from error
+        raise BadMessage(add_suggestions(str(error), ToServer)) from error
     return message
 
 

@@ -63,8 +63,8 @@ async def my_tables(request: Asked) -> list[TableBrief]:
 async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
     state = await people_of(request).notes.state()
-    who = await people_of(request).looking(token_of(request))
-    found = await hall_of(request).user_tables.awaited(who.owner)
+    who = await people_of(request).caller_info(token_of(request))
+    found = await hall_of(request).user_tables.list_awaited(who.owner)
     among = found.among or who.friends
     return replace(found, among=among, notice=state.notice, closing=state.closing)
 
@@ -131,7 +131,10 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     people = people_of(request)
     person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
     check_shown(max(data.chair, 0), person)
-    apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
+    apart, kin = (
+        await people.lists.owners_apart(owner, "block"),
+        await people.accounts.programs.same_person(owner),
+    )
     me = await hall_of(request).access.sit(
         table, data.chair, person, owner, data.luck, data.invite, apart, kin
     )
@@ -153,7 +156,7 @@ async def show_lobby(
     most: FromQuery[int] = MOST,
 ) -> LobbyPage:
     """The public tables where somebody is, or what has changed in the list."""
-    lobby, who = hall_of(request).lobby, await people_of(request).looking(token_of(request))
+    lobby, who = hall_of(request).lobby, await people_of(request).caller_info(token_of(request))
     await lobby.free_abandoned_chairs()
     wanted = LobbyFilter(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
     return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
@@ -170,8 +173,8 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     token, owner = await _known_or_new(request)
     person = await people_of(request).accounts.shown(token, person)
     check_shown(0, person)
-    lists, kin = people_of(request).lists, await people_of(request).accounts.programs.kin(owner)
-    apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid") | kin
+    lists, kin = people_of(request).lists, await people_of(request).accounts.programs.same_person(owner)
+    apart = await lists.owners_apart(owner, "block") | await lists.owners_apart(owner, "avoid") | kin
     table = await hall.lobby.quick(data.games, person, owner, apart)
     await _came(request, owner)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
@@ -186,7 +189,7 @@ async def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
 @get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)
 async def show_record(request: Asked, table: FromPath[str]) -> str:
     """Shows the match as a text record, without what tells of the running deal."""
-    return await record_text(await hall_of(request).seen(table, await owner_of(request)))
+    return await record_text(await hall_of(request).visit(table, await owner_of(request)))
 
 
 # ---------------------------------------------------------------- deals step by step
@@ -201,7 +204,7 @@ async def show_deal(
     """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
     hall = hall_of(request)
     owner = await owner_of(request)
-    found = await hall.looked_at(table, owner)
+    found = await hall.look_at(table, owner)
     return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
 
 
@@ -268,7 +271,7 @@ async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
         await socket.close(BAD_TOKEN, error.text)
         yield None
         return
-    with _ended() as end, people_of(socket).on_line(token_of(socket), socket, end):
+    with _ended() as end, people_of(socket).connect(token_of(socket), socket, end):
         yield owner
 
 

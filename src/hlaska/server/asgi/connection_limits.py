@@ -46,7 +46,7 @@ class ConnectionLimiter:
 
     def counted(self, client: tuple[str, int] | None) -> str:
         """The address a connection counts for, "" where it is not counted."""
-        return "" if client is None or self.open_to(client[0]) else home(client)
+        return "" if client is None or self.open_to(client[0]) else client_subnet(client)
 
     def enter(self, address: str) -> bool:
         """Whether one more may come in from here; then it must `leave`."""
@@ -77,7 +77,7 @@ class ConnectionLimiter:
         return LimitedWebSocketProtocol(self, **uvicorn)
 
 
-def home(client: tuple[str, int] | None) -> str:
+def client_subnet(client: tuple[str, int] | None) -> str:
     """The address a connection counts for. Whoever has one of IPv6 has the 2^64 beside it too."""
     host = client[0] if client else ""
     try:

@@ -8,7 +8,7 @@ from typing import Final
 
 from hlaska.core.errors import Phrase
 from hlaska.protocol.problem import Problem
-from hlaska.server.asgi.connection_limits import ConnectionLimiter, home
+from hlaska.server.asgi.connection_limits import ConnectionLimiter, client_subnet
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send, refuse
 
 Address = IPv4Address | IPv6Address
@@ -92,7 +92,7 @@ class ProxyHeadersMiddleware:
             await self._app(scope, receive, send)
             return
         scope["client"] = (client, 0)
-        counted = home((client, 0))
+        counted = client_subnet((client, 0))
         if not self._door.enter(counted):
             await refuse(scope, receive, send, 429, _TOO_MANY)
             return

@@ -16,7 +16,7 @@ _LISTS: Final = (inspect.ListType, inspect.VarTupleType, inspect.SetType)
 _PATH: Final = re.compile(r"^(.*) - at `\$\.?(.*)`$")
 
 
-def helped(message: str, annotation: Any, path: str = "") -> str:
+def add_suggestions(message: str, annotation: Any, path: str = "") -> str:
     """Adds the allowed words or fields to what the decoder says of a message.
 
     path: where it was found (`rules.preset`), unless the sentence says it itself.

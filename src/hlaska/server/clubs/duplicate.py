@@ -40,16 +40,16 @@ class Gain(NamedTuple):
 
 
 # ---------------------------------------------------------------- when they are told
-def is_held(db: Connection, table: str) -> bool:
+def is_embargoed(db: Connection, table: str) -> bool:
     """Whether the deals of a table may not be told yet, because others play them."""
     row = db.execute(select(club_tables).where(club_tables.c.game_table == table)).first()
     if row is None or not row.evening:
         return False
     found = _evening(db, row.evening)
-    return found is not None and holds(db, plan_of(found), row.round, bool(found.ended))
+    return found is not None and is_pending(db, plan_of(found), row.round, bool(found.ended))
 
 
-def held_tables(db: Connection, club: str) -> list[str]:
+def embargoed_tables(db: Connection, club: str) -> list[str]:
     """Those of a club whose deals may not be told yet."""
     going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
     of_club = select(club_evenings).where(club_evenings.c.club == club)
@@ -58,11 +58,11 @@ def held_tables(db: Connection, club: str) -> list[str]:
 
 
 def _held_of(db: Connection, plan: Plan, ended: bool) -> list[str]:
-    held = [one for number, one in enumerate(plan.rounds, 1) if holds(db, plan, number, ended)]
+    held = [one for number, one in enumerate(plan.rounds, 1) if is_pending(db, plan, number, ended)]
     return [place.table for one in held for place in one.places if place.table]
 
 
-def holds(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
+def is_pending(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
     """Tells whether a table of a round with the same deals is not over yet.
 
     Rounds are counted from 1; a table may also still have to be opened. `ended`: no
@@ -85,7 +85,7 @@ def is_over(db: Connection, table: str) -> bool:
 def season_for(db: Connection, evening: str, number: int, season: str) -> str:
     """The season of the lines of a table that is played on: "" while they are held."""
     found = _evening(db, evening) if evening else None
-    held = found is not None and not found.ended and holds(db, plan_of(found), number, ended=False)
+    held = found is not None and not found.ended and is_pending(db, plan_of(found), number, ended=False)
     return "" if held else season
 
 
@@ -156,7 +156,7 @@ def drop_dissolved(db: Connection, now: float) -> None:
 
 def _drop_if_dissolved(db: Connection, club: str) -> None:
     dissolved = db.execute(select(club_members.c.id).where(club_members.c.club == club)).first() is None
-    if dissolved and not held_tables(db, club):
+    if dissolved and not embargoed_tables(db, club):
         db.execute(delete(clubs).where(clubs.c.id == club))
 
 

@@ -30,12 +30,12 @@ from hlaska.protocol.clubs import (
     WriteResult,
 )
 from hlaska.server.clubs import pairing as drawing
-from hlaska.server.clubs.duplicate import Gain, gains, give_up, holds, is_over, let_go
+from hlaska.server.clubs.duplicate import Gain, gains, give_up, is_over, is_pending, let_go
 from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key, plan_of, plan_text
-from hlaska.server.clubs.members import Member, everybody, new_id, standing
+from hlaska.server.clubs.members import Member, everybody, new_id, require_member
 from hlaska.server.clubs.rule_sets import factor_of, game_of, rules_of
 from hlaska.server.clubs.season_ledger import add_line, running, sums, value_of
-from hlaska.server.clubs.validation import ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.clubs.validation import ClubFull, NotNow, number_text, parse_name, parse_number
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_evenings, club_lines
 from hlaska.server.tables.catalog import Catalog
@@ -66,10 +66,10 @@ class Evenings:
 
     async def begin(self, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
         """A new evening; its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
-        name, made, now = a_name("name", new.name), new_id(), self._clock()
+        name, made, now = parse_name("name", new.name), new_id(), self._clock()
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             here = select(func.count()).where(club_evenings.c.club == club)
             if db.execute(here).scalar_one() >= EVENINGS:
                 raise ClubFull("evenings", EVENINGS)
@@ -169,11 +169,11 @@ class Evenings:
     async def write(self, club: str, owner: str, evening: str, result: WriteResult) -> None:
         """Writes down what those at a table got with real cards; what was written there before is replaced. Raises
         NoClub, NotSteward, NotNow, BadOptions, NotSaved."""
-        points = [a_number(f"points[{i}]", text) for i, text in enumerate(result.points)]
+        points = [parse_number(f"points[{i}]", text) for i, text in enumerate(result.points)]
 
         def work(db: Connection) -> None:
             plan, row = _open_plan(db, club, owner, evening)
-            mine = standing(db, club, owner).me
+            mine = require_member(db, club, owner).me
             place = _place(plan, result)
             if place.table:
                 raise NotNow("this table is played here, and its deals count", "problem-club-played-here")
@@ -204,13 +204,13 @@ class Evenings:
         """An evening, and who is or was in its club. Raises NoClub, NotNow."""
 
         def work(db: Connection) -> tuple[EveningPage, list[Member]]:
-            known = standing(db, club, owner)
+            known = require_member(db, club, owner)
             row = _row(db, club, evening)
             give_up(db, row.id, self._clock())
             plan, lines = plan_of(row), _lines_of(db, evening)
             told = [line for line in lines if line.season]
             more = gains(plan, told, _worth)
-            held = any(holds(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
+            held = any(is_pending(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
             steward, members = known.me.role != "member", everybody(db, club)
             return EveningPage(
                 club=club,
@@ -354,7 +354,7 @@ def _row(db: Connection, club: str, evening: str) -> Row[Any]:
 
 def _open_plan(db: Connection, club: str, owner: str, evening: str) -> tuple[Plan, Row[Any]]:
     """The plan of an evening that goes on, for a steward. Raises NoClub, NotSteward, NotNow."""
-    standing(db, club, owner, "steward")
+    require_member(db, club, owner, "steward")
     row = _row(db, club, evening)
     if row.ended:
         raise NotNow("this evening is over", "problem-club-over")

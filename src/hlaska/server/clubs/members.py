@@ -23,8 +23,8 @@ from hlaska.server.clubs.validation import (
     NotFounder,
     NotNow,
     NotSteward,
-    a_name,
-    a_unit,
+    parse_name,
+    parse_unit,
 )
 from hlaska.server.names import skeleton
 from hlaska.server.storage.account_schema import accounts, club_members, club_seasons, clubs
@@ -83,8 +83,8 @@ class Members:
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:
         """A new club with its first season; its id. Raises BadOptions, ClubFull, TooOften, NotSaved."""
-        made = {"id": new_id(), "name": a_name("name", name), "unit": a_unit(unit), "invite": ""}
-        first, now = a_name("season", season), self._clock()
+        made = {"id": new_id(), "name": parse_name("name", name), "unit": parse_unit(unit), "invite": ""}
+        first, now = parse_name("season", season), self._clock()
         await self._founded.take(owner)
 
         def work(db: Connection) -> None:
@@ -116,7 +116,7 @@ class Members:
         """A club, and all who are or were in it. Raises NoClub."""
 
         def work(db: Connection) -> tuple[Club, list[Member]]:
-            found = standing(db, club, owner)
+            found = require_member(db, club, owner)
             return found, everybody(db, club)
 
         return await self._database.run(work)
@@ -128,9 +128,9 @@ class Members:
 
     async def check_steward(self, club: str, owner: str) -> None:
         """Raises NoClub, NotSteward unless somebody is a steward of a club."""
-        await self._database.run(lambda db: standing(db, club, owner, "steward"))
+        await self._database.run(lambda db: require_member(db, club, owner, "steward"))
 
-    async def sees(self, club: str, owner: str) -> bool:
+    async def has_member(self, club: str, owner: str) -> bool:
         """Whether somebody is in a club ("": none)."""
         query = select(club_members.c.id).where(
             club_members.c.club == club, club_members.c.owner == owner, club_members.c.gone == 0
@@ -139,10 +139,10 @@ class Members:
 
     async def change(self, club: str, owner: str, name: str, unit: str) -> None:
         """Another name or unit: for stewards. Raises NoClub, NotSteward, BadOptions, NotSaved."""
-        values = {"name": a_name("name", name), "unit": a_unit(unit)}
+        values = {"name": parse_name("name", name), "unit": parse_unit(unit)}
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             db.execute(update(clubs).where(clubs.c.id == club).values(**values))
 
         await self._database.run(work)
@@ -151,7 +151,7 @@ class Members:
         """Keeps nothing of a club, as `compared.dissolve`; for its founder. Raises NoClub, NotFounder, NotSaved."""
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "founder")
+            require_member(db, club, owner, "founder")
             dissolve(db, club, self._clock())
 
         await self._database.run(work)
@@ -163,7 +163,7 @@ class Members:
         key, until = new_token(), self._clock() + INVITES
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             values = {"invite": hash_token(key), "invite_until": until}
             db.execute(update(clubs).where(clubs.c.id == club).values(**values))
 
@@ -174,7 +174,7 @@ class Members:
         """Its link leads in no longer. Raises NoClub, NotSteward, NotSaved."""
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             _close(db, club)
 
         await self._database.run(work)
@@ -226,10 +226,10 @@ class Members:
     async def add(self, club: str, owner: str, name: str) -> str:
         """Somebody without an account, who plays with real cards; his id. Raises NoClub, NotSteward, BadOptions,
         ClubFull, NotSaved."""
-        name = a_name("name", name)
+        name = parse_name("name", name)
 
         def work(db: Connection) -> str:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             there = [one for one in everybody(db, club) if one.there]
             if len(there) >= MEMBERS:
                 raise ClubFull("members", MEMBERS)
@@ -249,7 +249,7 @@ class Members:
         """
 
         def work(db: Connection) -> None:
-            mine = standing(db, club, owner, "founder").me
+            mine = require_member(db, club, owner, "founder").me
             other = somebody(db, club, member)
             if not other.owner or other.id == mine.id:
                 raise NotNow("roles are for other members who have an account", "problem-club-role")
@@ -264,7 +264,7 @@ class Members:
         no longer, since he may have it. Raises NoClub, NotSteward, NotFounder, NotNow, NotSaved."""
 
         def work(db: Connection) -> str:
-            mine = standing(db, club, owner, "steward").me
+            mine = require_member(db, club, owner, "steward").me
             other = somebody(db, club, member)
             if other.id == mine.id:
                 raise NotNow("nobody removes himself; leave the club instead", "problem-club-role")
@@ -281,7 +281,7 @@ class Members:
         Raises NoClub, NotNow, NotSaved."""
 
         def work(db: Connection) -> None:
-            mine = standing(db, club, owner).me
+            mine = require_member(db, club, owner).me
             if mine.role == "founder" and any(
                 m.owner and m.there and m.id != mine.id for m in everybody(db, club)
             ):
@@ -323,7 +323,7 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def standing(db: Connection, club: str, owner: str, least: Role = "member") -> Club:
+def require_member(db: Connection, club: str, owner: str, least: Role = "member") -> Club:
     """The club as who asks knows it; nothing of it is changed by others until the transaction ends. Raises NoClub for
     who is not in it, NotSteward, NotFounder."""
     row = db.execute(select(clubs).where(clubs.c.id == club).with_for_update()).first()

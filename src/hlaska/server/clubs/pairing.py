@@ -47,11 +47,11 @@ def draw(
     ranked = sorted(everybody, key=lambda one: -sat_out.get(one, 0))
     playing, out = ranked[: sum(wanted)], ranked[sum(wanted) :]
     tries = [_mended(cut(order_by_lot(playing, seed, n), wanted), met) for n in range(1, TRIES + 1)]
-    best = min(tries, key=lambda tables: cost(tables, met))  # the first of equals
+    best = min(tries, key=lambda tables: pairing_cost(tables, met))  # the first of equals
     return Drawn(tuple(map(tuple, best)), tuple(out))
 
 
-def cost(tables: Iterable[Sequence[str]], met: Met) -> int:
+def pairing_cost(tables: Iterable[Sequence[str]], met: Met) -> int:
     """How often those who sit together have met before, all in all."""
     return sum(met.get(pair(*two), 0) for table in tables for two in combinations(table, 2))
 

@@ -15,8 +15,8 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.core.match_limit import check_limit
 from hlaska.protocol.clubs import ClubRules, NewClubRules
-from hlaska.server.clubs.members import new_id, standing
-from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.clubs.members import new_id, require_member
+from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, number_text, parse_name, parse_number
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_rules
 from hlaska.server.tables.catalog import Catalog
@@ -40,7 +40,7 @@ def game_of(catalog: Catalog, rules: ClubRules | NewClubRules) -> Game:
 
 def factor_of(text: str) -> int:
     """What a point of the game is worth, in parts of the club's unit. Raises BadOptions."""
-    value = a_number("factor", text) * FACTOR
+    value = parse_number("factor", text) * FACTOR
     if not 0 < value <= MOST:
         raise BadOptions(
             f"factor: expected more than 0, at most {MOST // FACTOR}", Phrase("problem-club-factor")
@@ -48,7 +48,7 @@ def factor_of(text: str) -> int:
     return int(value)
 
 
-def checked(catalog: Catalog, new: NewClubRules) -> ClubRules:
+def check_rules(catalog: Catalog, new: NewClubRules) -> ClubRules:
     """New rules as they are kept. Raises BadOptions, BadText."""
     game = game_of(catalog, new)
     check_limit(game, new.limit)
@@ -58,7 +58,7 @@ def checked(catalog: Catalog, new: NewClubRules) -> ClubRules:
     changes = options.difference(game.options, games.preset_of(type(game), preset))
     return ClubRules(
         id=new.id or new_id(),
-        name=a_name("name", new.name),
+        name=parse_name("name", new.name),
         game=new.game,
         preset=preset,
         options=changes,
@@ -81,7 +81,7 @@ class RuleSets:
         """Those of a club, by name. Raises NoClub."""
 
         def work(db: Connection) -> list[ClubRules]:
-            standing(db, club, owner)
+            require_member(db, club, owner)
             return rules_of(db, club)
 
         return await self._database.run(work)
@@ -91,7 +91,7 @@ class RuleSets:
         NoClub, NotSteward, BadOptions, ClubFull, NotSaved."""
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             others = [one for one in rules_of(db, club) if one.id != rules.id]
             if len(others) >= RULES:
                 raise ClubFull("rules", RULES)
@@ -113,7 +113,7 @@ class RuleSets:
         """Whether there were such rules. Raises NoClub, NotSteward, NotSaved."""
 
         def work(db: Connection) -> bool:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             return db.execute(delete(club_rules).where(*_which(club, rules))).rowcount > 0
 
         return await self._database.run(work)

@@ -16,16 +16,16 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.protocol.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
 from hlaska.server.clubs.duplicate import (
     drop_dissolved,
+    embargoed_tables,
     end_table,
     give_up,
     give_up_all,
-    held_tables,
-    is_held,
+    is_embargoed,
     is_over,
     season_for,
 )
-from hlaska.server.clubs.members import everybody, member_of, new_id, standing
-from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, a_name, a_number, number_text
+from hlaska.server.clubs.members import everybody, member_of, new_id, require_member
+from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, number_text, parse_name, parse_number
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
 from hlaska.table.match_state import SheetRow
@@ -86,17 +86,17 @@ class SeasonLedger:
         row = await self._database.run(lambda db: db.execute(query).first())
         return None if row is None else _opened(row)
 
-    async def held(self, meta: TableMeta) -> bool:
+    async def is_embargoed(self, meta: TableMeta) -> bool:
         """Whether the deals of a table may not be told yet, because others play them."""
 
         def work(db: Connection) -> bool:
             evening = select(club_tables.c.evening).where(club_tables.c.game_table == meta.id)
             give_up(db, db.execute(evening).scalar() or "", self._clock())
-            return is_held(db, meta.id)
+            return is_embargoed(db, meta.id)
 
         return meta.same and await self._database.run(work)
 
-    async def given_up(self, meta: TableMeta) -> bool:
+    async def is_given_up(self, meta: TableMeta) -> bool:
         """Whether nobody waits for a table any more: what is played there now counts for nothing in the club."""
 
         def work(db: Connection) -> bool:
@@ -108,13 +108,13 @@ class SeasonLedger:
 
         return meta.same and await self._database.run(work)
 
-    async def all_held(self, club: str, owner: str) -> list[str]:
+    async def embargoed_tables(self, club: str, owner: str) -> list[str]:
         """The tables of a club whose deals may not be told yet. Raises NoClub."""
 
         def work(db: Connection) -> list[str]:
-            standing(db, club, owner)
+            require_member(db, club, owner)
             give_up_all(db, club, self._clock())
-            return held_tables(db, club)
+            return embargoed_tables(db, club)
 
         return await self._database.run(work)
 
@@ -157,10 +157,10 @@ class SeasonLedger:
     # ------------------------------------------------------------ seasons
     async def begin(self, club: str, owner: str, name: str) -> str:
         """A new season, the one before has ended; its id. Raises NoClub, NotSteward, BadOptions, NotSaved."""
-        made, now = {"id": new_id(), "club": club, "name": a_name("name", name)}, self._clock()
+        made, now = {"id": new_id(), "club": club, "name": parse_name("name", name)}, self._clock()
 
         def work(db: Connection) -> None:
-            standing(db, club, owner, "steward")
+            require_member(db, club, owner, "steward")
             here = club_seasons.c.club == club
             if db.execute(select(func.count()).where(here)).scalar_one() >= SEASONS:
                 raise NotNow(f"a club has at most {SEASONS} seasons", "problem-club-seasons")
@@ -179,7 +179,7 @@ class SeasonLedger:
     async def correct(self, club: str, owner: str, season: str, member: str, value: str, text: str) -> None:
         """A steward adds something to what a member has, and says why. Raises NoClub, NotSteward, BadOptions, NotNow,
         NotSaved."""
-        amount, text = a_number("value", value) * FACTOR, tidy(text)
+        amount, text = parse_number("value", value) * FACTOR, tidy(text)
         if not 0 < len(text) <= TEXT or not is_visible(text):
             raise BadOptions(
                 f"text: expected 1 to {TEXT} letters that say why", Phrase("problem-club-why", {"most": TEXT})
@@ -188,7 +188,7 @@ class SeasonLedger:
             raise BadOptions("value: expected another number than 0", Phrase("problem-club-number"))
 
         def work(db: Connection) -> None:
-            mine = standing(db, club, owner, "steward").me
+            mine = require_member(db, club, owner, "steward").me
             season_of(db, club, season)
             if all(one.id != member for one in everybody(db, club)):
                 raise NotNow("there is no such member", "problem-club-member")
@@ -201,7 +201,7 @@ class SeasonLedger:
         """A season's sheet, for members. Raises NoClub, NotNow."""
 
         def work(db: Connection) -> SeasonSheet:
-            standing(db, club, owner)
+            require_member(db, club, owner)
             give_up_all(db, club, self._clock())
             found = season_of(db, club, season)
             lines = _lines(db, season, None if whole else NEWEST)

@@ -86,7 +86,11 @@ class ClubService:
 
     async def _hidden(self, table: Table, owner: str) -> bool:
         """Whether others play the deals of this table, where he has no chair."""
-        return table.meta.same and not has_chair(table.meta, owner) and await self.sheets.held(table.meta)
+        return (
+            table.meta.same
+            and not has_chair(table.meta, owner)
+            and await self.sheets.is_embargoed(table.meta)
+        )
 
     async def again(self, old: TableMeta, new: TableMeta) -> None:
         """Another match after one at a table of a club. Raises NotSaved."""
@@ -159,7 +163,7 @@ class ClubService:
         return ExportClub(club.name, club.me.role, club.me.joined, club.me.gone, totals)
 
 
-def told(member: Member) -> ClubMember:
+def describe_member(member: Member) -> ClubMember:
     """As other members see him."""
     account = bool(member.owner)
     return ClubMember(member.id, member.name, member.avatar, member.role, account, member.joined, member.gone)

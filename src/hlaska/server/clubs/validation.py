@@ -51,7 +51,7 @@ class NotNow(HlaskaError):
         super().__init__(text, Phrase(key))
 
 
-def a_name(what: str, text: str, most: int = 40) -> str:
+def parse_name(what: str, text: str, most: int = 40) -> str:
     """A name as it is kept. Raises BadOptions."""
     name = tidy(text)
     if not 0 < len(name) <= most or not is_readable(name):
@@ -62,7 +62,7 @@ def a_name(what: str, text: str, most: int = 40) -> str:
     return name
 
 
-def a_unit(text: str) -> str:
+def parse_unit(text: str) -> str:
     """The name of the club's unit: letters, or a sign such as € alone. Raises BadOptions."""
     name = tidy(text)
     if not 0 < len(name) <= 16 or not is_visible(name):
@@ -72,7 +72,7 @@ def a_unit(text: str) -> str:
     return name
 
 
-def a_number(what: str, text: str) -> Fraction:
+def parse_number(what: str, text: str) -> Fraction:
     """Reads a decimal number, with a point or a comma and four places at most. Raises BadOptions."""
     found = _NUMBER.fullmatch(text.strip())
     if found is None:

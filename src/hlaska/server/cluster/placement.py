@@ -34,7 +34,7 @@ class TablePlacement(Protocol):
         """Has `lost` called with the name of each table that this process loses."""
         ...
 
-    async def be_sure(self) -> None:
+    async def verify(self) -> None:
         """Checks that this process still has its tables, after it may have been stopped. Raises NotSaved."""
         ...
 
@@ -71,7 +71,7 @@ class SingleProcess:
     def watch(self, lost: Callable[[str], None]) -> None:
         return None
 
-    async def be_sure(self) -> None:
+    async def verify(self) -> None:
         return None
 
     def has(self, table: str) -> bool:

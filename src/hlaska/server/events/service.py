@@ -135,7 +135,7 @@ class EventService:
     async def _seen(self, event: str, owner: str) -> EventHead:
         """Return the head of an event for who may see it. Raises NoEvent, NotSaved."""
         head = await self.store.head(event)
-        if head.club and not await self._members.sees(head.club, owner):
+        if head.club and not await self._members.has_member(head.club, owner):
             raise NoEvent
         return head
 

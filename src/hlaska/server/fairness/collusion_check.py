@@ -16,7 +16,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, Weighed, reviewing
 from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
-from hlaska.server.history.records import finder, match_record
+from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.bots.bot_pool import BotPool, Busy
 from hlaska.table.table import Table
 
@@ -100,7 +100,7 @@ class CollusionCheck:
     async def _deal(self, look: CollusionReport, pair: Pair, name: str, deal: int) -> None:
         table = await self._table(name)
         record = await match_record(table)
-        played = (await asyncio.to_thread(replay, record, finder(table.game)))[deal - 1]
+        played = (await asyncio.to_thread(replay, record, finder_for(table.game)))[deal - 1]
         chairs = matches.chairs(table.game, played.before)
         for seat in range(table.game.seats):
             owner = table.meta.owners[chairs[seat]] if table.meta.owners else ""

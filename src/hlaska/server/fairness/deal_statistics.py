@@ -22,7 +22,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN
 from hlaska.protocol.deals import Dealt, DealtCell, DealtGroup, DealtRow
-from hlaska.server.history.records import carries
+from hlaska.server.history.records import would_reveal_cards
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import dealt, dealt_counts
 from hlaska.table.deal_counts import SUITS, Key, of_journal
@@ -125,7 +125,7 @@ class DealtCounts:
         """Counts the deals of a table that are over since. Raises NotSaved."""
         over, seen = len(table.now.sheet), self._seen.get(table, 0)
         if (
-            over == seen or carries(table) or table.meta.same
+            over == seen or would_reveal_cards(table) or table.meta.same
         ):  # the same deals count once at most, so not at all
             return
         lines = await table.store.load(table.meta.id)
@@ -140,7 +140,7 @@ class DealtCounts:
         await self._database.run(work)
         self._seen[table] = over
 
-    async def told(self, game: str) -> Dealt:
+    async def count_dealt(self, game: str) -> Dealt:
         """All that was dealt in a game; the games of which there is something."""
         query = select(dealt_counts).where(dealt_counts.c.game == game)
         every = select(dealt_counts.c.game).distinct().order_by(dealt_counts.c.game)

@@ -40,7 +40,7 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.protocol.accounts import PersonResult
 from hlaska.protocol.deals import ArchivedDeal, ArchivedSeat, ArchivePage
-from hlaska.server.history.read_table import Look, readable
+from hlaska.server.history.read_table import Look, read_or_none
 from hlaska.server.names import skeleton
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import (
@@ -220,7 +220,7 @@ class Archive:
         )
 
 
-async def rebuilt(
+async def rebuild(
     archive: Archive, store: Store, look: Look, told: Callable[[int], None] = lambda _: None
 ) -> tuple[int, int]:
     """Makes the archive anew from all journals, one table after the other; what cannot be read any more stays as it
@@ -237,7 +237,7 @@ async def rebuilt(
     gone, read, unreadable, last = await archive.tables(), 0, 0, ""
     while names := await store.names(last):
         for name in names:
-            table = await readable(look, name)
+            table = await read_or_none(look, name)
             if table is None:
                 unreadable += 1
             else:

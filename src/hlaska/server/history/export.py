@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal
 from hlaska.core.record import Record, write
-from hlaska.server.history.read_table import Look, readable
-from hlaska.server.history.records import PRACTICE, finder, match_record
+from hlaska.server.history.read_table import Look, read_or_none
+from hlaska.server.history.records import PRACTICE, finder_for, match_record
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread
 from hlaska.table.store import Store, TableMeta
@@ -35,7 +35,7 @@ async def of_person(store: Store, look: Look, owner: str) -> AsyncIterator[str]:
     skip, said = 0, _Said()
     while names := await store.owned(owner, PAGE, skip) if owner else []:
         for name in names:
-            yield await said.told(await readable(look, name), named=True)
+            yield await said.told(await read_or_none(look, name), named=True)
         skip += len(names)
     yield said.end()
 
@@ -49,7 +49,7 @@ async def of_month(store: Store, look: Look, month: tuple[int, int]) -> AsyncIte
     async for meta in _metas(store):
         at = datetime.fromtimestamp(meta.created, UTC)
         if (at.year, at.month) == month:
-            yield await said.told(await readable(look, meta.id), named=False)
+            yield await said.told(await read_or_none(look, meta.id), named=False)
     yield said.end()
 
 
@@ -57,7 +57,7 @@ async def _metas(store: Store) -> AsyncIterator[TableMeta]:
     last = ""
     while names := await store.names(last):
         for name in names:
-            meta = await readable(store.get, name)
+            meta = await read_or_none(store.get, name)
             if meta is not None:
                 yield meta
         last = names[-1]
@@ -83,8 +83,8 @@ class _Said:
         if not record.deals:
             return ""
         self._matches += 1
-        shown = record if named else nameless(record, table.meta.chairs)
-        text = await in_thread(write, shown, finder(table.game))
+        shown = record if named else without_names(record, table.meta.chairs)
+        text = await in_thread(write, shown, finder_for(table.game))
         return f"{_dated(text, table.meta.created) if named else text}\n"
 
     def end(self) -> str:
@@ -94,7 +94,7 @@ class _Said:
         return f"{{ {self._matches} matches{more} }}\n"
 
 
-def nameless(record: Record, chairs: Iterable[Chair]) -> Record:
+def without_names(record: Record, chairs: Iterable[Chair]) -> Record:
     """A record that names nobody; computer players keep their level."""
     shown = tuple(
         f"Computer {i} ({chair.level})" if chair.kind == "bot" else f"Player {i}"

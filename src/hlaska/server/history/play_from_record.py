@@ -8,7 +8,7 @@ from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Match
 from hlaska.core.record import Find, Record, Setup, game_of
 from hlaska.protocol.deals import PlayOn
-from hlaska.server.history.records import NoDeal, brought, chair_of
+from hlaska.server.history.records import NoDeal, chair_of, parse_uploaded
 from hlaska.table.match_state import Chair
 from hlaska.table.preview import refusal
 
@@ -26,7 +26,7 @@ class Begun(NamedTuple):
 
 def to_play_on(find: Find, asked: PlayOn) -> Begun:
     """A deal of a record as it stood at a step. Raises BadRecord, BadOptions, NoDeal, Illegal."""
-    record, played = brought(find, asked.text, asked.deal)
+    record, played = parse_uploaded(find, asked.text, asked.deal)
     game, one, deal = game_of(record, find), played[asked.deal - 1], record.deals[asked.deal - 1]
     if not 0 <= asked.seat < game.seats:
         raise NoDeal(f"there is no seat {asked.seat}; seats are 0 to {game.seats - 1}")

@@ -16,7 +16,7 @@ Look = Callable[[str], Awaitable[Table]]
 Got = TypeVar("Got")
 
 
-async def readable(look: Callable[[str], Awaitable[Got]], name: str) -> Got | None:
+async def read_or_none(look: Callable[[str], Awaitable[Got]], name: str) -> Got | None:
     """What is read of a table, None where it is damaged or of other rules. Raises NotSaved."""
     try:
         return await look(name)

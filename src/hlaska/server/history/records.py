@@ -25,7 +25,7 @@ PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
 _LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer player, as records name it
 
 
-def finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
+def check_finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
     """The lines of the deals that are over."""
     if not now.running:
         return list(lines)
@@ -33,7 +33,7 @@ def finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntr
     return list(lines[:last])
 
 
-def carries(table: Table) -> bool:
+def would_reveal_cards(table: Table) -> bool:
     """Tells whether an earlier deal would reveal cards of this or the next one.
 
     So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
@@ -47,19 +47,19 @@ def carries(table: Table) -> bool:
 async def record_text(table: Table) -> str:
     """The record of all deals that are over as text. Raises Illegal where it would tell of cards still in play."""
     record = await match_record(table)
-    return await in_thread(write, record, finder(table.game))
+    return await in_thread(write, record, finder_for(table.game))
 
 
 async def match_record(table: Table) -> Record:
     """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
-    if carries(table):
+    if would_reveal_cards(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
     if table.meta.same and await table.embargo(table.meta):
         text = "other tables play the same deals: they are told when all of these tables are over"
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
-    lines = finished(await table.store.load(table.meta.id), now)
+    lines = check_finished(await table.store.load(table.meta.id), now)
     return await in_thread(_record, table, [line for line in lines if line.seq <= now.seq])
 
 
@@ -100,7 +100,7 @@ def _note(row: SheetRow, meta: TableMeta) -> str:
     return PRACTICE if row.practice else f"left: {left}" if left else ""
 
 
-def finder(game: Game) -> Find:
+def finder_for(game: Game) -> Find:
     """Returns a finder for records of a game that may not be built in."""
     kind = type(game)
     return lambda name: kind if name == kind.id else games.game_class(name)
@@ -114,7 +114,7 @@ class NoDeal(HlaskaError):
         super().__init__(text, Phrase("problem-no-deal"))
 
 
-def brought(find: Find, text: str, deal: int) -> tuple[Record, list[Played]]:
+def parse_uploaded(find: Find, text: str, deal: int) -> tuple[Record, list[Played]]:
     """A record with all its deals played again, where it has this one. Raises BadRecord, NoDeal."""
     record, lines = read_lines(text, find)
     if not record.deals:

@@ -16,8 +16,8 @@ from hlaska.core.match_limit import NO_LIMIT
 from hlaska.core.record import DealRecord, Find, Played, Record, game_of, write
 from hlaska.core.record import replay as play_again
 from hlaska.protocol.deals import AskReplay, Replay, Shuffled
-from hlaska.server.hello import hello
-from hlaska.server.history.records import PRACTICE, NoDeal, brought, chair_of, finder, match_record
+from hlaska.server.hello import make_hello
+from hlaska.server.history.records import PRACTICE, NoDeal, chair_of, finder_for, match_record, parse_uploaded
 from hlaska.table.meter import in_thread
 from hlaska.table.replay import frames
 from hlaska.table.store import TableMeta
@@ -37,7 +37,7 @@ def _replay_of_table(
     table: Table, record: Record, deal: int, me: int, seat: int | None, all_open: bool
 ) -> Replay:
     game = table.game
-    played = play_again(record, finder(game))
+    played = play_again(record, finder_for(game))
     if not 1 <= deal <= len(played):
         raise NoDeal(f"this match has no deal {deal}; those that are over are 1 to {len(played)}")
     chairs = game.chairs(played[deal - 1].before)
@@ -58,7 +58,7 @@ def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Repl
 
 
 def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
-    record, played = brought(find, asked.text, asked.deal)
+    record, played = parse_uploaded(find, asked.text, asked.deal)
     game = game_of(record, find)
     meta = _meta(game, record, played[0].before)
     return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
@@ -98,14 +98,14 @@ def _replay(
         raise NoDeal(f"there is no seat {seat}; seats are 0 to {game.seats - 1}, and -1 for an onlooker")
     one = played[deal - 1]
     return Replay(
-        hello=hello(meta, game, me),
+        hello=make_hello(meta, game, me),
         deal=deal,
         deals=len(played),
         seat=seat,
         open=all_open,
         frames=frames(game, one, deal, seat, all_open),
         actions=tuple((step.seat, step.action) for step in one.steps),
-        record=write(_alone(game, record, one, deal), finder(game)),
+        record=write(_alone(game, record, one, deal), finder_for(game)),
         practice=record.deals[deal - 1].note == PRACTICE,
         shuffled=_shuffled(game, one.before, record.deals[deal - 1]),
     )

@@ -9,7 +9,7 @@ from hlaska.core.game import Game
 from hlaska.core.record import Find, Played, game_of
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskDiagram, Diagram
-from hlaska.server.history.records import NoDeal, brought
+from hlaska.server.history.records import NoDeal, parse_uploaded
 from hlaska.table.diagram import COMPASS, Pile, Words, svg
 
 RANKS: Final = ("seven", "eight", "nine", "jack", "queen", "king", "ten", "ace")
@@ -18,7 +18,7 @@ GERMAN: Final = ("seven", "eight", "nine", "under", "over", "king", "ten", "ace"
 
 def of_text(find: Find, asked: AskDiagram) -> Diagram:
     """The diagram of a step of a record. Raises BadRecord, NoDeal."""
-    record, played = brought(find, asked.text, asked.deal)
+    record, played = parse_uploaded(find, asked.text, asked.deal)
     game = game_of(record, find)
     language = Language(asked.language, faces=asked.faces or game.faces, money=game.money)
     one, faces = played[asked.deal - 1], asked.faces or game.faces

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from hlaska.core.options import difference
 from hlaska.core.record import Find
 from hlaska.protocol.deals import AskRows, Edited, Replay
-from hlaska.server.history.records import brought
+from hlaska.server.history.records import parse_uploaded
 from hlaska.server.history.replay import replay_of_one
 from hlaska.server.learning.lessons import asked_game, asked_seed
 from hlaska.server.tables.catalog import Catalog
@@ -27,7 +27,7 @@ def new(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Edited:
 
 def of_text(find: Find, asked: AskRows) -> Edited:
     """A deal of a record, to be changed. Raises BadRecord, NoDeal."""
-    record, _ = brought(find, asked.text, asked.deal)
+    record, _ = parse_uploaded(find, asked.text, asked.deal)
     return edited(find, position_editor.of_record(find, record, asked.deal, asked.step, asked.lie))
 
 

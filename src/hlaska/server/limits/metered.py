@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
-from hlaska.server.asgi.connection_limits import home
+from hlaska.server.asgi.connection_limits import client_subnet
 from hlaska.server.limits.budget import Budget, Price
 from hlaska.table.meter import tell_worked
 
@@ -29,7 +29,7 @@ class Metered(ASGIMiddleware):
         if price is None:
             await next_app(scope, receive, send)
             return
-        address = home(scope["client"]) if scope["client"] else ""
+        address = client_subnet(scope["client"]) if scope["client"] else ""
         async with self._budget.spending(address, price):
             if scope["route_handler"].opt.get("unmeasured"):
                 tell_worked(price.work)

@@ -23,7 +23,7 @@ from sqlalchemy.pool import StaticPool
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.storage.account_schema import metadata
-from hlaska.server.storage.database_files import private
+from hlaska.server.storage.database_files import open_private
 from hlaska.server.storage.schema_version import is_current
 from hlaska.table.meter import measured
 from hlaska.table.store import DatabaseUnavailable, NotSaved
@@ -109,7 +109,7 @@ class Database:
         self._engine.dispose()
 
 
-def beside(tables: str | Path) -> Path:
+def account_db_path(tables: str | Path) -> Path:
     """Where people are kept, beside the file of the tables: `tables.sqlite3` has `tables.people.sqlite3`."""
     path = Path(tables).expanduser().resolve()
     return path.with_name(f"{path.stem}.people{path.suffix}")
@@ -118,7 +118,7 @@ def beside(tables: str | Path) -> Path:
 def open_file(path: Path) -> Database:
     """A database in a file for this account alone. Raises DatabaseUnavailable."""
     try:
-        os.close(private(path))
+        os.close(open_private(path))
     except OSError as error:
         raise DatabaseUnavailable(str(path), error.strerror or type(error).__name__) from error
     return Database(f"sqlite:///{path}")

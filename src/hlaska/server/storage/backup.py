@@ -26,14 +26,14 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Struct
 
-from hlaska.server.storage.account_database import beside
+from hlaska.server.storage.account_database import account_db_path
 from hlaska.server.storage.database_files import (
     PLACING,
     check_restored,
-    leftovers,
+    find_leftovers,
     lock_name,
-    private,
-    restoring,
+    open_private,
+    restore_folder,
 )
 from hlaska.server.storage.file_locks import sync_folder
 from hlaska.server.storage.open import is_postgres
@@ -76,7 +76,7 @@ def back_up(db: str | Path, file: Path) -> None:
 def _pack(folder: Path, half: Path, mode: str) -> None:
     files = sorted(folder.iterdir())
     contents = msgspec.json.encode(Contents(FORMAT, {file.name: _digest(file) for file in files}))
-    with os.fdopen(private(half), "wb") as written:
+    with os.fdopen(open_private(half), "wb") as written:
         with tarfile.open(fileobj=written, mode=mode) as packed:  # type: ignore[call-overload]
             about = tarfile.TarInfo(CONTENTS)
             about.size = len(contents)
@@ -97,10 +97,10 @@ def _copy(db: Path, folder: Path) -> None:
     check_restored(db)
     if not db.is_file():
         raise CannotMove(f"there is no database {db}")
-    for name, source in ((TABLES, db), (PEOPLE, beside(db))):
+    for name, source in ((TABLES, db), (PEOPLE, account_db_path(db))):
         if not source.is_file():
             continue
-        os.close(private(folder / name))
+        os.close(open_private(folder / name))
         try:
             with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(folder / name)) as new:
                 old.backup(new)
@@ -112,7 +112,7 @@ def _copy(db: Path, folder: Path) -> None:
 
 
 def _dump(url: str, file: Path) -> None:
-    os.close(private(file))
+    os.close(open_private(file))
     left_out = [f"--exclude-table-data=*.{part}" for part in _LEFT_OUT]
     _run("pg_dump", url, ["--format=custom", "--no-owner", f"--file={file}", *left_out])
 
@@ -203,7 +203,7 @@ def _extract(file: Path, contents: Contents, folder: Path) -> None:
 
 
 def _write(found: IO[bytes], file: Path) -> None:
-    with os.fdopen(private(file), "wb") as written:
+    with os.fdopen(open_private(file), "wb") as written:
         shutil.copyfileobj(found, written, 1 << 20)
         written.flush()
         os.fsync(written.fileno())
@@ -211,7 +211,7 @@ def _write(found: IO[bytes], file: Path) -> None:
 
 # ---------------------------------------------------------------- to a file
 def _bring_back(file: Path, contents: Contents, db: Path) -> None:
-    targets, folder = {TABLES: db, PEOPLE: beside(db)}, restoring(db)
+    targets, folder = {TABLES: db, PEOPLE: account_db_path(db)}, restore_folder(db)
     if unknown := set(contents.files) - set(targets):
         raise CannotMove(f"{file} is damaged: nobody knows {', '.join(sorted(unknown))} in it")
     db.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -242,7 +242,7 @@ def _refuse_there(targets: Sequence[Path]) -> None:
     """
     there, left = (
         [path for path in targets if os.path.lexists(path)],
-        [p for t in targets for p in leftovers(t)],
+        [p for t in targets for p in find_leftovers(t)],
     )
     if there:
         raise CannotMove(f"{', '.join(map(str, there))}: there already; name another file")
@@ -279,7 +279,7 @@ def _undo(folder: Path, targets: dict[str, Path]) -> None:
     with suppress(FileNotFoundError):
         for name in (folder / PLACING).read_text().split():
             if name in targets and not (folder / name).exists():
-                for path in (targets[name], *leftovers(targets[name])):
+                for path in (targets[name], *find_leftovers(targets[name])):
                     path.unlink(missing_ok=True)
                 sync_folder(targets[name].parent)
         (folder / PLACING).unlink()

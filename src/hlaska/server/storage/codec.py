@@ -13,7 +13,7 @@ from hlaska.table.store import JournalDamaged, TableMeta
 Row = Sequence[Any]
 
 
-def written(line: JournalEntry) -> tuple[int, int, str, float]:
+def encode_line(line: JournalEntry) -> tuple[int, int, str, float]:
     """A line as its row: seq, seat, actions as text, time."""
     return line.seq, line.seat, " ".join(map(str, line.actions)), line.at
 
@@ -23,7 +23,7 @@ def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry
     return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
-def unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
+def count_unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
     """Counts the lines before the first missing or unreadable one, and names its fault.
 
     The fault is "" where there is none.

@@ -31,23 +31,24 @@ PLACING: Final = "placing"  # in the folder of a restore, while its files are pu
 _HELD: Final[set[tuple[int, int]]] = set()  # databases of this process, by device and inode
 
 
-def leftovers(path: Path) -> list[Path]:
+def find_leftovers(path: Path) -> list[Path]:
     """What another database of this name has left beside it."""
     found = (path.with_name(f"{path.name}{end}") for end in BESIDE)
     return [one for one in found if os.path.lexists(one)]
 
 
-def restoring(path: Path) -> Path:
+def restore_folder(path: Path) -> Path:
     """The folder of a restore that is on its way, or was broken off."""
     return path.with_name(f".{path.name}.restoring")
 
 
 def check_restored(path: Path) -> None:
     """Raises DatabaseUnavailable where a restore was broken off between two files."""
-    if (restoring(path) / PLACING).exists():
+    if (restore_folder(path) / PLACING).exists():
         raise DatabaseUnavailable(
             str(path),
-            f"a restore was broken off; do it again ('hlaska restore --db {path} BACKUP'), or remove {restoring(path)}",
+            f"a restore was broken off; do it again ('hlaska restore --db {path} BACKUP'), "
+            f"or remove {restore_folder(path)}",
         )
 
 
@@ -64,7 +65,7 @@ def check_regular(path: Path) -> None:
         raise OSError(errno.EINVAL, "Not a regular file", str(path))
 
 
-def private(path: Path, more: int = 0) -> int:
+def open_private(path: Path, more: int = 0) -> int:
     """Opens a regular file that only this account reads, made if need be.
 
     Whatever the umask says. Returns its descriptor. `more`: flags of `open`. Raises OSError.
@@ -120,7 +121,7 @@ class Lock:
         """The database itself, under whatever name it has."""
         if path.exists() and _inode(path.stat()) in _HELD:
             raise DatabaseLocked(str(path), str(os.getpid()))
-        file = private(path)
+        file = open_private(path)
         self._files.append(file)
         try:
             lock_byte(file)
@@ -160,7 +161,7 @@ def _beside(path: Path) -> int:
     name = path.with_name(f"{path.name}.lock")
     if name.is_symlink():
         raise OSError(errno.ELOOP, "Is a symbolic link; remove it", str(name))
-    file = private(name, NO_LINK)
+    file = open_private(name, NO_LINK)
     try:
         lock_file(file)
     except BlockingIOError as error:

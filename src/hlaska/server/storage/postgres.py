@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import msgspec
 
-from hlaska.server.storage.codec import read_lines, read_meta, written
+from hlaska.server.storage.codec import encode_line, read_lines, read_meta
 from hlaska.server.urls import redact_password
 from hlaska.table.backoff import Retry
 from hlaska.table.match_state import Chair, JournalEntry
@@ -174,7 +174,7 @@ class PostgresStore:
 
     async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         await self._have(meta.id)
-        values = [(meta.id, *written(line)) for line in lines]
+        values = [(meta.id, *encode_line(line)) for line in lines]
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         async def work(db: Any) -> bool:
@@ -274,7 +274,7 @@ class PostgresStore:
         """Has `lost` called with the name of each table that this process loses."""
         self._lost = lost
 
-    async def be_sure(self) -> None:
+    async def verify(self) -> None:
         """Checks that this process still has its tables, after it may have been stopped. Raises NotSaved."""
         while time.monotonic() > self._sure:  # again, where the answer was older than the stop
             await self._renew()
@@ -419,7 +419,7 @@ class PostgresStore:
         while self._waiting:
             first = {table: (table, seq) for table, seq in reversed(self._waiting)}
             group = {key: self._waiting.pop(key) for key in islice(reversed(first.values()), _GROUP)}
-            rows = [(one.table, *written(one.line)) for one in group.values()]
+            rows = [(one.table, *encode_line(one.line)) for one in group.values()]
             columns = [list(column) for column in zip(*rows, strict=True)]
             try:
                 found = await self._insert(columns)

@@ -19,7 +19,7 @@ import msgspec
 
 from hlaska.core.errors import HlaskaError
 from hlaska.server.storage import database_files as files
-from hlaska.server.storage.codec import read_meta, unbroken
+from hlaska.server.storage.codec import count_unbroken, read_meta
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.urls import redact_password
 from hlaska.table.match_state import DEAL
@@ -58,7 +58,7 @@ class Broken(NamedTuple):
         """How many deals begin behind the gap."""
         return sum(line.seat == DEAL for line in self.lines)
 
-    def told(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, Any]:
         """As JSON."""
         lines = [line._asdict() for line in self.lines]
         return {**self._asdict(), "lines": lines, "deals": self.deals}
@@ -92,7 +92,7 @@ def _broken(rows: Iterable[tuple[Any, ...]]) -> Iterator[Broken]:
 
 
 def _broken_at(table: str, lines: list[Cut]) -> Broken | None:
-    kept, why = unbroken(table, [line[1:] for line in lines])
+    kept, why = count_unbroken(table, [line[1:] for line in lines])
     if not why:
         return None
     deals = sum(line.seat == DEAL for line in lines[:kept])
@@ -112,7 +112,7 @@ def _about(table: str, text: bytes | str | None) -> str:
 @contextmanager
 def _kept_in(cut: Path, found: list[Broken]) -> Iterator[None]:
     """What is cut in here is in a file before, for this account alone; it goes again where cutting fails."""
-    with os.fdopen(files.private(cut, os.O_EXCL), "wb") as written:
+    with os.fdopen(files.open_private(cut, os.O_EXCL), "wb") as written:
         for line in (line for one in found for line in one.lines):
             written.write(msgspec.json.encode(line._asdict()) + b"\n")
         written.flush()

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from hlaska.server.storage import database_files as files
-from hlaska.server.storage.codec import read_lines, read_meta, written
+from hlaska.server.storage.codec import encode_line, read_lines, read_meta
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.store import DatabaseUnavailable, NotSaved, ReviewCost, SequenceConflict, TableMeta
 
@@ -62,7 +62,7 @@ class SqliteStore:
         self.path = Path(path).expanduser().resolve()
         try:
             # Nothing is made, set or locked beside what cannot be a database, as /dev/null.
-            for file in (self.path, *files.leftovers(self.path)):
+            for file in (self.path, *files.find_leftovers(self.path)):
                 files.check_regular(file)
             files.check_restored(self.path)
             files.make_folder(self.path.parent, own_folder)
@@ -81,8 +81,8 @@ class SqliteStore:
     def _open(self, max_pages: int) -> sqlite3.Connection:
         try:
             # SQLite gives the files beside it, whenever it makes them, the mode of the database.
-            for beside in filter(Path.exists, files.leftovers(self.path)):
-                os.close(files.private(beside))
+            for beside in filter(Path.exists, files.find_leftovers(self.path)):
+                os.close(files.open_private(beside))
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
@@ -271,7 +271,7 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
 def _insert(db: sqlite3.Connection, table: str, line: JournalEntry) -> None:
     """Raises Taken where the line is there already, or the one before it is not."""
     try:
-        added = db.execute(_APPEND, (table, *written(line))).rowcount
+        added = db.execute(_APPEND, (table, *encode_line(line))).rowcount
     except sqlite3.IntegrityError as error:
         raise SequenceConflict(table, line.seq) from error
     if not added:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from hlaska.core.errors import HlaskaError
-from hlaska.server.storage.account_database import Database, beside, open_file
+from hlaska.server.storage.account_database import Database, account_db_path, open_file
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
@@ -42,7 +42,7 @@ def move(file: Path, url: str) -> dict[str, int]:
     if not file.is_file():
         raise CannotMove(f"there is no database {file}")
     journal = SqliteStore(file)  # so that nobody writes to it meanwhile
-    people = open_file(beside(file))
+    people = open_file(account_db_path(file))
     try:
         return asyncio.run(_move(file, people, url))
     except sqlite3.Error as error:

@@ -28,14 +28,14 @@ class TableAccess:
     def __init__(self, live: LiveTables, lobby: Lobby, hooks: TableHooks) -> None:
         self._live, self._lobby, self._hooks = live, lobby, hooks
 
-    async def seen(self, name: str, owner: str) -> Table:
+    async def visit(self, name: str, owner: str) -> Table:
         """Returns the table to a person who may see it.
 
         A table of a club is for its members, and for people with a chair there. Raises NoTable, NotSaved.
         """
         return await self._check(await self._live.table(name), owner)
 
-    async def looked_at(self, name: str, owner: str) -> Table:
+    async def look_at(self, name: str, owner: str) -> Table:
         """Returns the table as `seen`, but nobody plays there because of it. Raises NoTable, NotSaved."""
         return await self._check(await self._live.look(name), owner)
 
@@ -68,7 +68,7 @@ class TableAccess:
         kin: owners who are the same person, who has one chair where strangers sit or it is rated.
         Raises NoTable, Illegal, BadContribution, NotSaved.
         """
-        table = await self.seen(name, owner)
+        table = await self.visit(name, owner)
         if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
             text = "a person has one chair at this table, also by a program; you or one of yours sits there"
             raise Illegal(text, Phrase("refused-own-program"))

@@ -61,7 +61,7 @@ class ClaimOffer:
 
     # ------------------------------------------------------------ telling
     @property
-    def told(self) -> Proposed | None:
+    def current(self) -> Proposed | None:
         """The last proposal of the deal on the table; one that was made before a restart is over."""
         return self._told if self._told is not None and self._told.deal == self.table.now.deal else None
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from hlaska.core.errors import HlaskaError
 from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
-from hlaska.server.history.read_table import readable
+from hlaska.server.history.read_table import read_or_none
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.live_table import LiveTable, LiveTableFactory
 from hlaska.server.tables.presence import TablePresence
@@ -239,7 +239,7 @@ class LiveTables:
                     or await self._placement.home(name) is not None
                 ):
                     continue
-                table = await readable(self.stored, name)
+                table = await read_or_none(self.stored, name)
                 if table is None:
                     await self._hooks.archive.put_down([name])
                 elif name not in self._tables:

@@ -82,13 +82,13 @@ class TableService:
         """Returns a table as it is or as its journal has it (`LiveTables.stored`)."""
         return await self.live.stored(name)
 
-    async def seen(self, name: str, owner: str) -> Table:
+    async def visit(self, name: str, owner: str) -> Table:
         """Returns a table to a person who may see it (`TableAccess.seen`)."""
-        return await self.access.seen(name, owner)
+        return await self.access.visit(name, owner)
 
-    async def looked_at(self, name: str, owner: str) -> Table:
+    async def look_at(self, name: str, owner: str) -> Table:
         """Returns a table to look at to a person who may see it (`TableAccess.looked_at`)."""
-        return await self.access.looked_at(name, owner)
+        return await self.access.look_at(name, owner)
 
     async def close(self) -> None:
         """Ends the work at all tables."""

@@ -47,7 +47,7 @@ class UserTables:
         self._invited: dict[str, list[str]] = {}  # tables where a chair is kept for an owner
         bus.watch(INVITED, self._invite)
 
-    async def awaited(self, owner: str) -> Awaited:
+    async def list_awaited(self, owner: str) -> Awaited:
         """Returns the live tables where other people wait for this one."""
         found = []
         for table in [*self._live.here(), *(await self._live.copies_of(owner) if owner else [])]:
