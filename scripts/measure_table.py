@@ -1,6 +1,7 @@
 """Measures how the room of the table is shared on a phone, in every game, and what covers a card or a name.
 
-python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet] [--deals N] [--to FOLDER] [--locale cs-CZ]
+python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet|desktop] [--deals N] [--to FOLDER]
+                                [--locale cs-CZ]
 
 A deal of each game is played; every moment in which the reader decides is measured. A line a game: at the first trick
 the share of the table that trick and hand have, unused pixels of the bar and the width of a card of the trick; then the
@@ -23,7 +24,13 @@ from scripts.browsing import browsing  # noqa: E402
 from tests.browser.boxes import Room, watch_deal  # noqa: E402
 from tests.browser.conftest import page_tool  # noqa: E402
 
-SIZES: Final = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375), "tablet": (768, 1024)}
+SIZES: Final = {
+    "phone": (375, 667),
+    "narrow": (360, 640),
+    "side": (667, 375),
+    "tablet": (768, 1024),
+    "desktop": (1440, 900),
+}
 
 
 def tell(game: str, rooms: list[Room]) -> None:
@@ -59,7 +66,7 @@ def main() -> int:
                 locale=args.locale,
                 reduced_motion="reduce",
                 has_touch=True,
-                is_mobile=args.size != "tablet",
+                is_mobile=args.size not in ("tablet", "desktop"),
             )
             page = context.new_page()
             for nth in range(1, args.deals + 1):

@@ -38,6 +38,20 @@ STRIPS = """() => [...document.querySelectorAll('.seats .laid')].every((e) => {
   return box.left >= -1 && box.right <= innerWidth + 1;
 })"""
 
+# What lies over a card of the trick, and names that cannot be read.
+HIDDEN = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => [e, e.getBoundingClientRect()]);
+  const over = boxes('.laid, .plate, .piled, .pile .count, .last, .stakes p, .zone, [data-hand] [data-card], .bar');
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [
+    ...boxes('.played').flatMap(([card, box]) => over.filter(([e, its]) => !e.closest('.played') && meet(box, its))
+      .map(([e]) => `${e.className} over ${card.textContent.trim()}`)),
+    ...boxes('.plate .name').filter(([, box]) => box.width < 20).map(([e]) => `no room for ${e.textContent}`),
+  ];
+}"""
+TRICK = "() => document.querySelectorAll('.played').length"
+
 # A step forward, then to the next deal just before the address follows the step, on a page that is busy meanwhile.
 LEAVES = """async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -249,3 +263,20 @@ def test_one_press_leads_from_the_result_to_the_first_mistake(server: Server, op
     page.keyboard.press("n")
     steps = {first, page.locator("[data-replay]").get_attribute("data-replay")}
     assert len(steps) == min(2, int(re.findall(r"\d+", button.inner_text())[0]))
+
+
+@pytest.mark.parametrize("game", ["marias", "marias_four", "bezique"])
+def test_open_cards_lie_beside_the_trick_on_a_phones_side(server: Server, open_page: Open, game: str) -> None:
+    page = open_page("phone", viewport={"width": 667, "height": 375}, reduced_motion="reduce")
+    table = played(page, server.address, game)
+    page.goto(f"{server.address}/d/{table}/1?step=0")
+    page.wait_for_selector("[data-replay]")
+    tricks = 0
+    for step in range(1, 40):
+        page.keyboard.press("ArrowRight")
+        if page.get_attribute("[data-go=forward]", "aria-disabled") == "true":
+            break
+        goes_to(page, step)
+        tricks = max(tricks, page.evaluate(TRICK))
+        assert page.evaluate(HIDDEN) == [], f"step {step}"
+    assert tricks, "no trick was played"

@@ -113,7 +113,7 @@ people-tables = Používané stoly: { $n }
 people-look = Dívat se
 
 people-signs = Známky tajné spolupráce
-people-signs-more = Nikoho tím neobviňujeme: přátelé hrají spolu, rodina má jednu adresu a špatný odhad občas vyjde. U každého čísla vidíte, jak často to dá sama náhoda. Díváme se na rozhodnutí, která podle toho, co hráč mohl vědět, nejlepší nebyla, a při odkrytých kartách zjišťujeme, co z obojího bylo správně. Kdo vidí cizí karty, má pravdu skoro vždy; ostatní většinou ne.
+people-signs-more = Nikoho tím neobviňujeme: přátelé hrají spolu, rodina má jednu adresu a špatný odhad občas vyjde. U každého čísla vidíte, jak často to dá sama náhoda. Díváme se na rozhodnutí, která podle toho, co hráč mohl vědět, nejlepší nebyla, a při odkrytých kartách zjišťujeme, co z obojího bylo správně. Kdo vidí cizí karty, trefí se skoro vždy; ostatní většinou ne.
 people-signs-show = Hledat známky
 people-signs-compared = U stolů otevřených všem se za 90 dní potkalo { $n } dvojic. Vidíte ty, které mají jednu adresu, a ty, které se potkaly tak často, jak to náhoda dá v 1 případě ze 100.
 people-signs-pair = { $one } a { $other }

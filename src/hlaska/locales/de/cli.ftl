@@ -104,7 +104,7 @@ cli-losses-games = so in { $players }
 cli-losses-same = sonst nichts in der Abrechnung
 cli-losses-others = In diesen beiden Durchgängen sind auch andere Plätze in anderen Händen: { $seats }.
 cli-losses-systems = Die Seiten reizen in diesen beiden Durchgängen nach anderen Systemen, sodass dieselben Gebote anderes bedeuten.
-cli-losses-clock = Hier hat ein Spieler mit denselben Karten und demselben Zufall verschieden gewählt; wer nach der Uhr spielt, kann das.
+cli-losses-clock = Hier hat ein Spieler mit denselben Karten und demselben Zufall einmal so und einmal anders gewählt; das kommt vor, wenn nach der Uhr gespielt wird.
 cli-losses-rest = andere Trennungen: { $n }
 
 # Das ganze Terminal

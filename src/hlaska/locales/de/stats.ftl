@@ -100,7 +100,7 @@ stats-delete = Löschen
 stats-delete-this = Partie vom { $date } löschen
 stats-delete-all = Alles löschen
 stats-delete-sure = Noch einmal drücken, um zu löschen
-stats-delete-help = Damit löschst du die Partien selbst, auch laufende. Partien mit anderen Menschen bleiben ihnen: Sie verschwinden nur aus deiner Liste, sobald sie zu Ende sind.
+stats-delete-help = Damit löschst du die Partien selbst, auch laufende. Partien mit anderen Menschen bleiben bei ihnen erhalten; aus deiner Liste verschwinden sie, sobald sie zu Ende sind.
 stats-deleted = { $gone ->
     [one] { $gone } Partie gelöscht.
    *[other] { $gone } Partien gelöscht.

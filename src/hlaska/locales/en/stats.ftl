@@ -20,7 +20,7 @@ stats-all-hints = With and without hints
 stats-hints-with = with hints
 stats-hints-without = without hints
 stats-person = people
-stats-mixed = These deals were played by different rules: their amounts may not compare.
+stats-mixed = These deals were played by different rules, so their amounts cannot be compared.
 stats-deals = Deals
 stats-n-deals = { $n ->
     [one] { $n } deal

@@ -114,7 +114,7 @@ people-tables = Používané stoly: { $n }
 people-look = Pozerať sa
 
 people-signs = Známky tajnej spolupráce
-people-signs-more = Nikoho tým neobviňujeme: priatelia hrajú spolu, rodina má jednu adresu a zlý odhad občas vyjde. Pri každom čísle vidíte, ako často to dá sama náhoda. Pozeráme sa na rozhodnutia, ktoré podľa toho, čo hráč mohol vedieť, najlepšie neboli, a pri odkrytých kartách zisťujeme, čo z oboch bolo správne. Kto vidí cudzie karty, má pravdu takmer vždy; ostatní väčšinou nie.
+people-signs-more = Nikoho tým neobviňujeme: priatelia hrajú spolu, rodina má jednu adresu a zlý odhad občas vyjde. Pri každom čísle vidíte, ako často to dá sama náhoda. Pozeráme sa na rozhodnutia, ktoré podľa toho, čo hráč mohol vedieť, najlepšie neboli, a pri odkrytých kartách zisťujeme, čo z oboch bolo správne. Kto vidí cudzie karty, trafí sa takmer vždy; ostatní väčšinou nie.
 people-signs-show = Hľadať známky
 people-signs-compared = Pri stoloch otvorených všetkým sa za 90 dní stretlo { $n } dvojíc. Vidíte tie, ktoré majú jednu adresu, a tie, ktoré sa stretli tak často, ako to náhoda dá v 1 prípade zo 100.
 people-signs-pair = { $one } a { $other }
