@@ -18,7 +18,7 @@ from random import Random
 from statistics import correlation, fmean, stdev
 
 from hlaska.table.card_luck import measurements
-from hlaska.table.ratings import Rating, rated
+from hlaska.table.ratings import Rating, rate
 
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person
 LUCK = (0.0, 0.5, 0.8)  # shares of the variance of chance
@@ -39,7 +39,7 @@ def played(
         margin = strengths[one] - (strengths[two] + strengths[three]) / 2
         margin += rng.gauss(0, chance * sqrt(1 - luck))
         sides = [[ratings[one]], [ratings[two], ratings[three]]]
-        (ratings[one],), (ratings[two], ratings[three]) = rated(sides, [margin, -margin / 2])
+        (ratings[one],), (ratings[two], ratings[three]) = rate(sides, [margin, -margin / 2])
         if deals * 3 % people == 0 and deals * 3 // people in looks:
             found.append(correlation(strengths, [one.mu for one in ratings]))
     return found

@@ -22,7 +22,7 @@ from hlaska.server.app import make_app
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send
 from hlaska.server.run import serve
 from hlaska.server.services import Services
-from hlaska.server.tables import live_table, opener
+from hlaska.server.tables import opener, rematch
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.match_state import Chair
@@ -87,7 +87,7 @@ def with_hours(services: Services, *more: Any) -> ASGIApp:
 if __name__ == "__main__":
     time.time = hours
     setattr(run, "make_app", with_hours)  # noqa: B010
-    for module in (opener, live_table):
+    for module in (opener, rematch):
         setattr(module, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
     # All tests of a process come from one address.
     serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, allowance=0, runner=Repeatable())

@@ -34,7 +34,8 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import httpx
 
-from hlaska.server.storage.postgres import HELD, prepare
+from hlaska.server.cluster.placement import LEASE
+from hlaska.server.storage.postgres import prepare
 from tests.server import real
 from tests.server.live import Live
 from tests.server.test_kill import AGAIN, GONE, ROOT, Player, seat_players
@@ -177,7 +178,7 @@ class Plan(NamedTuple):
     stopped: float = 20.0
     processes: int = 3
     tables: int = 8
-    lease: float = HELD
+    lease: float = LEASE
     repaired: float = REPAIRED
     names: tuple[str, ...] = ()
     in_order: bool = False
@@ -472,7 +473,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--at-once", type=int, default=1, help="the most faults that come together")
-    parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {HELD:g})")
+    parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {LEASE:g})")
     parser.add_argument("--only", default="", help="these kinds of faults, with commas between them")
     asked = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")

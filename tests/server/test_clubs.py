@@ -436,7 +436,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
         ] == sheet["totals"]
 
         # Another match of the same people is the club's, too.
-        rematch = (await house.hall.factory.open_rematch(house.hall.live.keep, table)).meta
+        rematch = (await house.hall.rematches.open(house.hall.live.keep, table)).meta
         opened = await ClubService(house.people.database).sheets.known(rematch.id)
         assert (rematch.club, opened and opened.rules, opened and opened.factor) == (club, "Toy", FACTOR // 2)
 

@@ -573,7 +573,7 @@ async def test_a_name_that_was_taken_once_is_taken_still(house):
     made = await open_table(game, chairs, owner="a" * 64, store=house.hall.store, preset="plain")
     table = await house.hall.table(made.meta.id)
     assert table.meta.chairs == chairs
-    assert (await house.hall.factory.open_rematch(house.hall.live.keep, table)).meta.chairs == chairs
+    assert (await house.hall.rematches.open(house.hall.live.keep, table)).meta.chairs == chairs
 
 
 async def test_lists_are_kept_and_follow_who_signs_in(database):

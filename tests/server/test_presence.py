@@ -90,7 +90,7 @@ async def until(table: Table, true: Callable[[], bool]) -> None:
 
 
 def told(company: TablePresence) -> messages.Company:
-    found = company.told()
+    found = company.refresh()
     assert found is not None
     return found
 
@@ -373,12 +373,10 @@ async def test_another_match_with_other_neighbours() -> None:
         table = await hall.open(NewTable("marias", chairs=(Chair("Ada"), open_, open_)), "ada")
         for name in ("Bob", "Eve"):
             await table.seating.sit(-1, name, name.lower())
-        moved = await hall.factory.open_rematch(hall.live.keep, table, moved=True)
+        moved = await hall.rematches.open(hall.live.keep, table, moved=True)
         assert moved.meta.owners == ("ada", "eve", "bob")
         assert [chair.name for chair in moved.meta.chairs] == ["Ada", "Eve", "Bob"]
-        assert (
-            await hall.factory.open_rematch(hall.live.keep, moved, moved=True)
-        ).meta.owners == table.meta.owners
+        assert (await hall.rematches.open(hall.live.keep, moved, moved=True)).meta.owners == table.meta.owners
     four = replace(table.meta, chairs=tuple(map(Chair, "ABCD")), owners=tuple("abcd"))
     seen = []
     for _ in range(3):
@@ -416,7 +414,10 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         new.dealer.contribute("bob", 1, "b" * 15)
         await hall.live.presence(new).look()
         assert new.now.deal == 1
-        assert match_state.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
+        assert match_state.contributions_of(new.game, new.now.lines[0]) == (
+            int("a" * 15, 16),
+            int("b" * 15, 16),
+        )
         with pytest.raises(Illegal):
             await company.agree("ada", "again", True)
 

@@ -8,7 +8,7 @@ from statistics import correlation
 import pytest
 
 from hlaska.table.match_state import SheetRow
-from hlaska.table.ratings import DEVIATION, MEAN, Rating, gains_of, rated, sides_of
+from hlaska.table.ratings import DEVIATION, MEAN, Rating, gains_of, rate, sides_of
 
 
 def row(amounts: tuple[int, ...], chairs: tuple[int, ...], sides: tuple[int, ...]) -> SheetRow:
@@ -44,10 +44,10 @@ def test_luck_is_taken_off() -> None:
 
 
 def test_who_does_better_rises_and_doubt_falls() -> None:
-    (won,), lost = rated([[Rating()], [Rating(), Rating()]], [2, -1])
+    (won,), lost = rate([[Rating()], [Rating(), Rating()]], [2, -1])
     assert won.mu > MEAN > lost[0].mu == lost[1].mu
     assert all(one.sigma < DEVIATION and one.deals == 1 for one in (won, *lost))
-    drawn = rated([[Rating()], [Rating()]], [0, 0])
+    drawn = rate([[Rating()], [Rating()]], [0, 0])
     assert drawn[0][0] == drawn[1][0]
 
 
@@ -58,5 +58,5 @@ def test_ratings_come_to_the_order_of_strength() -> None:
     for _ in range(2000):
         one, two = rng.sample(range(8), 2)
         margin = strengths[one] - strengths[two] + rng.gauss(0, 2)
-        (ratings[one],), (ratings[two],) = rated([[ratings[one]], [ratings[two]]], [margin, -margin])
+        (ratings[one],), (ratings[two],) = rate([[ratings[one]], [ratings[two]]], [margin, -margin])
     assert correlation(strengths, [one.mu for one in ratings]) > 0.9

@@ -20,7 +20,7 @@ from hlaska.cli.tui.widgets import Hand, Sheet
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.protocol.tables import NewTable
-from hlaska.server.tables import live_table, opener
+from hlaska.server.tables import opener, rematch
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.open_table import open_table
@@ -151,7 +151,7 @@ async def terminal(
 ) -> AsyncIterator[Player]:
     """A terminal at a new table, or at the start."""
     shuffled = partial(open_table, shuffle=Random(seed).shuffle)
-    for module in (opener, live_table):
+    for module in (opener, rematch):
         monkeypatch.setattr(module, "open_table", shuffled)
     there = host or LocalHost(0.0, Repeatable())
     app = Terminal(there, Wishes(name="Jan", **wishes), new=new)

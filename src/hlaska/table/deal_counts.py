@@ -90,7 +90,7 @@ def of_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[in
             parts[-1].append(line)
     pack, found = pack_of(game), {}
     for nth, part in enumerate(parts[:deals], 1):
-        state = first_hands(game, part) if pack and match_state.lucks_of(game, part[0]) else None
+        state = first_hands(game, part) if pack and match_state.contributions_of(game, part[0]) else None
         mixed = nth == 1 or game.shuffle_policy == "every_deal"
         found[nth] = (
             Counter(Key(pack, mixed, *one) for one in counted(game, state)) if state else Counter[Key]()

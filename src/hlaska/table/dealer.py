@@ -71,7 +71,9 @@ class Dealer:
 
     def proof(self) -> Proof | None:
         """How the deck of the last deal came about, with its secret; None where nobody can check it."""
-        lucks = match_state.lucks_of(self.log.game, self.log.now.lines[0]) if self.log.now.lines else ()
+        lucks = (
+            match_state.contributions_of(self.log.game, self.log.now.lines[0]) if self.log.now.lines else ()
+        )
         if not lucks or not self.log.meta.key:
             return None
         deck = match_state.deck_of(self.log.game, self.log.now.lines[0])
@@ -215,7 +217,7 @@ class Dealer:
             return
         then = match_state.act(self.log.game, now, action, now.turn, now.seq + 1)
         line = await self.log.append(now.turn, (action,))
-        self.log.publish(match_state.told(now, match_state.with_entry(then, line), line))
+        self.log.publish(match_state.with_time(now, match_state.with_entry(then, line), line))
 
     def _next_deal(self, now: MatchState, meta: TableMeta) -> tuple[MatchState, JournalEntry]:
         """Returns where the table stands after the next deal has begun, and its entry."""
@@ -240,4 +242,4 @@ class Dealer:
     def _begin(self, then: MatchState, line: JournalEntry, meta: TableMeta | None = None) -> None:
         self._ready.clear()
         self._contributions = {at: luck for at, luck in self._contributions.items() if at[1] > then.deal}
-        self.log.publish(match_state.told(self.log.now, then, line), meta)
+        self.log.publish(match_state.with_time(self.log.now, then, line), meta)

@@ -175,7 +175,7 @@ def deck_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
     return line.actions[: len(game.pack)]
 
 
-def lucks_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
+def contributions_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
     """Returns what each chair added to a shuffle, () where nobody can check it.
 
     It is read from the entry that begins the deal.
@@ -187,7 +187,7 @@ def deal(
     game: Game, now: MatchState, deck: tuple[int, ...], at: float, lucks: tuple[int, ...] = ()
 ) -> MatchState:
     """The next deal begins."""
-    state, events = _begun(game, now, deck)
+    state, events = _begin_deal(game, now, deck)
     seq = now.seq + 1
     begun = replace(
         now,
@@ -209,7 +209,7 @@ def deal(
     return _settle(game, begun)
 
 
-def _begun(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
+def _begin_deal(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
     """Raises BadText for a deck that is not the game's pack."""
     if now.setup is not None and now.deal == 0:
         state = state_of(game, now.match, now.setup, kept=True)  # checked by who opened the table
@@ -262,7 +262,7 @@ def _shared(part: Part) -> Part:
     return kept
 
 
-def concluded(now: MatchState, at: float) -> MatchState:
+def end_at_limit(now: MatchState, at: float) -> MatchState:
     """Ends the match if its limit is reached with a deal settled at this time."""
     if now.running or not now.started:
         return now
@@ -286,10 +286,10 @@ def advance(
     if line.seat in attendance.PRESENCE_ENTRIES:
         return apply_presence(game, now, line)
     if line.seat == DEAL:
-        return told(now, _dealt(game, now, line), line)
+        return with_time(now, _apply_deal(game, now, line), line)
     if line.seat == TAKE_BACK:
-        return told(now, taken_back(game, now, line, coming), line)
-    return told(now, _acted(game, now, line, coming), line)
+        return with_time(now, undo(game, now, line, coming), line)
+    return with_time(now, _apply_actions(game, now, line, coming), line)
 
 
 def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
@@ -300,13 +300,13 @@ def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchStat
         case attendance.HINTED:
             return replace(then, hinted=tuple(sorted({*now.hinted, *line.actions})))
         case attendance.PROPOSED:
-            return _proposed(game, then, line)
+            return _apply_proposal(game, then, line)
         case attendance.AGREED:
             return replace(then, agreed=True)
     return then
 
 
-def _proposed(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
+def _apply_proposal(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """After an accord was proposed, and a hand perhaps shown with it. Raises BadRecord."""
     chair, to, show = line.actions
     seat = seat_of(game, now, chair)
@@ -317,7 +317,7 @@ def _proposed(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
 
 
-def told(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState:
+def with_time(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState:
     """Where the line has led from one to the other, with its time: the clocks, and the limit of the match."""
     company = before.attendance
     if line.seat == DEAL:
@@ -326,18 +326,20 @@ def told(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState
         company = attendance.decided(company, before.on_turn, line.at)
     elif then.turn != before.turn:
         company = replace(company, since=line.at)
-    return concluded(replace(then, attendance=company), line.at)
+    return end_at_limit(replace(then, attendance=company), line.at)
 
 
-def _dealt(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
+def _apply_deal(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """After a line that begins a deal. Raises BadRecord, BadText."""
-    lucks = lucks_of(game, line)
+    lucks = contributions_of(game, line)
     if len(lucks) not in (0, game.players):
         raise BadRecord(f"{len(lucks)} chairs have added to the shuffle, not {game.players}", line.seq)
     return deal(game, now, deck_of(game, line), line.at, lucks)
 
 
-def _acted(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None) -> MatchState:
+def _apply_actions(
+    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None
+) -> MatchState:
     """After what a seat did together. Raises BadRecord."""
     for i, action in enumerate(line.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
@@ -353,7 +355,7 @@ def with_entry(now: MatchState, line: JournalEntry) -> MatchState:
     return replace(now, lines=(*now.lines, line))
 
 
-def taken_back(
+def undo(
     game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None = None
 ) -> MatchState:
     """The running deal as it stood before the line that is taken back; it is practice from here on. The deal is played
@@ -363,10 +365,10 @@ def taken_back(
         raise BadRecord("there is nothing to take back", line.seq)
     dealt = kept[0]
     again = replace(now, seq=dealt.seq - 1, deal=now.deal - 1, running=False, started=now.started[:-1])
-    again = _dealt(game, again, dealt)
+    again = _apply_deal(game, again, dealt)
     for i, one in enumerate(kept[1:], 2):
         rest = None if coming is None else (*following(kept[i:]), *coming)
-        again = _acted(game, replace(again, seq=one.seq - 1), one, rest)
+        again = _apply_actions(game, replace(again, seq=one.seq - 1), one, rest)
     again = replace(again, hinted=now.hinted, proposed=now.proposed, shown=now.shown)
     return replace(again, seq=line.seq, practice=True, back=line.seq)
 

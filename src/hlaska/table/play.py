@@ -66,7 +66,7 @@ class Play:
             raise Illegal("the table pauses", Phrase("refused-paused"))
         then, actions = self._after(seat, seq, actions)
         line = await self.log.append(seat, actions)
-        self.log.publish(match_state.told(self.log.now, match_state.with_entry(then, line), line))
+        self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, line), line))
 
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
         """`submit` for a chair, whose seat changes from deal to deal."""
@@ -138,8 +138,8 @@ class Play:
         if not first:
             text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
             raise Illegal(text, Phrase("refused-take-back"))
-        then = match_state.taken_back(
+        then = match_state.undo(
             self.log.game, self.log.now, JournalEntry(self.log.seq + 1, TAKE_BACK, (first,))
         )
         line = await self.log.append(TAKE_BACK, (first,))
-        self.log.publish(match_state.told(self.log.now, then, line))
+        self.log.publish(match_state.with_time(self.log.now, then, line))

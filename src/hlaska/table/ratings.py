@@ -55,7 +55,7 @@ def moved_points(by: float) -> int:
     return round(POINT * by)
 
 
-def rated(sides: Sequence[Sequence[Rating]], gains: Sequence[float]) -> list[list[Rating]]:
+def rate(sides: Sequence[Sequence[Rating]], gains: Sequence[float]) -> list[list[Rating]]:
     """The ratings of each side after a deal; equal gains are a draw."""
     model = _model()
     teams = [[model.rating(one.mu, one.sigma) for one in side] for side in sides]

@@ -21,14 +21,14 @@ def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> 
     happened since the one before; `all_open`: with every card, in views and events."""
     chair = game.chairs(played.before)[seat] if seat >= 0 else -1
     told: list[Update] = []
-    for now in standings(game, played, deal):
+    for now in states_of(game, played, deal):
         frame = update(game, now, chair, told[-1].seq if told else ALL, sheet=False, waiting=())
         assert frame is not None
         told.append(_opened(game, now, frame) if all_open else frame)
     return tuple(told)
 
 
-def standings(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
+def states_of(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
     """Returns the table's states in a deal, at its beginning and after each action.
 
     Each has its own moment alone: followers have been told of the others.

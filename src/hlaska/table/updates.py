@@ -64,7 +64,7 @@ def update(
         deal=now.deal,
         chairs=now.chairs,
         events=tuple(event.for_seat(seat) for m in moments for event in m.events),
-        told=tuple(phrase for m in moments for phrase in _told(game, m, seat)),
+        told=tuple(phrase for m in moments for phrase in _phrases_of(game, m, seat)),
         view=view,
         explain=game.teller.explain(view),
         scores=now.match.scores,
@@ -77,5 +77,5 @@ def update(
     )
 
 
-def _told(game: Game, moment: Step, seat: int) -> list[Phrase | None]:
+def _phrases_of(game: Game, moment: Step, seat: int) -> list[Phrase | None]:
     return [game.teller.tell(moment.pub, event.for_seat(seat)) for event in moment.events]

@@ -24,7 +24,7 @@ from hlaska.server.accounts.bot_accounts import people_behind
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import accounts, counted, programs, rated_chairs, ratings
 from hlaska.table.match_state import SheetRow
-from hlaska.table.ratings import Rating, gains_of, rated, sides_of
+from hlaska.table.ratings import Rating, gains_of, rate, sides_of
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
@@ -191,7 +191,7 @@ def _count(db: Connection, meta: TableMeta, row: SheetRow, cards: Cards | None, 
         return
     key = (meta.game, len(everybody))
     before = [[_rating(db, owner, *key) for owner in side] for side in owners]
-    after = rated(before, gains_of(row, sides, cards.taken if cards else ()))
+    after = rate(before, gains_of(row, sides, cards.taken if cards else ()))
     changes: dict[str, list[tuple[Rating, Rating]]] = {}
     for chairs, side, olds, news in zip(sides, owners, before, after, strict=True):
         for chair, owner, old, new in zip(chairs, side, olds, news, strict=True):

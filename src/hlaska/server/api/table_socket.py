@@ -168,7 +168,7 @@ class TableConnection:
                 bell.clear()
                 if hellos != self._hellos:
                     proposed, hellos = None, self._hellos
-                here = company.told() if known < 0 else company.shown
+                here = company.refresh() if known < 0 else company.shown
                 if here is not None and company.stamp != shown:
                     shown = company.stamp
                     await self._client.send(here)

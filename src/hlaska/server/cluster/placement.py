@@ -1,4 +1,9 @@
-"""Where tables live when several processes serve the same database: each in one of them at a time."""
+"""Which process has which table, where several serve the same database: each table is in one of them at a time.
+
+A lease ends when its process releases the table, or was not renewed for `LEASE` seconds by the database's clock. The
+leases themselves are rows of the database (`storage/postgres.py`); a process that has lost one cannot write to the
+table.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,8 @@ from http.client import HTTPConnection, HTTPException
 from typing import Final, Protocol
 from urllib.parse import urlsplit
 
+LEASE: Final = 6.0  # seconds after its last renewal for which a process has its tables
+RENEWAL: Final = 1.5  # seconds between two renewals
 PATIENCE: Final = 10.0  # seconds for another process
 ONWARD: Final = b"x-hlaska-onward"  # the processes' secret, and the client's port and address
 LET_GO: Final = "/inner/let-go/{}"  # answered to other processes alone

@@ -74,7 +74,7 @@ def _record(table: Table, lines: Sequence[JournalEntry]) -> Record:
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     notes = {row.deal: _note(row, meta) for row in table.now.sheet}
-    lucks = [match_state.lucks_of(game, line) for line in kept if line.seat == DEAL]
+    lucks = [match_state.contributions_of(game, line) for line in kept if line.seat == DEAL]
     deals = tuple(
         replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
         for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)

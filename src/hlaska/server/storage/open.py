@@ -9,7 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from hlaska.server.cluster.bus import BadBus, MessageBus, NoBus
-from hlaska.server.cluster.placement import SingleProcess, TablePlacement
+from hlaska.server.cluster.placement import LEASE, SingleProcess, TablePlacement
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.urls import redact_password
 from hlaska.table.store import DatabaseUnavailable, Store
@@ -44,10 +44,10 @@ def open_store(
     if not is_postgres(db):
         return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()
     need_many(str(db))
-    from hlaska.server.storage.postgres import HELD, PostgresStore, prepare
+    from hlaska.server.storage.postgres import PostgresStore, prepare
 
     asyncio.run(prepare(str(db)))
-    kept = PostgresStore(str(db), address, HELD if lease is None else lease)
+    kept = PostgresStore(str(db), address, LEASE if lease is None else lease)
     return kept, kept
 
 

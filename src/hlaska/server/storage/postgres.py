@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import msgspec
 
+from hlaska.server.cluster.placement import LEASE, RENEWAL
 from hlaska.server.storage.codec import encode_line, read_lines, read_meta
 from hlaska.server.urls import redact_password
 from hlaska.table.backoff import Retry
@@ -37,8 +38,6 @@ from hlaska.table.store import (
 log = logging.getLogger(__name__)
 
 VERSION: Final = 1  # of the schema, in the table `hlaska`
-HELD: Final = 6.0  # seconds after its last renewal for which a process has its tables
-RENEWED: Final = 1.5  # seconds between two renewals
 _GROUP: Final = 1000  # most lines in one statement
 _PATIENCE: Final = 10.0  # seconds for a statement
 _CONNECTIONS: Final = 6  # of one process
@@ -137,7 +136,7 @@ class PostgresStore:
 
     shared: Final = True
 
-    def __init__(self, url: str, address: str = "", held: float = HELD) -> None:
+    def __init__(self, url: str, address: str = "", held: float = LEASE) -> None:
         self.url, self.address, self.held = url, address, held
         self._process = secrets.token_hex(8)
         self._pool: Any = None
@@ -342,9 +341,9 @@ class PostgresStore:
     async def _keep_alive(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
         no tables."""
-        retry = Retry(RENEWED, RENEWED)  # to be told ever more rarely
+        retry = Retry(RENEWAL, RENEWAL)  # to be told ever more rarely
         while True:
-            await asyncio.sleep(self.held * RENEWED / HELD)
+            await asyncio.sleep(self.held * RENEWAL / LEASE)
             try:
                 await self._renew()
                 retry.worked()

@@ -80,7 +80,7 @@ class TablePresence(ChangeNotifier):
         meta = self.table.meta
         return not meta.alone or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
 
-    def told(self) -> messages.Company | None:
+    def refresh(self) -> messages.Company | None:
         """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
         already is woken if that is new."""
         if self._looks_new():

@@ -17,6 +17,7 @@ from hlaska.server.tables.live import LiveTables
 from hlaska.server.tables.live_table import LiveTableFactory
 from hlaska.server.tables.lobby import Lobby
 from hlaska.server.tables.opener import TableOpener
+from hlaska.server.tables.rematch import Rematches
 from hlaska.server.tables.seat_setup import chair_for, names_for
 from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tables.shuffle_tickets import Tickets
@@ -34,6 +35,7 @@ class TableService:
     connections: who has a page open at which table.
     tickets: promises for the shuffle of a first deal.
     live: the tables that somebody is at.
+    rematches: open another match with the same people.
     opener: opens tables.
     history: the finished deals of guests.
     user_tables: the tables of one person.
@@ -56,8 +58,9 @@ class TableService:
         self.pace, self.placement, self.bus = setup.pace, setup.placement, setup.bus
         self.connections, self.tickets = Connections(now), Tickets()
         reader = TableReader(self.store, self.catalog, self.hooks)
-        self.factory = LiveTableFactory(setup, self.connections, self.tickets, self.hooks)
-        self.live = LiveTables(self.store, self.placement, reader, self.factory, self.hooks)
+        self.rematches = Rematches(self.store, self.tickets, self.hooks)
+        factory = LiveTableFactory(setup, self.connections, self.rematches, self.hooks)
+        self.live = LiveTables(self.store, self.placement, reader, factory, self.hooks)
         self.opener = TableOpener(self.live, self.store, self.catalog, self.tickets)
         self.history = GuestHistory(self.store, self.live.stored)
         self.user_tables = UserTables(self.live, self.store, self.history, self.hooks, self.bus)
