@@ -236,6 +236,11 @@ def _serve(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--no-hints", action="store_true", help="nobody may ask for hints, not even who plays alone"
     )
+    p.add_argument(
+        "--player",
+        metavar="FILE.py:FUNCTION",
+        help="every computer player of this server is a function of a Python file, as 'py:' is in the arena",
+    )
 
 
 def _address(text: str) -> str:

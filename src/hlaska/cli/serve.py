@@ -6,8 +6,16 @@ from argparse import Namespace
 
 
 def serve(asked: Namespace) -> None:
+    """Serves until it is told to end. Raises BadText for a player that there is not."""
     from hlaska.server import run
     from hlaska.server.asgi.proxy_headers import TrustedProxies
+
+    runner = None
+    if asked.player:
+        from hlaska.research.function_pool import function_pool
+
+        runner = function_pool(asked.player)
+        print(f"Every computer player here is {asked.player}, whatever level a table names.", flush=True)
 
     run.serve(
         host=asked.host,
@@ -21,4 +29,5 @@ def serve(asked: Namespace) -> None:
         hosts=asked.host_name,
         bus=asked.bus,
         proxies=TrustedProxies(asked.proxy),
+        runner=runner,
     )

@@ -33,7 +33,7 @@ def act_of(bot: Any, game: Any, deck: Any) -> Act:
 
 
 def _replayed(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs: str) -> tuple[Any, Any]:
-    """Returns the platform's state before the trick, and the move that leads to it, if any."""
+    """Returns the platform's state before the trick, and the move that leads to it."""
     piles = {name: [cards[card] for card in pile] for name, pile in _dealt(cards, events, theirs).items()}
     script: Any = SimpleNamespace(
         notify_trump_exchange=lambda move: None, get_move=lambda *_, **__: script.answer
@@ -58,7 +58,7 @@ def _replayed(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs
 
 
 def _dealt(cards: dict[str, Any], events: Any, theirs: str) -> dict[str, list[str]]:
-    """Returns hands and stock as dealt, with made-up cards where the bot does not know them."""
+    """Returns hands and stock as dealt; cards that the bot does not know are made up."""
     piles: dict[str, list[str]] = {"hand0": [], "hand1": [], "talon": [], "trump": []}
     slots, shown = [], []
     for event in events:

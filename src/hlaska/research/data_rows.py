@@ -177,7 +177,9 @@ def ending_rows(source: Source, number: int) -> list[Row]:
 
 
 def _is_ending(game: Game, state: Any, cards: int) -> bool:
-    """Tells whether a card is to be played, and no seat has more than so many left or to draw."""
+    """Tells whether a card is to be played, and no seat has more than so many left.
+
+    Cards to be drawn are among them."""
     if not any(action < CALL for action in game.legal(state, state.pub.turn)):
         return False
     position = game.adviser.playout(state)
