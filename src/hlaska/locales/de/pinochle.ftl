@@ -127,7 +127,7 @@ act-pinochle-give-many = { $n ->
 act-pinochle-select = { CARD($card, form: "acc") } wählen
 act-pinochle-pass = Passe
 act-pinochle-pass-with-help = Passe mit Hilfe
-    .detail = du hast vier Karten, die dein Partner brauchen kann
+    .detail = vier Karten helfen deinem Partner
 act-pinochle-bid = { $bid } bieten
     .detail = { $need ->
         [0] deine beste Meldung ist { $best }
