@@ -65,8 +65,7 @@ def thinking(name: str, seconds: float) -> Rates:
 
 
 def _each(work: Callable[[], int], seconds: float) -> float:
-    """Processor time of one of the things that `work` does, which says how many they are; done again until the time is
-    over."""
+    """Measures processor time of each thing that `work` does and counts. Done again until the time is over."""
     begun, done = process_time(), 0
     while not done or process_time() - begun < seconds:
         done += work()
@@ -74,8 +73,10 @@ def _each(work: Callable[[], int], seconds: float) -> float:
 
 
 def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int]:
-    """Decides all of them, always with the same luck, each by a player made for it, as a server makes one: what one has
-    remembered would tell the next round."""
+    """Decides all positions, with equal luck, each by a player made for it.
+
+    What one has remembered would tell the next round.
+    """
 
     def work() -> int:
         for i, moment in enumerate(asked):

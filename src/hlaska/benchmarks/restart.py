@@ -64,8 +64,10 @@ async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
 
 
 async def _played(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
-    """A table whose people have played some deals at random, or a match to its end: what it is, its lines, and how many
-    deals they are."""
+    """Makes a table whose people have played deals at random, or a whole match.
+
+    What it is, its lines, and how many deals they are.
+    """
     rules, rng, store = find_game(game), Random(1), MemoryStore()
     chairs = [Chair(f"P{i}") for i in range(rules.players)]
     table = await open_table(rules, chairs, owner=OWNER, store=store)

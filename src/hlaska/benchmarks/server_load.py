@@ -230,7 +230,10 @@ async def _measure(
 
 
 async def _open(servers: list[Server], game: str, tables: int, persons: int) -> list[tuple[str, list[Place]]]:
-    """The tables by name, with the places of their people, each at a process that chance chooses. Raises Failed."""
+    """Opens the tables, and names the places of their people.
+
+    Each person is at a process that chance chooses. Raises Failed.
+    """
     rng, opening, ports = Random(1), asyncio.Semaphore(OPENING), [server.port for server in servers]
 
     async def come() -> tuple[str, list[Place]]:

@@ -76,7 +76,9 @@ def _explanation(game: Game, seconds: float) -> float:
 
 # ---------------------------------------------------------------- playouts and settlements
 def playouts(name: str, seconds: float) -> Rates:
-    """Playouts, their cards, and settlements a second, one thread, at random and by the rule of thumb.
+    """Measures playouts, their cards and settlements a second in one thread.
+
+    At random, and by the rule of thumb.
 
     They begin where the play does, in a few deals of the default preset that are bid quietly (and doubled once, so
     that none ends unplayed), on the positions that `club` plays on. Compiled where that is possible, and as plain

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def archive(asked: Namespace) -> None:
-    """Makes the archive of deals anew from the journals, or writes the matches of a month without names.
+    """Rebuilds the archive from the journals, or writes a month without names.
 
     Raises DatabaseLocked, DatabaseUnavailable, NotSaved, BadText.
     """

@@ -149,7 +149,7 @@ def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, str]]:
 
 
 def _columns(heads: dict[str, str], games: dict[str, Any], of: str = "") -> list[tuple[str, ...]]:
-    """A row for each game, a column for each of the numbers below `of` that there are."""
+    """Makes a row for each game, and a column for each number below `of`."""
     flat = {name: dict(_flat(numbers)) for name, numbers in games.items()}
     keys = [key for key in heads if any(of + key in numbers for numbers in flat.values())]
     rows = [(name, *(numbers.get(of + key, "") for key in keys)) for name, numbers in flat.items()]

@@ -192,7 +192,7 @@ def _settlement(language: Language, game: Game, one: Played, several: bool) -> I
 
 
 def _melds(language: Language, phrases: Iterable[Phrase]) -> str:
-    """The combinations of each seat, with what a value is made of where that is more than one amount."""
+    """Lists combinations by seat, with what a composed value is made of."""
     by_seat: dict[int, list[str]] = {}
     for phrase in phrases:
         how = language.second(phrase)

@@ -181,7 +181,10 @@ def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
 
 
 def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any]:
-    """A decision with its actions and cards as texts, and its reasons in words beside their keys and numbers."""
+    """Describes a decision with texts for actions, cards and reasons.
+
+    The keys and numbers of the reasons stand beside.
+    """
     plain = msgspec.to_builtins(row)
     choices = [{**c, "actions": [game.action_text(a) for a in c["actions"]]} for c in plain["choices"]]
     truth = plain["truth"]

@@ -58,7 +58,7 @@ MEANS: Final = {
 
 
 def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
-    """The value of a state for the seat on turn and of each of its cards. Raises BadText."""
+    """Solves a state: its value for the seat on turn, and each card's. Raises BadText."""
     found = solution(game, state, positions)
     if found.why is not None:
         raise BadText(found.text)

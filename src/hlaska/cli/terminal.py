@@ -141,7 +141,7 @@ class Person:
 
     # ------------------------------------------------------------ before the first deal
     async def sit(self) -> None:
-        """Shows the cards drawn for the deal, and asks for the place where they give a choice."""
+        """Shows the cards drawn for seats, and asks for the place by choice."""
         drawn = self.table.meta.draw
         if drawn is None:
             return
@@ -317,8 +317,10 @@ class Person:
         return self.words.read(text, choices)
 
     def _help(self, update: Update, choices: list[Choice]) -> None:
-        """How one answers, what calls mean by the convention in force, and all that may be said, also as records have
-        it."""
+        """Explains how one answers, what calls mean and what may be said.
+
+        Meanings are those of the convention in force; all is told also as records have it.
+        """
         some = choices[:EXAMPLES]
         words = ", ".join(self.words.label(choice) for choice in some)
         recorded = ", ".join(self.game.action_text(actions[0]) for _, actions in some)
@@ -403,7 +405,7 @@ def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:
 
 
 def _rung(game: Game, action: int, rungs: Sequence[Phrase]) -> Phrase:
-    """An amount that has no button of its own, in the words of the highest that has one."""
+    """Names an amount without a button by the highest that has one."""
     return replace(rungs[-1], args={**rungs[-1].args, "bid": game.calls[action].amount}, calls=(action,))
 
 

@@ -324,7 +324,7 @@ def melds(choice: Choice, colours: Colours) -> Text:
 
 
 def stakes(choice: Choice, colours: Colours) -> Text:
-    """What stands on the deal, with how often it was doubled and what it is worth."""
+    """Draws what stands on the deal, how often doubled and for how much."""
     phrases = [p for p in choice.stakes if p not in choice.ledger]
     hints = dict.fromkeys(filter(None, map(choice.hint_of, phrases)))
     lines = [Text(choice.stake(phrase)) for phrase in phrases]

@@ -120,7 +120,7 @@ class Host(ABC):
         raise NoAnswer("", "tables in this program have no lobby")
 
     async def quick(self, games: Sequence[str], name: str) -> Created:
-        """A chair at a public table of one of these games, or at a new one."""
+        """Finds a chair at a public table of these games, or opens one."""
         raise NoAnswer("", "tables in this program have no lobby")
 
     async def find(self, code: str) -> str:

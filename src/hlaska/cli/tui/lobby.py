@@ -75,7 +75,7 @@ class LobbyScreen(ListScreen):
         self.redraw()
 
     def _sit(self, table: LobbyTable) -> None:
-        """To the table, with a chair where one is free and it is not one's own already."""
+        """Leads to the table, with a free chair unless one has it already."""
         free = table.free > 0 and table.table not in self._page.mine
         self.app.run_worker(self._do(partial(self._there, table.table, free)))
 

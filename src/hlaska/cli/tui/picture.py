@@ -414,7 +414,7 @@ class Picture:
         )
 
     def language_of(self, deal: Deal) -> Language:
-        """The words for a deal, also for an earlier one in which the players had other seats."""
+        """Returns the words for a deal, also where players had other seats."""
         if deal is self.deal:
             return self.language
         seats = deal.chairs[: self.seats]

@@ -156,7 +156,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_play(self) -> None:
-        """A new table with the same cards from this step on, at the place of who is looked from."""
+        """Opens a table with these cards from this step, at the seat shown."""
         self.app.run_worker(self._play_on())  # it outlives this screen
 
     async def _play_on(self) -> None:

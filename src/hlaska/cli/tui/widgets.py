@@ -26,7 +26,7 @@ BROAD: Final = 64  # columns from which what is played for stands beside the tri
 
 
 def fit(screen: Screen[None], choice: Choice, size: Size) -> None:
-    """What a window of this size has room for beside the table, and how high cards are."""
+    """Computes what fits beside the table in a window, and how high cards are."""
     screen.query_one("#rail").display = size.width >= WIDE
     screen.set_class(size.width < BROAD, "narrow")
     choice.tall = draw.TALL if size.height >= draw.ROOM else draw.LOW
@@ -125,7 +125,7 @@ class Hand(Widget, can_focus=True):
         self.refresh()
 
     def to_suit(self, suit: int) -> None:
-        """To the first card of a suit, and with every further press to the next one."""
+        """Moves to the first card of a suit, then to the next ones."""
         at = [i for i, pile in enumerate(self.choice.hand) if pile.card >> 4 == suit]
         if at:
             self.go(next((i for i in at if i > self.cursor), at[0]))

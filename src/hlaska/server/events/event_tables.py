@@ -187,7 +187,7 @@ def is_playable(kept: Kept, place: Place) -> bool:
 
 
 def is_round_embargoed(state: EventState, number: int) -> bool:
-    """Tell whether a round with the same deals still plays, so that its results are not told."""
+    """Tell whether a round with the same deals still plays and stays untold."""
     if not state.plan.same or state.finished:
         return False
     return bool(open_tables(state, state.rounds[number - 1]))
