@@ -398,7 +398,7 @@ async def test_passwords_are_hashed_two_at_a_time_and_again_with_new_parameters(
 
     passwords._verify = slow  # type: ignore[method-assign]
     kept = await passwords.hash("a" + SECRET)
-    assert all(await asyncio.gather(*(passwords.fits(kept, "a" + SECRET) for _ in range(12))))
+    assert all(await asyncio.gather(*(passwords.is_correct(kept, "a" + SECRET) for _ in range(12))))
     assert 1 <= most <= 2
 
 

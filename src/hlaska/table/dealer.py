@@ -98,9 +98,9 @@ class Dealer:
     @property
     def awaits_contribution(self) -> bool:
         """Whether the first deal waits for nothing but what somebody adds to its shuffle."""
-        return not (self.log.now.deal or self.log.meta.waits) and self._lacks_contribution(self.log.meta)
+        return not (self.log.now.deal or self.log.meta.waits) and self._is_missing_contribution(self.log.meta)
 
-    def _lacks_contribution(self, meta: TableMeta) -> bool:
+    def _is_missing_contribution(self, meta: TableMeta) -> bool:
         if not self.is_verifiable or meta.same or time.monotonic() >= self.patient_until:
             return False
         people = (
@@ -139,7 +139,7 @@ class Dealer:
                 else self._shuffle or matches.fair_shuffle
             )
             meta = seated(self.log.game, meta, seating.draw(self.log.game, drawing))
-        if meta.waits or self._lacks_contribution(meta):
+        if meta.waits or self._is_missing_contribution(meta):
             await self.log.store.put(meta)
             self.log.publish(meta=meta)
             return

@@ -58,7 +58,7 @@ def position(game: Game, seed: int) -> Position | None:
     rng = Random(seed)
     for _ in range(DEALS):
         free = rng.random() < FREE
-        moments = [m for m in _deal(game, rng) if _asks(game, m.state, free)]
+        moments = [m for m in _deal(game, rng) if _is_asked(game, m.state, free)]
         if moments:
             return _position(game, rng.choice(moments))
     return None
@@ -76,7 +76,7 @@ def bidding(game: Game, seed: int) -> Decision | None:
     """A decision of the bidding, after what is usual; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
-        moments = [m for m in _talked(game, rng) if _bids(game, m.state)]
+        moments = [m for m in _talked(game, rng) if _is_bidding(game, m.state)]
         if moments:
             moment = rng.choice(moments)
             return Decision(moment.state.pub.turn, _told(game, moment), moment.state)
@@ -101,16 +101,16 @@ def laying(game: Game, seed: int) -> Decision | None:
     return None
 
 
-def _undertakes(call: Call) -> bool:
+def _is_undertaking(call: Call) -> bool:
     return call.ladder or call.raises or call.auction == "bid" or bool(call.about and not call.acts)
 
 
-def _bids(game: Game, state: State[Any]) -> bool:
+def _is_bidding(game: Game, state: State[Any]) -> bool:
     """Whether calls have to be chosen from, with something to undertake or to leave."""
     legal = game.legal(state, state.pub.turn) if state.pub.turn >= 0 else ()
     if len(legal) < 2 or any(a < CALL for a in legal):
         return False
-    undertaken = [a for a in legal if _undertakes(game.calls[a])]
+    undertaken = [a for a in legal if _is_undertaking(game.calls[a])]
     return bool(undertaken) and (len(undertaken) > 1 or len(undertaken) < len(legal))
 
 
@@ -138,7 +138,7 @@ def _talked(game: Game, rng: Random) -> list[_Moment]:
         turn = _usual(game, state, seat, rng)
         moment = _after(game, moments[-1], seat, turn)
         others = [a for a in legal if a not in turn]
-        undertaken = any(e.kind == "call" and _undertakes(game.calls[e.value]) for e, _ in told)
+        undertaken = any(e.kind == "call" and _is_undertaking(game.calls[e.value]) for e, _ in told)
         if moment.state.pub.turn < 0 and others and undertaken:
             # Who gives up what he has undertaken, as people do with a hand like this, leaves nothing to practise on.
             moment = _after(game, moments[-1], seat, (rng.choice(others),))
@@ -175,13 +175,13 @@ def trick(game: Game, seed: int) -> Trick | None:
     """A trick of a deal of this game; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
-        moments = [m for m in _deal(game, rng) if _ends_trick(game, m.state)]
+        moments = [m for m in _deal(game, rng) if _is_end_of_trick(game, m.state)]
         if moments:
             return _whole_trick(game, rng.choice(moments).state, rng)
     return None
 
 
-def _ends_trick(game: Game, state: State[Any]) -> bool:
+def _is_end_of_trick(game: Game, state: State[Any]) -> bool:
     """Whether the last card of a trick is to be played."""
     if state.pub.turn < 0 or len(state.places[game.place("trick")]) != game.seats - 1:
         return False
@@ -244,7 +244,7 @@ def _choice(legal: tuple[Action, ...], rng: Random) -> Action:
     return calls[0] if rng.random() < QUIET else rng.choice(calls)
 
 
-def _asks(game: Game, state: State[Any], free: bool) -> bool:
+def _is_asked(game: Game, state: State[Any], free: bool) -> bool:
     """Whether a card has to be played here and some may not (`free`: and all may), with a choice left."""
     if state.pub.turn < 0:
         return False

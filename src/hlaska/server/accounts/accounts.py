@@ -181,7 +181,7 @@ class Accounts:
             await limit.take(of)
         query = select(accounts).where(accounts.c.skeleton == key, accounts.c.barred.is_(False))
         row = await self.database.run(lambda db: db.execute(query).first())
-        if not await self._passwords.fits(row.password if row else None, password) or row is None:
+        if not await self._passwords.is_correct(row.password if row else None, password) or row is None:
             raise WrongPassword
         for limit, of in counted:
             await limit.give_back(of)
@@ -259,7 +259,7 @@ class Accounts:
         await self._for.take(account.owner)
         query = select(accounts.c.password).where(accounts.c.owner == account.owner)
         kept = await self.database.run(lambda db: db.execute(query).scalar())
-        if not await self._passwords.fits(kept, password):
+        if not await self._passwords.is_correct(kept, password):
             raise WrongPassword
         await self._for.give_back(account.owner)
 

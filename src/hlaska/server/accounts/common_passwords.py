@@ -38,8 +38,8 @@ def is_guessable(password: str) -> bool:
     return (
         any(_is_word(text) for text in (known, plain.translate(_MEANT)))
         or len(set(plain)) < 3
-        or _repeats(plain)
-        or _runs(plain)
+        or _is_repetition(plain)
+        or _is_run(plain)
         or _DATE.fullmatch(known) is not None
     )
 
@@ -52,14 +52,14 @@ def _is_word(text: str) -> bool:
     return any(bare == word * (len(bare) // len(word)) for word in WORDS if bare.startswith(word))
 
 
-def _repeats(text: str) -> bool:
+def _is_repetition(text: str) -> bool:
     """The same few letters again and again."""
     return any(
         text == (text[:size] * len(text))[: len(text)] for size in range(1, min(4, len(text) // 2) + 1)
     )
 
 
-def _runs(text: str) -> bool:
+def _is_run(text: str) -> bool:
     """Tells whether all but one key lies in runs of keyboard, alphabet or digits."""
     at = alone = 0
     while at < len(text):

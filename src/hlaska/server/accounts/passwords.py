@@ -50,8 +50,8 @@ class Passwords:
             async with self._free:
                 return await asyncio.to_thread(self._hasher.hash, _bytes(password))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is the password; the work is the same where there is no account (None). Raises Busy."""
+    async def is_correct(self, kept: str | None, password: str) -> bool:
+        """Tells whether it is the password; the work is the same where there is no account (None). Raises Busy."""
         if not self._nobody:
             self._nobody = await self.hash("nobody")
         with self._room.place():

@@ -187,7 +187,7 @@ def _count(db: Connection, meta: TableMeta, row: SheetRow, cards: Cards | None, 
     owners = [[_rated_as(meta, chair) for chair in side] for side in sides]
     everybody = [owner for side in owners for owner in side]
     people = [owner for owner in everybody if not owner.startswith(LEVEL)]
-    if row.practice or not all(everybody) or not _apart(db, people):
+    if row.practice or not all(everybody) or not _is_apart(db, people):
         return
     key = (meta.game, len(everybody))
     before = [[_rating(db, owner, *key) for owner in side] for side in owners]
@@ -210,7 +210,7 @@ def _note(db: Connection, name: str, deal: int, chair: int, moved: float, cards:
     )
 
 
-def _apart(db: Connection, owners: Sequence[str]) -> bool:
+def _is_apart(db: Connection, owners: Sequence[str]) -> bool:
     """Whether two people or more have played, each for himself or by one program: nobody is rated for what he does with
     his own program."""
     people = set(people_behind(db, owners).values())

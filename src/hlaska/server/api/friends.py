@@ -37,11 +37,11 @@ def _info(hall: TableService, one: Friend, here: set[str]) -> FriendInfo:
     told = FriendInfo(one.id, one.name, one.avatar, one.state, one.state == "friend" and one.owner in here)
     if not told.here:
         return told
-    at = next((table.meta for table in hall.live.here() if _joinable(table.meta, one.owner)), None)
+    at = next((table.meta for table in hall.live.here() if _is_joinable(table.meta, one.owner)), None)
     return told if at is None else replace(told, table=at.id, game=at.game)
 
 
-def _joinable(meta: TableMeta, owner: str) -> bool:
+def _is_joinable(meta: TableMeta, owner: str) -> bool:
     """Tells whether this person sits at a public table with a free chair."""
     free = any(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
     return meta.access == "public" and free and meta.owner(owner) >= 0

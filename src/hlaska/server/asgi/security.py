@@ -81,7 +81,7 @@ class SecurityMiddleware:
     def _problem(self, scope: Message) -> Problem | None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        if not self._known(host):
+        if not self._is_known_host(host):
             text = "this server does not go by that name; use its address"
             return Problem("bad_host", text, Phrase("problem-bad-host"))
         asks = scope["type"] == "http" and scope["method"] in _SAFE
@@ -89,11 +89,11 @@ class SecurityMiddleware:
             return None
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         elsewhere = headers.get(b"sec-fetch-site", b"").lower() in _ELSEWHERE
-        if elsewhere if not origin else not _ours(origin, host, scope["scheme"]):
+        if elsewhere if not origin else not _is_ours(origin, host, scope["scheme"]):
             return Problem("bad_origin", "the request comes from another site", Phrase("problem-bad-origin"))
-        return _NO_JSON if _brings(headers) and not _is_json(headers) else None
+        return _NO_JSON if _has_body(headers) and not _is_json(headers) else None
 
-    def _known(self, host: str) -> bool:
+    def _is_known_host(self, host: str) -> bool:
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -112,7 +112,7 @@ _NO_JSON: Final = Problem(
 )
 
 
-def _brings(headers: Mapping[bytes, bytes]) -> bool:
+def _has_body(headers: Mapping[bytes, bytes]) -> bool:
     """Whether a request has a body."""
     return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
 
@@ -121,7 +121,7 @@ def _is_json(headers: Mapping[bytes, bytes]) -> bool:
     return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == _JSON
 
 
-def _ours(origin: str, host: str, scheme: str) -> bool:
+def _is_ours(origin: str, host: str, scheme: str) -> bool:
     """Whether a page is our own. What came over TLS comes from a page that did, too: another could be anybody's on the
     way to us. Where TLS ends at a proxy that is not named we do not know how it came."""
     theirs, _, name = origin.partition("://")

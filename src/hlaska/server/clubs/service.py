@@ -80,11 +80,11 @@ class ClubService:
             except HlaskaError:
                 continue  # damaged, or of other rules
             await self.sheets.take(table)
-            if not table.now.over and not await self._hidden(table, owner):
+            if not table.now.over and not await self._is_hidden(table, owner):
                 found.append(_told(table, opened, owner))
         return found
 
-    async def _hidden(self, table: Table, owner: str) -> bool:
+    async def _is_hidden(self, table: Table, owner: str) -> bool:
         """Whether others play the deals of this table, where he has no chair."""
         return (
             table.meta.same

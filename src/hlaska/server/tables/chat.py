@@ -67,12 +67,12 @@ def _checked(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if phrase and not line:
         return ""
-    if phrase or not 0 < len(line) <= LONGEST or not _shown(line):
+    if phrase or not 0 < len(line) <= LONGEST or not _is_shown(line):
         raise Illegal(f"a line has 1 to {LONGEST} printable characters", Phrase("refused-talk-text"))
     return line
 
 
-def _shown(line: str) -> bool:
+def _is_shown(line: str) -> bool:
     """Whether it can be read and stays on its own line."""
     if all(sign == " " or is_blank(sign) for sign in line):
         return False

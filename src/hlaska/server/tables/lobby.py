@@ -71,10 +71,10 @@ class LobbyFilter(NamedTuple):
             and (not self.usual or not table.changes)
             and self.rated in (None, table.rated)
             and self.clock in (None, table.clock != NO_CLOCK)
-            and self._names(table)
+            and self._has_name(table)
         )
 
-    def _names(self, table: LobbyTable) -> bool:
+    def _has_name(self, table: LobbyTable) -> bool:
         wanted = self.name.strip().casefold()
         return not wanted or any(wanted in c.name.casefold() for c in table.chairs if c.kind == "person")
 
@@ -207,7 +207,7 @@ class Lobby:
         async with self._seating:
             await self.free_abandoned_chairs()
             self._refresh()
-            waiting = [one.table for one in self._sorted if _fits(one, wanted, bool(person.program))]
+            waiting = [one.table for one in self._sorted if _is_open_to(one, wanted, bool(person.program))]
             mine = next((table for table in waiting if table.meta.owner(owner) >= 0), None)
             if mine is not None:
                 return mine
@@ -245,7 +245,7 @@ class Lobby:
         return table.meta.id
 
 
-def _fits(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:
+def _is_open_to(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:
     """Whether quick seat may lead there: nobody is to meet rules that he has not read, nor programs unasked."""
     told, usual = listed.told, next(iter(type(listed.table.game).presets))
     plain = told.preset == usual and not told.changes and told.programs == program

@@ -83,11 +83,11 @@ class TablePresence(ChangeNotifier):
     def refresh(self) -> messages.Company | None:
         """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
         already is woken if that is new."""
-        if self._looks_new():
+        if self._update_shown():
             self.notify()
         return self.shown
 
-    def _looks_new(self) -> bool:
+    def _update_shown(self) -> bool:
         """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
         runs, who has decided and when is told by the table itself."""
         here = self._here() if self.social else None
@@ -102,7 +102,7 @@ class TablePresence(ChangeNotifier):
         chairs = tuple(
             Seated(
                 STATES[now.states[i]],
-                meta.chairs[i].kind == "bot" or self._online(i),
+                meta.chairs[i].kind == "bot" or self._is_online(i),
                 round(now.reserve(i), 1),
             )
             for i in range(len(meta.chairs))
@@ -125,7 +125,7 @@ class TablePresence(ChangeNotifier):
         owners = self.table.meta.owners
         return owners[chair] if owners else ""
 
-    def _online(self, chair: int) -> bool:
+    def _is_online(self, chair: int) -> bool:
         owner = self._owner(chair)
         return bool(owner) and self._has_line(self.table, owner)
 
@@ -140,14 +140,14 @@ class TablePresence(ChangeNotifier):
         Illegal, NotSaved."""
         if self.table.meta.owner(owner) < 0:
             raise Illegal("who has no chair is not asked", Phrase("refused-no-seat"))
-        if not self._possible(what):
+        if not self._is_possible(what):
             raise Illegal(f"{what} cannot be agreed on now", Phrase("refused-agree"))
         wanted = self._agreed.setdefault(what, set())
         (wanted.add if yes else wanted.discard)(owner)
         await self._settle(what)
         self.stir()
 
-    def _possible(self, what: str) -> bool:
+    def _is_possible(self, what: str) -> bool:
         now = self.table.now
         if what in MATCHES:
             enough = what == "again" or len(self.table.meta.chairs) > 2
@@ -218,7 +218,7 @@ class TablePresence(ChangeNotifier):
                 if (matters := self._matters()) != seen:
                     seen, wait = matters, await self._looked()
                     due = None if wait is None else loop.time() + wait
-                    if self._looks_new():
+                    if self._update_shown():
                         self.notify()
                 if due is None:  # most tables have no clock, and every card passes here
                     await bell.wait()
@@ -250,7 +250,7 @@ class TablePresence(ChangeNotifier):
         now = self.table.now
         self._count_waiting()
         await self.accord.look()
-        for what in [one for one in self._agreed if not self._possible(one)]:
+        for what in [one for one in self._agreed if not self._is_possible(one)]:
             del self._agreed[what]
         if not (now.deal or self.table.meta.waits):
             return await self._look_for_luck()
@@ -285,9 +285,9 @@ class TablePresence(ChangeNotifier):
             state = self.table.now.attendance.states[chair]
             if seated.kind != "person":
                 continue
-            if state == AWAY and self._online(chair):
+            if state == AWAY and self._is_online(chair):
                 await self.table.presence.attend(chair, HERE)
-            elif state == HERE and not self._online(chair) and self._minded(chair):
+            elif state == HERE and not self._is_online(chair) and self._is_minded(chair):
                 due = GONE - self._waited.get(self._owner(chair), 0.0)
                 if due > 0:
                     dues.append(due)
@@ -302,18 +302,18 @@ class TablePresence(ChangeNotifier):
         plays = now.deal > 0 and not now.over and not now.attendance.paused
         waits, self._waits = self._waits, {}
         for chair, owner in enumerate(self.table.meta.owners):
-            if self._online(chair) or not owner:
+            if self._is_online(chair) or not owner:
                 self._waited.pop(owner, None)
                 continue
             if owner in waits:
                 self._waited[owner] = self._waited.get(owner, 0.0) + max(0.0, at - waits[owner])
-            if plays and self._minded(chair):
+            if plays and self._is_minded(chair):
                 self._waits[owner] = at
 
-    def _minded(self, chair: int) -> bool:
+    def _is_minded(self, chair: int) -> bool:
         """Whether another person is there."""
         states = self.table.now.attendance.states
-        return any(i != chair and states[i] == HERE and self._online(i) for i in range(len(states)))
+        return any(i != chair and states[i] == HERE and self._is_online(i) for i in range(len(states)))
 
     async def _look_at_program(self, chair: int) -> float | None:
         """A program that is waited for has a time of its own."""
