@@ -278,3 +278,19 @@ async def test_a_plan_that_cannot_be_is_refused(house: House, plan: dict[str, An
         assert refused.status_code in (400, 409)
         assert refused.json()["row"]["key"] == key
         assert await good(await ada.get("/api/events")) == []
+
+
+async def test_a_program_with_a_token_runs_an_event(house: House) -> None:
+    async with house.browser() as ada, house.browser() as program:
+        await enter(ada, "signup", "Ada")
+        token = (await good(await ada.post("/api/people/programs", json={"name": "Desk"})))["token"]
+        program.headers["authorization"] = f"Bearer {token}"
+        made = await good(await program.post("/api/events", json={"plan": PLAN | {"games": []}}))
+        path = f"/api/events/{made['id']}"
+        for name in ("Eve", "Fay"):
+            act = {"act": "enter", "name": name, "invite": True}
+            await good(await program.post(f"{path}/acts", json={"act": act}))
+        await good(await program.post(f"{path}/acts", json={"act": {"act": "start"}}))
+        drawn = await good(await program.post(f"{path}/acts", json={"act": {"act": "draw"}}))
+        assert len(drawn["rounds"][0]["tables"]) == 1
+        assert (await good(await program.get(f"{path}/me")))["director"]

@@ -1,4 +1,7 @@
-"""The HTTP side of events. Anybody may look at an event that is no club's; who does something is signed in."""
+"""The HTTP side of events. Anybody may look at an event that is no club's; who does something is signed in.
+
+A program with a token acts for its person.
+"""
 
 from __future__ import annotations
 
@@ -8,27 +11,42 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, FoundEvent, SubmitAct
-from hlaska.server.accounts.accounts import Account
-from hlaska.server.api.accounts import Asked, events_of, hall_of, owner_of, people_of, token_of
+from hlaska.server.accounts.accounts import NotSignedIn
+from hlaska.server.api.accounts import Asked, events_of, hall_of, is_program, people_of, token_of
 from hlaska.server.events.event_store import Person
 from hlaska.server.limits.budget import USUAL
 
 JSON: Final = "application/json"
 
 
-def _person(account: Account) -> Person:
-    return Person(account.owner, account.name)
+async def _person(request: Asked) -> Person | None:
+    """Returns who asks; for a program its person, None for a guest. Raises BadToken."""
+    token, accounts = token_of(request), people_of(request).accounts
+    if is_program(token):
+        program = await accounts.programs.by(token)
+        return Person(program.owner, program.person)
+    account = await accounts.account_of(token)
+    return Person(account.owner, account.name) if account else None
 
 
 async def _signed_in(request: Asked) -> Person:
-    """Who asks. Raises NotSignedIn."""
-    return _person(await people_of(request).accounts.signed_in(token_of(request)))
+    """Returns who asks. Raises NotSignedIn, BadToken."""
+    person = await _person(request)
+    if person is None:
+        raise NotSignedIn
+    return person
+
+
+async def _owner(request: Asked) -> str:
+    """Returns the owner of the account that asks, "" for a guest. Raises BadToken."""
+    person = await _person(request)
+    return person.owner if person else ""
 
 
 @get("/api/events", price=USUAL)
 async def list_events(request: Asked) -> list[EventBrief]:
     """The events that the caller may see, the last changed first."""
-    return await events_of(request).list_visible(await owner_of(request))
+    return await events_of(request).list_visible(await _owner(request))
 
 
 @post("/api/events", price=USUAL)
@@ -42,7 +60,7 @@ async def found_event(request: Asked, data: JSONBody[FoundEvent]) -> EventPage:
 async def show_event(request: Asked, event: FromPath[str]) -> Response[EventPage]:
     """All of an event. Who has this page already (If-None-Match) is told so with 304."""
     known = request.headers.get("if-none-match", "")
-    owner = await owner_of(request)
+    owner = await _owner(request)
     tag, page = await events_of(request).page(hall_of(request), event, owner, known)
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     status = 200 if page else 304
@@ -52,20 +70,19 @@ async def show_event(request: Asked, event: FromPath[str]) -> Response[EventPage
 @get("/api/events/{event:str}/me", price=USUAL)
 async def show_me(request: Asked, event: FromPath[str]) -> EventMe:
     """Who the caller is in an event."""
-    account = await people_of(request).accounts.account_of(token_of(request))
-    return await events_of(request).me(event, _person(account) if account else None)
+    return await events_of(request).me(event, await _person(request))
 
 
 @get("/api/events/{event:str}/journal", price=USUAL)
 async def show_journal(request: Asked, event: FromPath[str]) -> list[EventJournalEntry]:
     """Who did what, when and why, the newest first."""
-    return list(await events_of(request).journal(event, await owner_of(request)))
+    return list(await events_of(request).journal(event, await _owner(request)))
 
 
 @get("/api/events/{event:str}/journal.jsonl", price=USUAL, media_type="application/x-ndjson")
 async def download_journal(request: Asked, event: FromPath[str]) -> str:
     """The journal as it may be told: with it and the secret anybody draws all rounds again."""
-    return await events_of(request).journal_text(event, await owner_of(request))
+    return await events_of(request).journal_text(event, await _owner(request))
 
 
 @post("/api/events/{event:str}/acts", status_code=200, price=USUAL)
