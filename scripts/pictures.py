@@ -236,11 +236,20 @@ def _in_the_middle(page: Page, home: str, game: str) -> bool:
         seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
         if seen["next"] or seen["over"]:
             return False
-        if page.locator("button.last").count() and page.locator(".played").count() > 1:
-            page.wait_for_timeout(600)
+        if _is_worth_a_picture(page):
             return True
         calm_move(page, seen, step == 0)
     return False
+
+
+def _is_worth_a_picture(page: Page) -> bool:
+    """Whether the reader is to play to a later trick that stays: one that is gathered passes over the table, too."""
+    for wait in (0, 600):
+        page.wait_for_timeout(wait)
+        lie, others = page.locator(".played").count(), page.locator("[data-seat]").count()
+        if not page.locator("button.last").count() or not page.locator(".slot.mine").count() or lie < min(2, others):
+            return False
+    return True
 
 
 def sheets(browser: Browser, camera: Camera, name: str) -> None:

@@ -168,7 +168,7 @@ item-thousand-gave-up = Deal given up
     .detail = number { $n } in this match
 item-thousand-consolation = For the deal the declarer gave up
 item-thousand-bolt = Bolt
-    .detail = number { $n }; every third costs 120 points
+    .detail = bolt { $n }; every third one costs 120 points
 item-thousand-barrel-on = On the barrel
     .detail = { $n ->
         [one] { $n } try
