@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -246,10 +246,16 @@ def _is_worth_a_picture(page: Page) -> bool:
     """Whether the reader is to play to a later trick that stays: one that is gathered passes over the table, too."""
     for wait in (0, 600):
         page.wait_for_timeout(wait)
-        lie, others = page.locator(".played").count(), page.locator("[data-seat]").count()
-        if not page.locator("button.last").count() or not page.locator(".slot.mine").count() or lie < min(2, others):
+        last, own, played, others = map(
+            _counter(page), ("button.last", ".slot.mine", ".played", "[data-seat]")
+        )
+        if not last or not own or played < min(2, others):
             return False
     return True
+
+
+def _counter(page: Page) -> Callable[[str], int]:
+    return lambda selector: page.locator(selector).count()
 
 
 def sheets(browser: Browser, camera: Camera, name: str) -> None:
