@@ -17,13 +17,14 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import after, card_move
 from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import seen
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
-from hlaska.kernel.acts import CLOSE, DRAW
+from hlaska.kernel.acts import ACT, CLOSE, DRAW
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import stock_card
 from hlaska.kernel.solve import Unsolvable, actions_of, margin
@@ -95,8 +96,9 @@ def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[in
 class EndgameSolver:
     """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
-        self.game, self.rng = game, rng
+    def __init__(self, game: Game, rng: Random, alike: bool = True) -> None:
+        """`alike`: the same card is chosen in worlds that look alike, where they are few."""
+        self.game, self.rng, self.alike = game, rng, alike
         self.solving = PerfectInfoSolver(game, POSITIONS)
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
@@ -151,7 +153,29 @@ class EndgameSolver:
             found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
+        every = seat.deals.every(ARRANGEMENTS, ordered) if self.alike else None
+        if every is not None and len(found.worlds) == len(every) > 1:
+            self._solve_together(found, seat.number)
         return found if found.worlds else None
+
+    def _solve_together(self, found: Solution, seat: int) -> None:
+        """Judge lines by one plan for all worlds instead of by open cards.
+
+        Only where nothing is left to draw: the seat cannot tell the worlds apart. All lines
+        keep what they have if one takes too long."""
+        solving = InformationSetSolver(self.solving, seat)
+        better: dict[Turn, list[float]] = {}
+        try:
+            for turn in found.margins:
+                move = self._move(turn[-1])
+                states = [after(self.game, world, seat, turn[:-1]) for world in found.worlds]
+                made = [self.game.adviser.playout(state) for state in states]
+                positions = [b for b in made if b is not None and not b[word.LEFT]]
+                if 0 <= move < ACT and len(positions) == len(states):
+                    better[turn] = list(solving.after(states, positions, move, found.weights))
+        except Unsolvable:
+            return
+        found.margins.update(better)
 
     def _worlds(self, deals: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
         """All worlds in random order where they are few, each with its weight; else random ones."""

@@ -98,22 +98,36 @@ class PerfectInfoSolver:
         return self._settled(states, positions, seat, moves)
 
     def ends(self, states: Sequence[Any], positions: Iterable[Sequence[int]], seat: int) -> list[float]:
-        """The margin of a seat in plays of two that are settled at a target, over or with nothing left to draw; each
-        was reached from a state. Raises Unsolvable."""
-        found = [0.0] * len(states)
+        """Return the margin of a seat in plays with nothing left to draw.
+
+        Each was reached from a state; it may be over. Raises Unsolvable.
+        """
         made = list(map(list, positions))
+        found = [0.0] * len(made)
+        whose = seat if self.game.seats > 2 else 0
+        counted: list[int] = []
         groups: dict[tuple[Hashable, ...], list[int]] = {}
         for i, (state, position) in enumerate(zip(states, made, strict=True)):
             if position[DONE]:
                 found[i] = average_margin(self.game.adviser.payoff(state, position), seat, self.game.seats)
+            elif position[STOP]:
+                raise Unsolvable("plays that one trick decides are asked by move")
+            elif self.game.adviser.counted(state):
+                counted.append(i)
             else:
-                groups.setdefault(self._frame(state, position, 0), []).append(i)
+                groups.setdefault(self._frame(state, position, whose), []).append(i)
         for frame, ends in groups.items():
-            payoff = partial(self._payoff, states[ends[0]], 0)
-            steps = self.game.adviser.steps(states[ends[0]])
-            values = self.solver.settle_many([made[i] for i in ends], payoff, frame, steps=steps)
+            first = states[ends[0]]
+            payoff, marks = partial(self._payoff, first, whose), self._marks(first, made[ends[0]])
+            steps = self.game.adviser.steps(first)
+            values = self.solver.settle_many([made[i] for i in ends], payoff, frame, marks, steps)
             for i, value in zip(ends, values, strict=True):
-                found[i] = value if seat == 0 else -value
+                found[i] = (value if made[i][SIDE] >> seat & 1 else -value) / (self.game.seats - 1)
+        if counted:
+            side = self.game.adviser.counted(states[counted[0]])
+            taken = self.solver.value_many([made[i] for i in counted], points(side))
+            for i, value in zip(counted, taken, strict=True):
+                found[i] = self._paid(states[i], made[i], seat, side, value)
         return found
 
     def settling(self, state: Any) -> Ends:

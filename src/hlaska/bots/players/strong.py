@@ -52,10 +52,11 @@ MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
-ABILITIES: Final = ("told", "model", "solved", "measured", "tree", "open")
+ABILITIES: Final = ("told", "model", "solved", "measured", "tree", "open", "alike")
 """What `strong` has beside `club`: worlds told again, a learned model, the solver, and calls by what was measured of
-them (what hands will call after it, and bids), a search tree while cards are drawn, and what points decide judged by
-open cards beside playouts. Each can be left out, to measure what it is worth."""
+them (what hands will call after it, and bids), a search tree while cards are drawn, what points decide judged by open
+cards beside playouts, and the same card in worlds that look alike. Each can be left out, to measure what it is
+worth."""
 
 
 class StrongBot(ClubBot):
@@ -84,7 +85,7 @@ class StrongBot(ClubBot):
             game, rng, "model" not in without, self.solves, "open" not in without
         )
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
-        self.solved = EndgameSolver(game, rng)
+        self.solved = EndgameSolver(game, rng, "alike" not in without)
         self.solution: Solution | None = None  # of the latest decision
         self.solving = PerfectInfoSolver(game)
         self.in_money = (

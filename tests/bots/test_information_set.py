@@ -1,0 +1,126 @@
+"""Few worlds that look alike: the same card in all of them, against others who know everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.benchmarks import positions as known
+from hlaska.bots.call_rollout import after
+from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.endgame import EndgameSolver
+from hlaska.bots.evaluation.information_set import InformationSetSolver, joined, undominated
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, played
+from hlaska.core.game import Game
+from hlaska.core.match import average_margin
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as at
+from hlaska.kernel.acts import ACT
+from hlaska.kernel.solve import actions_of
+from scripts.measure_endings import states
+
+CLOSED = "schnapsen-closed-by-open-cards"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    jit.start()
+
+
+def plans(game: Game, worlds: Mapping[int, tuple[Any, Position]], seat: int) -> Iterator[dict[int, float]]:
+    """Yield every plan of a seat: its margin by world, the other playing best."""
+    first = next(iter(worlds.values()))[1]
+    if first[at.DONE]:
+        yield {
+            i: average_margin(game.adviser.payoff(state, b), seat, game.seats)
+            for i, (state, b) in worlds.items()
+        }
+    elif first[at.TURN] == seat:
+        for move in actions_of(first):
+            yield from plans(game, {i: (state, played(b, move)) for i, (state, b) in worlds.items()}, seat)
+    else:
+        moves = sorted({move for _, b in worlds.values() for move in actions_of(b)})
+        seen = [
+            {i: (state, played(b, move)) for i, (state, b) in worlds.items() if move in actions_of(b)}
+            for move in moves
+        ]
+        for answers in product(*(distinct(plans(game, group, seat)) for group in seen)):
+            yield {i: min(answer[i] for answer in answers if i in answer) for i in worlds}
+
+
+def distinct(found: Iterable[dict[int, float]]) -> list[dict[int, float]]:
+    """Plans that bring the same, once."""
+    return [dict(items) for items in dict.fromkeys(tuple(plan.items()) for plan in found)]
+
+
+def test_a_plan_is_worth_what_the_best_of_all_plans_brings() -> None:
+    """Try every plan in closed endings: the worth is the same, with open cards often more."""
+    game, rng, count, less = find_game("sixtysix", "schnapsen"), Random(5), 0, 0
+    solving = PerfectInfoSolver(game)
+    while count < 12 or not less:
+        for state, heard in states(game, rng, 0.6):
+            position, seat = game.adviser.playout(state), state.pub.turn
+            if position is None or position[at.LEFT] or position[at.COUNT]:
+                continue
+            if len(actions_of(position)) > 4 or len(actions_of(position)) < 2:
+                continue
+            deals = Seat(game, game.view(state, seat), heard[seat]).deals
+            every = deals.every(6)
+            if every is None or len(every) < 2 or any(move >= ACT for move in actions_of(position)):
+                continue
+            worlds = [deals.imagined(cards) for cards in every]
+            made = [game.adviser.playout(world) for world in worlds]
+            positions = [b for b in made if b is not None]
+            weights = [rng.uniform(0.5, 1.5) for _ in worlds]
+            for move in actions_of(position):
+                found = InformationSetSolver(solving, seat).after(worlds, positions, move, weights)
+                group = {
+                    i: (w, played(b, move)) for i, (w, b) in enumerate(zip(worlds, positions, strict=True))
+                }
+                best = max(
+                    sum(weights[i] * gain for i, gain in plan.items())
+                    for plan in distinct(plans(game, group, seat))
+                )
+                assert sum(x * y for x, y in zip(weights, found, strict=True)) == pytest.approx(best)
+                then = [b for _, b in group.values()]
+                less += sum(solving.ends(worlds, then, seat)) > sum(found) + 0.1
+            count += 1
+
+
+def test_closing_is_told_for_what_it_brings_and_not_for_what_open_cards_see() -> None:
+    game, deal, _ = known.stand(CLOSED, known.read(CLOSED))
+    seat = deal.state.pub.turn
+    events = [e.for_seat(seat) for e in deal.events]
+    close, ace = game.call("close"), game.parse_action("AD")
+    told = {}
+    for alike in (False, True):
+        solved = EndgameSolver(game, Random(1), alike)
+        found = solved.solution(Seat(game, game.view(deal.state, seat), events), 8, 1e12)
+        assert found is not None
+        assert len(found.worlds) == 6
+        told[alike] = found.means()
+    assert told[False][close, ace] == 2
+    assert told[True][close, ace] == pytest.approx(2 / 3)
+    assert told[True][ace,] == told[False][ace,] == -0.5
+
+
+def test_no_plan_is_made_while_cards_are_drawn() -> None:
+    game, deal, _ = known.stand(CLOSED, known.read(CLOSED))
+    seat = deal.state.pub.turn
+    position = game.adviser.playout(after(game, deal.state, seat, ()))
+    assert position is not None
+    with pytest.raises(ValueError, match="drawn"):
+        InformationSetSolver(PerfectInfoSolver(game), seat).after(
+            [deal.state], [position], actions_of(position)[0], [1.0]
+        )
+
+
+def test_others_choose_in_each_world_and_no_plan_is_kept_that_another_beats() -> None:
+    assert joined((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], min) == (1, 2, 7)
+    assert joined((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], max) == (3, 5, 7)
+    assert undominated([(1, 2), (2, 1), (1, 1), (2, 1)]) == [(2, 1), (1, 2)]
