@@ -33,8 +33,9 @@ def environment(name: str, opponent: str) -> Any:
     """One seat, its observation a vector, its mask where the library asks for it."""
     game, preset = named(name)
     env = gymnasium.make(f"hlaska/{game}-v0", preset=preset, opponents=opponent, parts=PARTS)
+    space: Any = env.observation_space
     vector = gymnasium.wrappers.TransformObservation(
-        env, lambda seen: seen["observation"], env.observation_space["observation"]
+        env, lambda seen: seen["observation"], space["observation"]
     )
     return ActionMasker(vector, lambda wrapped: wrapped.unwrapped.mask())
 
