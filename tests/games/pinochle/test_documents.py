@@ -16,8 +16,8 @@ def rows_asked() -> set[str]:
 
 
 def rows_answered() -> dict[str, str]:
-    """The status of each row in the decisions; `PLAY.2 to PLAY.4, PLAY.6` names four rows."""
-    text = (DOCS / "decisions" / "pinochle.md").read_text(encoding="utf-8")
+    """The status of each row in the table of the program; `PLAY.2 to PLAY.4, PLAY.6` names four rows."""
+    text = (DOCS / "joedog.md").read_text(encoding="utf-8")
     found: dict[str, str] = {}
     for names, status in re.findall(r"^\| ([A-Z]+\.\d.*?) \| (\w+)[^|]* \|", text, re.M):
         for name in names.split(", "):
@@ -36,7 +36,7 @@ def test_every_row_of_the_program_has_a_status() -> None:
 
 
 def test_every_row_that_is_there_names_tests_that_there_are() -> None:
-    text = (DOCS / "decisions" / "pinochle.md").read_text(encoding="utf-8")
+    text = (DOCS / "joedog.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([A-Z]+\.\d.*?) \| (\w+) \|.*\| (.*?) ?\|$", text, re.M)
     named = {names: re.findall(r"`([\w.]+)`", tests) for names, status, tests in rows if status == "there"}
     assert {names for names, tests in named.items() if not tests} == set()
