@@ -14,7 +14,9 @@ from hlaska.core.errors import BadOptions, BadRecord, BadText, Illegal
 from hlaska.games import game_class
 
 ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+# What learns for minutes, or needs packages of its own, is asked by tests/research/test_learning_examples.py.
+LEARNING = ("learn_", "schnapsen_features")
+EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith(LEARNING))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)

@@ -288,7 +288,7 @@ async def test_with_one_that_is_removed_the_sessions_end_that_it_began(house):
             assert await kind(one, "passkeys/enter", key.sign(await asked(one))) == ""
         lost = hash_token(phone.cookies["hlaska"])
         hung_up = list[str]()
-        house.people.hang_up = lambda hashes: house_hang_up(hung_up, hashes)
+        house.people.disconnect = lambda hashes: house_hang_up(hung_up, hashes)
         keys = {one["id"] for one in (await laptop.get("/api/people/passkeys")).json()}
         first = hashlib.sha256(device.id).hexdigest()[:16]
         assert first in keys
