@@ -156,6 +156,32 @@ async def test_a_page_is_sent_again_only_when_it_has_changed(house: House) -> No
         assert new.json()["started"]
 
 
+async def test_the_time_is_no_part_of_the_page_that_is_kept(house: House) -> None:
+    """A page made half an hour ago is sent as it is; what time it is now is asked apart."""
+    async with opened(house, "Ada", "Bob") as event:
+        assert "now" not in await event.page()
+        events = house.services.events
+        before = (await good(await event.people["Bob"].get(f"{event.path}/me")))["now"]
+        events._clock = lambda: before + 1800.0
+        assert (await good(await event.people["Bob"].get(f"{event.path}/me")))["now"] == before + 1800.0
+
+
+async def test_the_same_deals_stay_the_same_once_a_round_is_drawn(house: House) -> None:
+    async with opened(house, "Ada", "Bob", same=True) as event:
+        await event.do("Ada", "start")
+        await event.do("Ada", "draw")
+        plan = PLAN | {"same": False}
+        assert await event.refused("Ada", "change", plan=plan) == "event-refused-format-fixed"
+        lines = await good(await event.people["Ada"].get(f"{event.path}/journal"))
+        assert [(one["act"], one["undoable"]) for one in lines] == [
+            ("draw", True),
+            ("start", False),
+            ("enter", True),
+            ("enter", True),
+            ("found", False),
+        ]
+
+
 async def test_a_killed_server_opens_what_is_missing_and_takes_what_was_played(house: House) -> None:
     async with opened(house, "Ada", "Bob", rounds=1) as event:
         await event.do("Ada", "start")

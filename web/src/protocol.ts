@@ -2728,7 +2728,6 @@ export interface EventClock {
  * ranking, tie_breaks: names of what entries are ranked by.
  * can_draw: all results are there, and another round comes.
  * all_drawn: no round comes any more.
- * now: seconds since 1970, for the clock.
  */
 export interface EventPage {
   id: string;
@@ -2754,7 +2753,6 @@ export interface EventPage {
   commit: string;
   secret: string;
   money: number;
-  now: number;
 }
 
 /**
@@ -2762,11 +2760,13 @@ export interface EventPage {
  *
  * name: what they are called in the event, "" for who is not signed in.
  * entries: those they play in.
+ * now: seconds since 1970, for the clock; the page is kept and cannot say it.
  */
 export interface EventMe {
   name: string;
   director: boolean;
   entries: readonly number[];
+  now: number;
 }
 
 /** A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why. */

@@ -41,6 +41,8 @@ _UNDONE: Final = (  # what can be undone while nothing stands on it
     acts.Return,
     acts.Substitute,
 )
+_FREE: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Finish)  # what can be undone whatever came later
+UNDOABLE: Final = (*_UNDONE, *_FREE)
 _REASONED: Final = (acts.Correct, acts.Adjust, acts.Rule, acts.Undo)  # what nobody does without saying why
 
 
@@ -142,8 +144,9 @@ def _check_plan(plan: Plan) -> None:
 def _change(state: EventState, act: acts.Change) -> AnyAct:
     _check_plan(act.plan)
     old, new = state.plan, act.plan
-    if state.rounds and (old.format, old.sizes, old.kind) != (new.format, new.sizes, new.kind):
-        text = "Format, tables and kind of entry stay as they are after the first round: found a new event instead."
+    fixed = (old.format, old.sizes, old.kind, old.same, old.games)
+    if state.rounds and fixed != (new.format, new.sizes, new.kind, new.same, new.games):
+        text = "Format, tables, games and kind of entry stay as they are after the first round: found another event."
         raise BadCommand("format-fixed", text)
     if state.entries and (old.kind, old.team_size) != (new.kind, new.team_size):
         raise BadCommand("kind-fixed", "The kind of entry stays as it is once somebody has entered.")
@@ -455,7 +458,7 @@ def _check_undo(event: Event, act: acts.Undo) -> None:
     what = event.journal[act.seq - 1].what
     if acts.Undo(act.seq) in later:
         raise BadCommand("undone", f"Entry {act.seq} is undone already.")
-    if isinstance(what, acts.Correct | acts.Adjust | acts.Rule | acts.Finish):
+    if isinstance(what, _FREE):
         return
     if not isinstance(what, _UNDONE):
         raise BadCommand("cannot-undo", f"Entry {act.seq} cannot be undone: put it right by another act.")

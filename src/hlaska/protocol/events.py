@@ -102,7 +102,6 @@ class EventPage(Struct, frozen=True):
     ranking, tie_breaks: names of what entries are ranked by.
     can_draw: all results are there, and another round comes.
     all_drawn: no round comes any more.
-    now: seconds since 1970, for the clock.
     """
 
     id: str
@@ -128,7 +127,6 @@ class EventPage(Struct, frozen=True):
     commit: str
     secret: str
     money: int
-    now: float
 
 
 class EventMe(Struct, frozen=True):
@@ -136,11 +134,13 @@ class EventMe(Struct, frozen=True):
 
     name: what they are called in the event, "" for who is not signed in.
     entries: those they play in.
+    now: seconds since 1970, for the clock; the page is kept and cannot say it.
     """
 
     name: str = ""
     director: bool = False
     entries: tuple[int, ...] = ()
+    now: float = 0.0
 
 
 class EventJournalEntry(Struct, frozen=True):

@@ -12,7 +12,7 @@ const BY_SIGHT: readonly string[] = ["start", "draw", "seat", "merge", "split", 
 
 export class Event {
   page: EventPage | null = $state.raw(null);
-  me: EventMe = $state.raw({ name: "", director: false, entries: [] });
+  me: EventMe = $state.raw({ name: "", director: false, entries: [], now: 0 });
   readonly task = new Doing();
   readonly clock = new ServerClock();
   readonly entries = $derived(this.page ? api.entriesOf(this.page) : new Map<number, EventEntry>());
@@ -30,13 +30,14 @@ export class Event {
   async load(): Promise<void> {
     const known = this.page?.seq;
     const page = await api.look(this.id);
-    if (page.seq !== known) this.me = await api.me(this.id);
-    this.#show(page);
+    if (page.seq !== known) await this.#ask();
+    this.page = page;
   }
 
-  #show(page: EventPage): void {
-    if (!this.page) this.clock.set(page.now);
-    this.page = page;
+  /** Who the reader is, and what time it is there. */
+  async #ask(): Promise<void> {
+    this.me = await api.me(this.id);
+    this.clock.set(this.me.now);
   }
 
   /** Asks again while the page is looked at, until the returned function is called. */
@@ -49,8 +50,8 @@ export class Event {
   async do(act: api.Act, said = "", why = ""): Promise<boolean> {
     const seen = BY_SIGHT.includes(act.act) ? (this.page?.seq ?? -1) : -1;
     const done = await this.task.run(async () => {
-      this.#show(await api.submit(this.id, act, seen, why));
-      this.me = await api.me(this.id);
+      this.page = await api.submit(this.id, act, seen, why);
+      await this.#ask();
     }, said);
     if (!done) await this.load().catch(() => undefined);
     return done;

@@ -14,6 +14,7 @@ from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.core.match_limit import check_limit
+from hlaska.events.model import GameRules
 from hlaska.protocol.clubs import ClubRules, NewClubRules
 from hlaska.server.clubs.members import new_id, require_member
 from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, number_text, parse_name, parse_number
@@ -30,7 +31,7 @@ class NoRules(NotNow):
         super().__init__("the club has no such rules any more", "problem-club-rules")
 
 
-def game_of(catalog: Catalog, rules: ClubRules | NewClubRules) -> Game:
+def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules) -> Game:
     """The game by these rules. Raises BadOptions, BadText."""
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")

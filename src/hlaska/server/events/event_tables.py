@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from hashlib import sha256
-from typing import Final
 
-from hlaska import games
-from hlaska.core import options
-from hlaska.core.errors import BadOptions, HlaskaError
+from msgspec.structs import replace
+
+from hlaska.core.errors import HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
 from hlaska.events import acts
@@ -19,6 +17,8 @@ from hlaska.events.history import find_table, open_tables
 from hlaska.events.model import CONTINUOUS, GameRules, Plan, Result
 from hlaska.events.model import Table as Place
 from hlaska.events.state import EventState
+from hlaska.server.clubs.evening_plan import decks_key
+from hlaska.server.clubs.rule_sets import game_of as make_game
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.opener import Drawn
@@ -28,9 +28,6 @@ from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
-SAME_SECRET: Final = (
-    "{secret} decks {number}"  # what the decks of a round follow from, as for evenings of clubs
-)
 
 
 # ---------------------------------------------------------------- rules
@@ -38,11 +35,10 @@ def game_of(catalog: Catalog, rules: GameRules, same: bool = False) -> Game:
     """Return the game by these rules. Raises BadOptions.
 
     same: with the options that tables with the same deals need."""
-    if rules.game not in catalog.ids:
-        raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
-    kind = catalog.find(rules.game)
-    changes = {**rules.options, **(kind.duplicate_options if same else {})}
-    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), changes))
+    if same and rules.game in catalog.ids:
+        needed = catalog.find(rules.game).duplicate_options
+        rules = replace(rules, options={**rules.options, **needed})
+    return make_game(catalog, rules)
 
 
 def check_games(catalog: Catalog, plan: Plan) -> None:
@@ -123,13 +119,12 @@ class EventTables:
         chairs = chairs_of(state, place)
         rules = state.plan.games[state.plan.sizes.index(len(chairs))]
         game = game_of(hall.catalog, rules, state.plan.same)
-        key = sha256(SAME_SECRET.format(secret=state.secret, number=number).encode()).hexdigest()
         drawn = Drawn(
             kept.owners.get(state.founder, ""),
             tuple(kept.owners[name] for _, name in chairs),
             club=kept.head.club,
             limit=table_limit(game, state.plan),
-            key=key if state.plan.same else "",
+            key=decks_key(state.secret, number) if state.plan.same else "",
         )
         people = [Chair(name) for _, name in chairs]
         table = await hall.opener.open_drawn(game, rules.preset, people, drawn)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-import msgspec
 from msgspec.structs import replace
 
 from hlaska.events import acts
-from hlaska.events.commands import Event
+from hlaska.events.commands import UNDOABLE, Event
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import open_tables
 from hlaska.events.journal import JournalEntry, hide_secret
@@ -25,7 +24,7 @@ from hlaska.server.events.event_tables import game_of, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
-def show_event(kept: Kept, catalog: Catalog, now: float) -> EventPage:
+def show_event(kept: Kept, catalog: Catalog) -> EventPage:
     """Return the page of an event."""
     state = withhold(kept.event.state)
     return EventPage(
@@ -52,7 +51,6 @@ def show_event(kept: Kept, catalog: Catalog, now: float) -> EventPage:
         commit=state.commit,
         secret=state.secret if state.finished else "",
         money=game_of(catalog, state.plan.games[0]).money if state.plan.games else 1,
-        now=now,
     )
 
 
@@ -83,14 +81,13 @@ def _hide_result(entry: JournalEntry, held: set[int]) -> JournalEntry:
 def show_journal(event: Event) -> tuple[EventJournalEntry, ...]:
     """Return the lines of the journal, the newest first: who did what and why."""
     undone = undone_numbers(event.journal)
-    return tuple(
-        EventJournalEntry(entry.seq, entry.at, entry.by, _tag(entry), entry.why, entry.seq in undone)
-        for entry in reversed(event.journal)
-    )
+    return tuple(_show_entry(entry, entry.seq in undone) for entry in reversed(event.journal))
 
 
-def _tag(entry: JournalEntry) -> str:
-    return str(msgspec.to_builtins(entry.what)["act"])
+def _show_entry(entry: JournalEntry, undone: bool) -> EventJournalEntry:
+    tag = str(type(entry.what).__struct_config__.tag)
+    undoable = isinstance(entry.what, UNDOABLE) and not undone
+    return EventJournalEntry(entry.seq, entry.at, entry.by, tag, entry.why, undone, undoable)
 
 
 def _can_draw(state: EventState) -> bool:

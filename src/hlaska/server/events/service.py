@@ -85,7 +85,7 @@ class EventService:
     def _remember(self, kept: Kept, catalog: Catalog) -> tuple[str, bytes]:
         head = kept.head
         tag = _tag(head)
-        made = msgspec.json.encode(show_event(kept, catalog, self._clock()))
+        made = msgspec.json.encode(show_event(kept, catalog))
         self._pages[head.id] = tag, made
         self._pages.move_to_end(head.id)
         while len(self._pages) > PAGES:
@@ -96,9 +96,9 @@ class EventService:
         """Return who somebody is in an event. Raises NoEvent, NotSaved."""
         await self._seen(event, person.owner if person else "")
         if person is None:
-            return EventMe()
+            return EventMe(now=self._clock())
         name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
-        return EventMe(name, is_director(state, name), tuple(own_entries(state, name)))
+        return EventMe(name, is_director(state, name), tuple(own_entries(state, name)), self._clock())
 
     async def journal(self, event: str, owner: str) -> tuple[EventJournalEntry, ...]:
         """Return who did what, the newest first. Raises NoEvent, NotSaved."""
@@ -150,7 +150,7 @@ class EventService:
             await self._members.check_steward(club, person.owner)
         await self._founded.take(person.owner)
         made = await self.store.found(plan, secrets.token_hex(16), person, club)
-        return show_event(await self.store.get(made), hall.catalog, self._clock())
+        return show_event(await self.store.get(made), hall.catalog)
 
     async def submit(
         self,
@@ -173,7 +173,7 @@ class EventService:
         if isinstance(act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute):
             await self.tables.open_missing(hall, kept)
             kept = await self.store.get(event)
-        return show_event(kept, hall.catalog, self._clock())
+        return show_event(kept, hall.catalog)
 
     async def open_missing(self, hall: TableService, event: str, person: Person) -> EventPage:
         """Open drawn tables that are not open yet, as a server ended before it could.
@@ -181,7 +181,7 @@ class EventService:
         Raises NoEvent, BadOptions, NotSaved."""
         await self._seen(event, person.owner)
         await self.tables.open_missing(hall, await self.store.get(event))
-        return show_event(await self.store.get(event), hall.catalog, self._clock())
+        return show_event(await self.store.get(event), hall.catalog)
 
     async def stand_in(self, hall: TableService, owner: str, table: str) -> int | None:
         """Give the empty chairs of a table of an event to computer players.
