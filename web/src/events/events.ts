@@ -27,6 +27,9 @@ export const isContinuous = (plan: EventPlan): boolean => plan.format === "ladde
 export const sizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
 export const isHere = (plan: EventPlan): boolean => !!plan.games?.length;
 
+/** How many people one entry names. */
+export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
+
 /** The entries of an event by their numbers. */
 export const entriesOf = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
 export const isPresent = (entry: EventEntry): boolean => entry.present ?? true;

@@ -132,11 +132,7 @@ class ClubService:
         if known is None or not known.evening:
             raise NoTable(f"there is no table '{table[:40]}' of an evening")
         await self.evenings.steward(known.club, owner, known.evening)
-        found = await hall.table(table)
-        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
-        for chair in empty:
-            await hall.give(found, chair, Chair("", "bot"), found.meta.host)
-        return len(empty)
+        return await hall.fill(table)
 
     # ------------------------------------------------------------ people
     async def lines_of(self, owner: str) -> list[str]:

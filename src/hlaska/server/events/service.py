@@ -32,7 +32,6 @@ from hlaska.server.names import is_readable
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.table.match_state import Chair
 from hlaska.table.visible_text import is_visible
 
 PAGES: Final = 64  # pages that are remembered as they were written out
@@ -194,11 +193,7 @@ class EventService:
         names = [name for name, other in kept.owners.items() if other == owner]
         if not any(is_director(kept.event.state, name) for name in names):
             raise BadCommand("directors-only", "This is for the director of the event: call them.")
-        found = await hall.table(table)
-        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
-        for chair in empty:
-            await hall.give(found, chair, Chair("", "bot"), found.meta.host)
-        return len(empty)
+        return await hall.fill(table)
 
 
 def _tag(head: EventHead) -> str:

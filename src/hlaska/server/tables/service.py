@@ -106,6 +106,17 @@ class TableService:
         computer = chair_for(table.game, chair, wanted, names.__next__)
         await table.seating.give(chair, computer, owner)
 
+    async def fill(self, table: str) -> int:
+        """Gives all open chairs of a table to computer players, and returns how many.
+
+        Raises NoTable, Illegal, NotSaved.
+        """
+        found = await self.table(table)
+        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
+        for chair in empty:
+            await self.give(found, chair, Chair("", "bot"), found.meta.host)
+        return len(empty)
+
     def numbers(self) -> dict[str, float]:
         """Counts what there is, as Prometheus names it."""
         tables = self.live.here()
