@@ -14,8 +14,17 @@ import { played } from "./settings.svelte";
 import { outcome, saidAgain, sentence, spoken, verdict } from "./speech";
 import { Table } from "./table.svelte";
 
+/** From which seat a deal is looked at, and whether all its cards are seen. */
+export interface ReplayFrom {
+  seat: number;
+  open: boolean;
+}
+
 export class Replay extends Table {
   told: Told | null = $state.raw(null);
+  /** What was asked for last, until it is there. */
+  private coming: ReplayFrom | null = $state.raw(null);
+  private requests = 0;
   step = $state(0);
   /** The deal as it was known at each step. */
   deals: readonly Deal[] = $state.raw([]);
@@ -37,6 +46,25 @@ export class Replay extends Table {
   override get reader(): number {
     const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
     return own < this.seats ? own : -1;
+  }
+
+  /** From where the deal is looked at, or soon will be: the next choice adds to one that is still on its way. */
+  get from(): ReplayFrom {
+    return this.coming ?? { seat: this.me, open: this.told?.open ?? true };
+  }
+
+  /** Shows what a request brings, unless another one was made since. `step`: asked when it is there. */
+  async load(request: Promise<Told>, step: () => number, asked: ReplayFrom | null = null): Promise<void> {
+    const nth = ++this.requests;
+    this.coming = asked;
+    try {
+      const told = await request;
+      if (nth === this.requests) await this.open(told, step());
+    } catch (error) {
+      if (nth === this.requests) throw error;
+    } finally {
+      if (nth === this.requests) this.coming = null;
+    }
   }
 
   /** Shows a deal at a step, once its words are there. */
