@@ -280,8 +280,8 @@ PLAYED = """async ({ game, options, deals }) => {
   const { table } = await (await fetch('/api/tables', { method: 'POST', headers, body })).json();
   await new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
-    const send = (type, more) => socket.send(JSON.stringify({ type, ...more }));
-    let me = -1;
+    let [me, last] = [-1, ''];
+    const send = (type, more) => socket.send((last = JSON.stringify({ type, ...more })));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === 'hello') {
@@ -290,6 +290,8 @@ PLAYED = """async ({ game, options, deals }) => {
         if (draw && draw.chooser === me)
           send('choose', { place: [0, 1, 2, 3].find((place) => !(draw.places ?? []).includes(place)) });
       }
+      // Who plays so fast is told to wait a little.
+      if (message.type === 'refused' && message.kind === 'busy') return setTimeout(() => socket.send(last), 250);
       if (message.type !== 'update') return;
       const { seq, view, waiting, deal } = message;
       if (view.pub.turn < 0 && deal >= deals) return socket.close(), done();
