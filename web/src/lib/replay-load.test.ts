@@ -25,29 +25,29 @@ beforeEach(() => {
 
 test("a choice adds to one that has not come yet", async () => {
   const first = request();
-  const loaded = table.load(first.answer, () => 0, { seat: 2, open: true });
+  const loaded = table.load(first.answer, { seat: 2, open: true }, () => 0);
   expect(table.from).toEqual({ seat: 2, open: true });
   first.come(told(2));
-  await loaded;
+  expect(await loaded).toBe(true);
   expect(shown).toEqual([2]);
   expect(table.from.open).toBe(true);
 });
 
 test("an answer that comes after a later one is not shown", async () => {
   const [first, second] = [request(), request()];
-  const loaded = [table.load(first.answer, () => 0, { seat: 1, open: true }), table.load(second.answer, () => 0, { seat: 2, open: false })];
+  const loaded = [table.load(first.answer, { seat: 1, open: true }, () => 0), table.load(second.answer, { seat: 2, open: false }, () => 0)];
   second.come(told(2));
   first.come(told(1));
-  await Promise.all(loaded);
+  expect(await Promise.all(loaded)).toEqual([false, true]);
   expect(shown).toEqual([2]);
 });
 
 test("the failure of what is not wanted any more is not told, that of the last one is", async () => {
   const [first, second] = [request(), request()];
-  const before = table.load(first.answer, () => 0, { seat: 1, open: true });
-  const last = table.load(second.answer, () => 0, { seat: 2, open: true });
+  const before = table.load(first.answer, { seat: 1, open: true }, () => 0);
+  const last = table.load(second.answer, { seat: 2, open: true }, () => 0);
   first.fail(new Error("first"));
-  await before;
+  expect(await before).toBe(false);
   expect(table.from.seat).toBe(2);
   second.fail(new Error("second"));
   await expect(last).rejects.toThrow("second");

@@ -8,22 +8,16 @@ import { say } from "./live";
 import { readPlaces } from "./places";
 import type { Deal } from "./deal";
 import { ownName } from "./recent";
-import { foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
+import { foldAll, linesAt, type Spot, stopFrom, stops, takesTrick } from "./replay";
 import { go } from "./router.svelte";
 import { played } from "./settings.svelte";
 import { outcome, saidAgain, sentence, spoken, verdict } from "./speech";
 import { Table } from "./table.svelte";
 
-/** From which seat a deal is looked at, and whether all its cards are seen. */
-export interface ReplayFrom {
-  seat: number;
-  open: boolean;
-}
-
 export class Replay extends Table {
   told: Told | null = $state.raw(null);
   /** What was asked for last, until it is there. */
-  private coming: ReplayFrom | null = $state.raw(null);
+  private coming: Omit<Spot, "step"> | null = $state.raw(null);
   private requests = 0;
   step = $state(0);
   /** The deal as it was known at each step. */
@@ -49,19 +43,22 @@ export class Replay extends Table {
   }
 
   /** From where the deal is looked at, or soon will be: the next choice adds to one that is still on its way. */
-  get from(): ReplayFrom {
-    return this.coming ?? { seat: this.me, open: this.told?.open ?? true };
+  get from(): { seat: number; open: boolean } {
+    return { seat: this.coming?.seat ?? this.me, open: this.coming?.open ?? this.told?.open ?? true };
   }
 
-  /** Shows what a request brings, unless another one was made since. `step`: asked when it is there. */
-  async load(request: Promise<Told>, step: () => number, asked: ReplayFrom | null = null): Promise<void> {
+  /** Shows what a request brings; false where another one was made since. `step`: read when it is there. */
+  async load(request: Promise<Told>, asked: Omit<Spot, "step">, step: () => number): Promise<boolean> {
     const nth = ++this.requests;
     this.coming = asked;
     try {
       const told = await request;
-      if (nth === this.requests) await this.open(told, step());
+      if (nth !== this.requests) return false;
+      await this.open(told, step());
+      return true;
     } catch (error) {
       if (nth === this.requests) throw error;
+      return false;
     } finally {
       if (nth === this.requests) this.coming = null;
     }
