@@ -8,7 +8,7 @@ import { say } from "./live";
 import { readPlaces } from "./places";
 import type { Deal } from "./deal";
 import { ownName } from "./recent";
-import { foldAll, linesAt, type Spot, stopFrom, stops, takesTrick } from "./replay";
+import { type Asked, foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
 import { go } from "./router.svelte";
 import { played } from "./settings.svelte";
 import { outcome, saidAgain, sentence, spoken, verdict } from "./speech";
@@ -17,7 +17,7 @@ import { Table } from "./table.svelte";
 export class Replay extends Table {
   told: Told | null = $state.raw(null);
   /** What was asked for last, until it is there. */
-  private coming: Omit<Spot, "step"> | null = $state.raw(null);
+  private coming: Asked | null = $state.raw(null);
   private requests = 0;
   step = $state(0);
   /** The deal as it was known at each step. */
@@ -42,19 +42,20 @@ export class Replay extends Table {
     return own < this.seats ? own : -1;
   }
 
-  /** From where the deal is looked at, or soon will be: the next choice adds to one that is still on its way. */
-  get from(): { seat: number; open: boolean } {
-    return { seat: this.coming?.seat ?? this.me, open: this.coming?.open ?? this.told?.open ?? true };
+  /** What is shown, or soon will be: the next choice adds to one that is still on its way. */
+  get from(): Omit<Asked, "seat"> & { seat: number } {
+    const { coming, told } = this;
+    return { deal: coming?.deal ?? told?.deal ?? 1, seat: coming?.seat ?? this.me, open: coming?.open ?? told?.open ?? true, step: coming?.step ?? null };
   }
 
-  /** Shows what a request brings; false where another one was made since. `step`: read when it is there. */
-  async load(request: Promise<Told>, asked: Omit<Spot, "step">, step: () => number): Promise<boolean> {
+  /** Shows what a request brings; false where another one was made since. */
+  async load(request: Promise<Told>, asked: Asked): Promise<boolean> {
     const nth = ++this.requests;
     this.coming = asked;
     try {
       const told = await request;
       if (nth !== this.requests) return false;
-      await this.open(told, step());
+      await this.open(told, asked.step ?? this.step);
       return true;
     } catch (error) {
       if (nth === this.requests) throw error;

@@ -42,6 +42,12 @@ export interface Spot {
   open: boolean; // all cards
 }
 
+/** What of a record or a table is asked for. `step`: null keeps the one that is shown when the answer is there. */
+export interface Asked extends Omit<Spot, "step"> {
+  deal: number;
+  step: number | null;
+}
+
 /** `?step=17&seat=1&cards=own`; what is missing or no number is left to the default. */
 export function readSpot(query: string): Spot {
   const given = new URLSearchParams(query);
