@@ -320,3 +320,56 @@ async def test_a_program_with_a_token_runs_an_event(house: House) -> None:
         drawn = await good(await program.post(f"{path}/acts", json={"act": {"act": "draw"}}))
         assert len(drawn["rounds"][0]["tables"]) == 1
         assert (await good(await program.get(f"{path}/me")))["director"]
+
+
+def _people_of(page: dict[str, Any], number: int = 1) -> dict[str, set[str]]:
+    """Who plays at which table of this server, by the page."""
+    names = {one["id"]: one["name"] for one in page["entries"]}
+    tables = page["rounds"][number - 1]["tables"]
+    return {one["game_table"]: {names[n] for n in one["entries"]} for one in tables if one["game_table"]}
+
+
+async def _check_chairs(event: Opened, page: dict[str, Any]) -> None:
+    for table, people in _people_of(page).items():
+        assert {chair.name for chair in (await event.house.hall.table(table)).meta.chairs} == people
+
+
+async def test_tables_of_a_draw_that_was_undone_are_played_by_nobody(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan") as event:
+        await event.do("Ada", "start")
+        before = _people_of(await event.do("Ada", "draw"))
+        await event.do("Ada", "undo", why="two are missing", seq=(await event.page())["seq"])
+        missing = {sorted(people)[1] for people in before.values()}  # one of each table
+        for one in (await event.page())["entries"]:
+            if one["name"] in missing:
+                await event.do("Ada", "withdraw", entry=one["id"])
+        after = await event.do("Ada", "draw")
+        assert list(_people_of(after).values()) == [{"Ada", "Bob", "Cyd", "Dan"} - missing]
+        await _check_chairs(event, after)
+        (again,) = _people_of(after)
+        assert again not in before
+        for table in before:  # what is played there counts nothing
+            for name in before[table]:
+                await good(await event.people[name].post(f"/api/tables/{table}/sit", json={"name": "x"}))
+            found = await house.hall.table(table)
+            await play_out(found)
+            await house.hall.hooks.on_deal_settled(found)
+        assert (await event.page())["rounds"][0]["tables"][0]["result"] is None
+        await event.play(1)
+        assert (await event.page())["rounds"][0]["tables"][0]["result"]["points"]
+
+
+async def test_a_substitute_gets_the_chair_of_a_match_that_has_not_begun(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event, house.browser() as other:
+        await enter(other, "signup", "Eve")
+        event.people["Eve"] = other
+        await event.do("Ada", "start")
+        drawn = await event.do("Ada", "draw")
+        (old,) = _people_of(drawn)
+        bob = next(one["id"] for one in drawn["entries"] if one["name"] == "Bob")
+        page = await event.do("Ada", "substitute", entry=bob, member="Bob", substitute="Eve")
+        (new,) = _people_of(page)
+        assert new != old
+        await good(await other.post(f"/api/tables/{new}/sit", json={"name": "x"}))
+        refused = await event.people["Bob"].post(f"/api/tables/{new}/sit", json={"name": "x"})
+        assert refused.status_code == 409, refused.text

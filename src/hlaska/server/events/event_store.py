@@ -58,7 +58,12 @@ class EventHead(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True):
-    """Name a table of this server that an event has opened; `chairs`: the entry that each chair plays for."""
+    """Name a table of this server that an event has opened.
+
+    number: of the table in the round; below 0 where another table has taken its place.
+    chairs: the entry that each chair plays for.
+    owners: hashes of whom each chair is kept for, () in rows of older versions.
+    """
 
     game_table: str
     event: str
@@ -66,6 +71,7 @@ class OpenedTable(Struct, frozen=True):
     number: int
     chairs: tuple[int, ...]
     over: bool = False
+    owners: tuple[str, ...] = ()
 
 
 class Kept(Struct, frozen=True):
@@ -169,12 +175,15 @@ class EventStore:
         return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
     # ------------------------------------------------------------ tables
-    async def opened(self, table: OpenedTable) -> None:
+    async def opened(self, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
         """Keep that a table of an event is played here. Raises NotSaved where another one is."""
         values = {name: getattr(table, name) for name in OpenedTable.__struct_fields__}
-        values["chairs"] = msgspec.json.encode(table.chairs).decode()
+        for name in ("chairs", "owners"):
+            values[name] = msgspec.json.encode(values[name]).decode()
 
         def work(db: Connection) -> None:
+            if instead_of is not None:
+                _replace(db, instead_of)
             db.execute(insert(event_tables).values(**values, at=self._clock()))
             db.execute(update(events).where(events.c.id == table.event).values(opened=events.c.opened + 1))
 
@@ -289,6 +298,15 @@ def _tables_of(db: Connection, event: str) -> dict[tuple[int, int], OpenedTable]
     return {(row.round, row.number): _opened(row) for row in rows}
 
 
+def _replace(db: Connection, table: OpenedTable) -> None:
+    """Free the place of a table for another one. Its row stays: its deals are told no earlier than the round's."""
+    here = (event_tables.c.event == table.event, event_tables.c.round == table.round)
+    least = db.execute(select(func.min(event_tables.c.number)).where(*here)).scalar() or 0
+    row = update(event_tables).where(event_tables.c.game_table == table.game_table)
+    db.execute(row.values(number=min(least, 0) - 1, over=True))
+
+
 def _opened(row: Row[tuple[object, ...]]) -> OpenedTable:
     chairs = msgspec.json.decode(row.chairs, type=tuple[int, ...])
-    return OpenedTable(row.game_table, row.event, row.round, row.number, chairs, row.over)
+    owners = msgspec.json.decode(row.owners or "[]", type=tuple[str, ...])
+    return OpenedTable(row.game_table, row.event, row.round, row.number, chairs, row.over, owners)

@@ -14,7 +14,7 @@ from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
 from hlaska.events import acts
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import find_table, open_tables
-from hlaska.events.model import CONTINUOUS, GameRules, Plan, Result
+from hlaska.events.model import CONTINUOUS, GameRules, Plan, Result, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.state import EventState
 from hlaska.server.clubs.evening_plan import decks_key
@@ -23,6 +23,8 @@ from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.opener import Drawn
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.table_reader import NoTable
+from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
@@ -108,20 +110,43 @@ class EventTables:
             rounds = state.rounds if state.plan.format in CONTINUOUS else state.rounds[-1:]
             count = 0
             for played in rounds:
-                for place in open_tables(state, played):
-                    if (played.number, place.number) not in kept.tables and is_playable(kept, place):
-                        await self._open(hall, kept, played.number, place)
-                        count += 1
+                count += await self._open_round(hall, kept, played)
             return count
 
-    async def _open(self, hall: TableService, kept: Kept, number: int, place: Place) -> None:
+    async def _open_round(self, hall: TableService, kept: Kept, played: Round) -> int:
+        """Open the tables of a round that are missing, or were opened for others; return how many."""
+        state, known = kept.event.state, set[int]()
+        wanted: list[tuple[Place, OpenedTable | None]] = []
+        for place in open_tables(state, played):
+            opened = kept.tables.get((played.number, place.number))
+            if opened is None:
+                wanted.append((place, None))
+                continue
+            begun = await _has_begun(hall, opened)
+            if not is_current(kept, opened) or not (begun or _is_kept_for(kept, opened, place)):
+                wanted.append((place, opened))
+                known |= set(opened.chairs) if begun and state.plan.same else set()
+        # Who has seen the first of the same deals does not play them again: the director decides.
+        opening = [
+            (place, old)
+            for place, old in wanted
+            if is_playable(kept, place) and not known & set(place.entries)
+        ]
+        for place, old in opening:
+            await self._open(hall, kept, played.number, place, old)
+        return len(opening)
+
+    async def _open(
+        self, hall: TableService, kept: Kept, number: int, place: Place, old: OpenedTable | None
+    ) -> None:
         state = kept.event.state
         chairs = chairs_of(state, place)
         rules = state.plan.games[state.plan.sizes.index(len(chairs))]
         game = game_of(hall.catalog, rules, state.plan.same)
+        owners = tuple(kept.owners[name] for _, name in chairs)
         drawn = Drawn(
             kept.owners.get(state.founder, ""),
-            tuple(kept.owners[name] for _, name in chairs),
+            owners,
             club=kept.head.club,
             limit=table_limit(game, state.plan),
             key=decks_key(state.secret, number) if state.plan.same else "",
@@ -129,10 +154,15 @@ class EventTables:
         people = [Chair(name) for _, name in chairs]
         table = await hall.opener.open_drawn(game, rules.preset, people, drawn)
         opened = OpenedTable(
-            table.meta.id, kept.head.id, number, place.number, tuple(one for one, _ in chairs)
+            table.meta.id,
+            kept.head.id,
+            number,
+            place.number,
+            tuple(one for one, _ in chairs),
+            owners=tuple(map(hash_token, owners)),
         )
         try:
-            await self._store.opened(opened)
+            await self._store.opened(opened, old)
         except NotSaved as error:  # another process has opened it meanwhile: nobody is told of this one
             log.warning("event %s: a table is opened twice: %s", kept.head.id, error.text)
 
@@ -145,6 +175,8 @@ class EventTables:
             return
         kept = await self._store.get(opened.event)
         try:
+            if not is_current(kept, opened):
+                raise KeyError(f"table {opened.number} of round {opened.round} has other people now")
             result = result_of(kept.event.state, opened, table)
             await self._store.submit_as_server(opened.event, acts.Record(opened.round, opened.number, result))
         except (BadCommand, KeyError) as error:  # the director has decided, or the table was split
@@ -181,10 +213,36 @@ def is_playable(kept: Kept, place: Place) -> bool:
     return len(chairs) in state.plan.sizes and all(owners) and len(set(owners)) == len(owners)
 
 
+def is_current(kept: Kept, opened: OpenedTable) -> bool:
+    """Tell whether a table has the entries that sit there now: draws are undone, tables merged and split."""
+    state = kept.event.state
+    if not 1 <= opened.round <= len(state.rounds):
+        return False
+    places = (one for one in state.rounds[opened.round - 1].tables if one.number == opened.number)
+    return any(tuple(one for one, _ in chairs_of(state, place)) == opened.chairs for place in places)
+
+
+def _is_kept_for(kept: Kept, opened: OpenedTable, place: Place) -> bool:
+    """Tell whether the chairs of a table are kept for the people of today, and not for whom others replaced."""
+    owners = [kept.owners.get(name, "") for _, name in chairs_of(kept.event.state, place)]
+    pairs = zip(owners, opened.owners or [""] * len(owners), strict=True)
+    return all(not now or not then or hash_token(now) == then for now, then in pairs)
+
+
+async def _has_begun(hall: TableService, opened: OpenedTable) -> bool:
+    """Tell whether a deal was dealt at a table. Raises NotSaved."""
+    try:
+        return not (await hall.stored(opened.game_table)).meta.waits
+    except NoTable:
+        return False
+
+
 def is_round_embargoed(state: EventState, number: int) -> bool:
     """Tell whether a round with the same deals still plays and stays untold."""
     if not state.plan.same or state.finished:
         return False
+    if number > len(state.rounds):  # its draw is undone: it will have these deals
+        return True
     return bool(open_tables(state, state.rounds[number - 1]))
 
 

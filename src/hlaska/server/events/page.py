@@ -20,7 +20,7 @@ from hlaska.events.state import EventState, undone_numbers
 from hlaska.protocol.events import EventJournalEntry, EventPage, EventRank, EventRound, EventTable
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.events.event_store import Kept
-from hlaska.server.events.event_tables import game_of, is_round_embargoed
+from hlaska.server.events.event_tables import game_of, is_current, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
@@ -118,7 +118,7 @@ def _show_table(kept: Kept, state: EventState, number: int, place: Place, held: 
     return EventTable(
         place.number,
         place.entries,
-        opened.game_table if opened else "",
+        opened.game_table if opened and is_current(kept, opened) else "",
         state.results.get(at),
         held and at in kept.event.state.results,
         place.advance,

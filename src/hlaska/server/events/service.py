@@ -169,7 +169,9 @@ class EventService:
             check_games(hall.catalog, act.plan)
         await self._done.take(person.owner)
         kept = await self.store.submit(event, act, person, why, seen)
-        if isinstance(act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute):
+        if isinstance(
+            act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute | acts.Undo
+        ):
             await self.tables.open_missing(hall, kept)
             kept = await self.store.get(event)
         return show_event(kept, hall.catalog)

@@ -339,7 +339,12 @@ event_tables: Final = Table(  # the tables that an event has opened here
     Column("chairs", Text, nullable=False),  # the entry that each chair plays for, as JSON
     Column("over", Boolean, nullable=False),
     _when("at"),
-    UniqueConstraint("event", "round", "number", name="uq_event_tables_event"),
+    Column(
+        "owners", Text, nullable=False, server_default=""
+    ),  # hashes of whom each chair is kept for, as JSON
+    UniqueConstraint(
+        "event", "round", "number", name="uq_event_tables_event"
+    ),  # below 0: another took its place
 )
 
 deals: Final = Table(  # the archive: every deal that is over, once

@@ -1,0 +1,11 @@
+"""Tables of events: for whom each chair is kept."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "a013"
+down_revision = "a012"
+
+
+def upgrade() -> None:
+    op.add_column("event_tables", sa.Column("owners", sa.Text, nullable=False, server_default=""))
