@@ -24,8 +24,9 @@ from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.core.board import cards_in
 from hlaska.games import find_game
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.call_model import Reach
 from hlaska.games.pinochle.call_policy import reach_of
-from hlaska.games.pinochle.conventions import USUAL, Reach, choose, system_of
+from hlaska.games.pinochle.conventions import choose, system_of
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.kernel import jit
 from scripts.measuring import ended
@@ -71,7 +72,7 @@ def reach_in(text: str) -> Reach:
         return Reach(*map(float, text.split(",")))
     except (TypeError, ValueError):
         raise argparse.ArgumentTypeError(
-            f"'{text}': four numbers, {','.join(Reach._fields)}, such as -3,-3,2,1.1"
+            f"'{text}': four numbers, {','.join(Reach.__struct_fields__)}, such as -3,-3,2,1.1"
         ) from None
 
 
@@ -102,7 +103,7 @@ def bidden(game: Pinochle, deck: Sequence[int], side: int, reach: Reach, rng: Ra
     while state.pub.phase == "auction":
         seat = state.pub.turn
         hand, system = cards_in(state.places[at.HAND + seat]), system_of(game.options, state.pub, seat)
-        how = reach if seat & 1 == side else USUAL
+        how = reach if seat & 1 == side else None
         call = choose(game.options, game.table, state.pub, seat, hand, system, how)[0]
         state = game.apply(state, seat, call)[0]
     declarer, contract = state.pub.declarer, state.pub.contract

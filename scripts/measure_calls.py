@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.call_rollout import after
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.core.call_model import stored
 from hlaska.core.errors import BadText
 from hlaska.families.marias import contracts
 from hlaska.families.marias.call_policy import Decision, Habits, bar_of, open_to, sigmoid
@@ -38,6 +39,7 @@ from hlaska.games import find_game
 from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
 from hlaska.games.marias.belief import named_for
+from hlaska.games.marias.call_model import model
 from hlaska.games.marias.public import held
 from hlaska.games.marias_auction import belief as auction_telling
 from hlaska.games.marias_auction import public as auction
@@ -114,7 +116,7 @@ def usual(game: Any, state: Any, rng: Random) -> Sequence[int]:
 def trump_card(cards: Sequence[int], rng: Random) -> int:
     hand, game = mask_of(cards), values()["game"]
     suits = sorted({c >> 4 for c in cards})
-    best = max(suits, key=lambda s: named_for(game, hand, s) - log(-log(rng.random() or 0.5)))
+    best = max(suits, key=lambda s: named_for(model(), game, hand, s) - log(-log(rng.random() or 0.5)))
     return min(c for c in cards if c >> 4 == best)
 
 
@@ -169,9 +171,12 @@ def open_of_auction(game: Any, state: Any) -> Iterator[Open]:
 def open_against_two(game: Any, at: Any, state: Any, alone: bool, cards: Sequence[int]) -> Iterator[Open]:
     """Where one plays against two. `at`: the calls of the game."""
     pub, seat = state.pub, state.pub.turn
-    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(cards)
+    mine = stored(f"hlaska.games.{game.id}").parameters
+    habits, hand = Habits(mine, pub.contract, pub.trump, pub.lone), mask_of(cards)
     for d, turn in sayable(at, pub, lambda: open_to(at.CODES, game.options, pub, alone)):
-        yield Open(d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d), habits.chance(d, hand))
+        yield Open(
+            d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d, mine), habits.chance(d, hand)
+        )
 
 
 def open_of_four(game: Any, state: Any) -> Iterator[Open]:
@@ -181,7 +186,7 @@ def open_of_four(game: Any, state: Any) -> Iterator[Open]:
     alone = four_talk.stays_unplayed(game.options, pub)
     for d, turn in sayable(four, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
         odds = habits.odds(d.item, habits.role(seat, hand), hand)
-        yield Open(d, turn, odds, bar_of(d, call_policy.BARS), habits.chance(d, hand))
+        yield Open(d, turn, odds, bar_of(d, habits.model), habits.chance(d, hand))
 
 
 READ: Final = {

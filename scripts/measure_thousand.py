@@ -18,6 +18,8 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.call_rollout import supposed
@@ -25,6 +27,7 @@ from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.games.thousand import call_policy
 from hlaska.games.thousand import public as at
+from hlaska.games.thousand.call_model import model
 from hlaska.kernel import jit
 from scripts.measuring import ended
 
@@ -99,7 +102,7 @@ def reckoned(game: Game, state: Any, seat: int, shift: float) -> tuple[int, ...]
     """The call of a seat in the auction that reckons so; () where it does what is usual."""
     if not shift or state.pub.phase != at.AUCTION:
         return ()
-    look = call_policy.DEALT._replace(base=call_policy.DEALT.base + shift)
+    look = replace(model().dealt, base=model().dealt.base + shift)
     call = call_policy.bid(game.options, state.pub, game.legal(state, seat), hand_of(state, seat), look)
     assert call >= CALL
     return (call,)

@@ -26,7 +26,8 @@ from hlaska.core.board import cards_in
 from hlaska.core.match import average_margin
 from hlaska.games import find_game
 from hlaska.games.pinochle_three import public as at
-from hlaska.games.pinochle_three.call_policy import TAKEN, limit
+from hlaska.games.pinochle_three.call_model import model
+from hlaska.games.pinochle_three.call_policy import limit
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.options import scale
 from hlaska.kernel import jit
@@ -40,7 +41,7 @@ class Going(NamedTuple):
     """How far a seat goes beyond its limit: in the auction, and to take the widow."""
 
     reach: float = 0.0
-    taken: float = TAKEN
+    taken: float = model().taken
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--preset", default="auction3", help="house rules by name (default: auction3)")
     p.add_argument("--reach", type=float, default=0.0, help="further than the limit of the hand (default: 0)")
     p.add_argument(
-        "--taken", type=float, default=TAKEN, help=f"how much a limit may lack (default: {TAKEN:g})"
+        "--taken", type=float, default=model().taken, help="how much a limit may lack (default: the usual)"
     )
     p.add_argument("--deals", type=int, default=1000)
     p.add_argument("--seed", type=int, default=1)

@@ -21,6 +21,7 @@ from hlaska.families.marias.contracts import SEVEN_RANK
 from hlaska.families.marias.hand_values import looked_up, values
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias.belief import named_for
+from hlaska.games.marias.call_model import model
 from hlaska.games.marias.call_policy import feared
 from hlaska.games.marias.public import CUT, HAND, LAID, NAME, TALON
 from hlaska.games.marias_auction.belief import Chosen
@@ -257,12 +258,16 @@ def test_forehand_names_long_suits_and_those_with_a_marriage() -> None:
 
     game = values()["game"]
     acorns, leaves, hearts, bells = range(4)
+
+    def liked(hand: int, suit: int) -> float:
+        return named_for(model(), game, hand, suit)
+
     long = cards("QC JC 9C 8C AS TS 7H")
-    assert named_for(game, long, acorns) > named_for(game, long, leaves) > named_for(game, long, hearts)
+    assert liked(long, acorns) > liked(long, leaves) > liked(long, hearts)
     couple = cards("KC QC 8C AS JS 8S 7D")
-    assert named_for(game, couple, acorns) > named_for(game, couple, leaves) > named_for(game, couple, bells)
+    assert liked(couple, acorns) > liked(couple, leaves) > liked(couple, bells)
     alike = cards("KC JC 8C KH JH 8H 7D")
-    assert named_for(game, alike, hearts) > named_for(game, alike, acorns)
+    assert liked(alike, hearts) > liked(alike, acorns)
 
 
 @pytest.mark.slow
@@ -288,7 +293,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
 
 # ---------------------------------------------------------------- habits
 def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_same_side() -> None:
-    habits = Habits(contracts.SUIT, 0, 0)
+    habits = Habits(model(), contracts.SUIT, 0, 0)
     for seat in (0, 1):
         for level in range(seat ^ 1, 7, 2):
             decision = Decision(seat, contracts.GAME, True, level, False)
@@ -300,12 +305,14 @@ def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_s
             chances = [chance for _, chance in by_odds]
             assert chances == sorted(chances)
             assert chances[0] < 0.2 < chances[-1]
-    first, *later = (bar_of(Decision(1, contracts.GAME, True, level, False)) for level in (0, 2, 4, 6))
+    first, *later = (
+        bar_of(Decision(1, contracts.GAME, True, level, False), model()) for level in (0, 2, 4, 6)
+    )
     assert all(first < bar for bar in later)
 
 
 def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_played() -> None:
-    habits, worst = Habits(contracts.SUIT, 0, 0), 0
+    habits, worst = Habits(model(), contracts.SUIT, 0, 0), 0
     for cards, twelve in hands(200):
         hand = twelve & ~(1 << cards[0] | 1 << cards[1])
         odds = habits.odds(contracts.GAME, False, hand)
@@ -325,10 +332,10 @@ def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
     """Ninety points are in the cards and the last trick (marias:G.VAL.3), whatever the odds by tables say."""
     without = mask_of(map(read_card, ["7H", "8H", "9H", "JH", "KH", "TH", "AH", "AS", "TS", "AC"]))
     trump = read_card("7H") >> 4
-    promising = Habits(contracts.SUIT, trump, 0).odds(contracts.HUNDRED, True, without)
+    promising = Habits(model(), contracts.SUIT, trump, 0).odds(contracts.HUNDRED, True, without)
     assert promising > -1
     for seat, item in ((0, contracts.HUNDRED), (1, contracts.HUNDRED_AGAINST)):
-        habits, decision = Habits(contracts.SUIT, trump, 0), Decision(seat, item, False, 0, False)
+        habits, decision = Habits(model(), contracts.SUIT, trump, 0), Decision(seat, item, False, 0, False)
         assert habits.chance(decision, without) < 1e-4
         plain = without & ~(1 << read_card("AC") | 1 << read_card("8H")) | mask_of(
             map(read_card, ("QC", "KC"))
@@ -337,7 +344,9 @@ def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
 
 
 def test_each_side_needs_more_for_every_level_above_the_highest_that_was_measured() -> None:
-    bars = [bar_of(Decision(level + 1 & 1, contracts.GAME, True, level, False)) for level in range(16)]
+    bars = [
+        bar_of(Decision(level + 1 & 1, contracts.GAME, True, level, False), model()) for level in range(16)
+    ]
     for side in (bars[6::2], bars[7::2]):
         assert side == sorted(set(side))
     assert min(bars[12:]) > max(bars[:6])
@@ -453,7 +462,7 @@ def test_a_value_is_the_sum_of_what_is_looked_up() -> None:
 def test_putting_two_cards_away_changes_the_value_as_it_says() -> None:
     for cards, hand in hands(30):
         for trump in range(-1, 4):
-            twelve = Twelve(0 if trump >= 0 else 1, trump)
+            twelve = Twelve(model().keen, 0 if trump >= 0 else 1, trump)
             gaps = [
                 twelve.value.logit(hand & ~(1 << x | 1 << y), trump) - gain
                 for gain, x, y in twelve.gains(hand, cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from hlaska.bots.analysis.decision_analysis import RecordingEvaluator
 from hlaska.bots.bot import Forecast
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.core.adviser import Chances
 from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.families.marias import contracts
@@ -86,7 +87,7 @@ def test_open_cards_say_who_can_make_it_as_the_engine_settles_it(name: str, pres
         assert stake is not None
         can = judge.possible(position, contest)
         assert can == makes(game, state, position, stake[0], contest.side)
-        assert contest.chances == adviser.open_chances[stake[0]]
+        assert contest.chances == adviser.open_chances()[stake[0]]
         seen.add((stake[0], can))
     assert len(seen) >= 5  # hundreds against are seldom possible
 
@@ -101,6 +102,11 @@ def played(name: str, preset: str) -> tuple[Game, Any]:
     raise AssertionError
 
 
+def always(chance: float) -> Callable[[MariasAdviser[Any]], Mapping[int, Chances]]:
+    """Stands for `MariasAdviser.open_chances`: a game is made with this chance, whatever open cards say."""
+    return lambda adviser: {contracts.GAME: ((chance,) * 2,) * 2}
+
+
 @pytest.mark.parametrize(("name", "preset"), GAMES)
 def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name: str, preset: str) -> None:
     jit.start()
@@ -108,7 +114,7 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
     seat = state.pub.lone
 
     def brings(chance: float) -> float:
-        monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((chance,) * 2,) * 2})
+        monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
         return HybridEvaluator(game, Random(1)).outcomes([state], seat, [5])[0]
 
     made, lost = brings(1.0), brings(0.0)
@@ -126,7 +132,7 @@ def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
     game, state = played(name, preset)
 
     def foretold(chance: float, seat: int) -> Forecast:
-        monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((chance,) * 2,) * 2})
+        monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
         judge = HybridEvaluator(game, Random(1))
         (told,) = judge.foretold([state], seat, [5])
         assert told.margin == judge.outcomes([state], seat, [5])[0]
@@ -144,7 +150,7 @@ def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:
     """By chance the one or the other, each with its items and what they bring."""
     jit.start()
     game, state = played("marias", "pagat_voleny")
-    monkeypatch.setattr(type(game.adviser), "open_chances", {contracts.GAME: ((0.5,) * 2,) * 2})
+    monkeypatch.setattr(type(game.adviser), "open_chances", always(0.5))
     judge = RecordingEvaluator(game, Random(1))
     found = [judge.outcome(state, state.pub.lone, luck) for luck in range(40)]
     for outcome in found:

@@ -21,7 +21,8 @@ from hlaska.families.marias.hand_values import SIZE, values
 from hlaska.games import find_game
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.belief import Heard
-from hlaska.games.marias_four.call_policy import ALONE, OTHER, PACKAGE, PARTNER, WITH, Habits, missing
+from hlaska.games.marias_four.call_model import PACKAGE
+from hlaska.games.marias_four.call_policy import ALONE, OTHER, PARTNER, WITH, Habits, missing
 from hlaska.games.marias_four.public import MariasFourPublic, held, own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of

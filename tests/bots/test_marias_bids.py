@@ -20,6 +20,7 @@ from hlaska.games.marias.call_policy import Mind as ThreeMind
 from hlaska.games.marias.call_policy import feared
 from hlaska.games.marias_auction import call_policy
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
@@ -53,15 +54,22 @@ def bidding(seed: int) -> Any:
 # ---------------------------------------------------------------- curves
 def test_a_curve_is_straight_between_its_points_and_level_beyond_them() -> None:
     curve = (-4.0, -2.0, 0.0, 1.0, 3.0, 4.0, 4.5)
-    assert [call_policy.on(curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [-4, -4, -3, 2, 4.5, 4.5]
+    assert [call_policy.on(model().odds, curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [
+        -4,
+        -4,
+        -3,
+        2,
+        4.5,
+        4.5,
+    ]
 
 
 def test_everything_that_is_measured_is_a_kind_of_contract_and_brings_more_at_better_odds() -> None:
     kinds = {call_policy.kind_of(contract) for contract in CONTRACTS}
-    for curves in (call_policy.BEFORE, call_policy.KEPT):
+    for curves in (model().before, model().kept):
         assert set(curves) < kinds
         for curve in curves.values():
-            assert len(curve) == len(call_policy.ODDS)
+            assert len(curve) == len(model().odds)
             assert list(curve) == sorted(curve)
 
 
@@ -83,7 +91,7 @@ def test_a_betl_is_worth_three_times_as_much_where_it_is_paid_so() -> None:
 def test_a_great_hand_goes_further_than_a_poor_one() -> None:
     options = find_game("marias_auction").options
     great, poor = call_policy.Mind(options, GREAT), call_policy.Mind(options, POOR)
-    assert great.before(1) > 10 > call_policy.PASSED > poor.before(1)
+    assert great.before(1) > 10 > model().passed > poor.before(1)
     assert call_policy.keen(great, 3) > 0.9
     assert call_policy.keen(poor, 3) < 0.1
     worths = [great.before(rung) for rung in range(1, 10)]

@@ -19,6 +19,7 @@ from hlaska.games.pinochle import belief
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.public import partner
 from hlaska.games.pinochle_three import belief as laying
+from hlaska.games.pinochle_three.call_model import model
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
@@ -211,7 +212,7 @@ def test_hands_make_the_meld_that_was_laid(preset: str) -> None:
             for _ in range(6):
                 world = worlds.draw(rng)
                 assert game.view(world, seat).places == view.places
-                wrong[sampler] += likely(world) < laying.UNLAID**0.5 * likely(state)
+                wrong[sampler] += likely(world) < model().unlaid ** 0.5 * likely(state)
     assert wrong[BeliefSampler] < wrong[WorldSampler]
 
 

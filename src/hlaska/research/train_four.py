@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.families.marias.hand_values import Value
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
-from hlaska.games.marias_four.call_policy import RANKS_MISSED, missing, readily
+from hlaska.games.marias_four.call_model import model
+from hlaska.games.marias_four.call_policy import missing, readily
 from hlaska.games.marias_four.public import FOREHAND, SEATS, TRICKS
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
@@ -61,9 +62,9 @@ def suit_deal(rng: Random) -> Deal:
     """Trumps and the called card are chosen from the first four cards."""
     cards = rng.sample(PACK, len(PACK))
     four = mask(cards[:FIRST])
-    trump = max(sorted({c >> 4 for c in cards[:FIRST]}), key=lambda s: readily(four, s) + warm(rng))
+    trump = max(sorted({c >> 4 for c in cards[:FIRST]}), key=lambda s: readily(model(), four, s) + warm(rng))
     ranks = missing(four, trump)
-    skipped = next((i for i in range(len(ranks) - 1) if rng.random() > RANKS_MISSED), len(ranks) - 1)
+    skipped = next((i for i in range(len(ranks) - 1) if rng.random() > model().ranks_missed), len(ranks) - 1)
     hands = [mask(cards[8 * s : 8 * s + 8]) for s in range(SEATS)]
     return Deal(tuple(hands), trump, trump << 4 | ranks[skipped])
 

@@ -10,10 +10,10 @@ import pytest
 from hlaska.core.cards import parse_cards
 from hlaska.core.public import update
 from hlaska.games.pinochle import bidding
+from hlaska.games.pinochle.call_model import Reach
 from hlaska.games.pinochle.conventions import (
     NONE,
     Meaning,
-    Reach,
     Said,
     choose,
     give,

@@ -10,7 +10,8 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
-from hlaska.games.sixtysix.belief import KEPT, SILENT, steps
+from hlaska.games.sixtysix.belief import steps
+from hlaska.games.sixtysix.call_model import model
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
 
@@ -78,7 +79,8 @@ def test_a_lead_without_a_marriage_speaks_against_king_and_queen() -> None:
         cards = worlds._cards(rng)
         hand = {c for (place, _), c in zip(worlds.slots, cards, strict=True) if place == 0} | {lead}
         pairs = sum({suit << 4 | 4, suit << 4 | 5} <= hand for suit in range(4))
-        assert worlds.weight(cards, rng) == pytest.approx(SILENT**pairs * (KEPT if rob in hand else 1))
+        kept = model().kept if rob in hand else 1
+        assert worlds.weight(cards, rng) == pytest.approx(model().silent ** pairs * kept)
 
 
 def test_the_other_hand_is_followed_through_draws_and_exchanges() -> None:

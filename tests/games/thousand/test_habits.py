@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.cards import parse_cards
-from hlaska.games.thousand.call_policy import DEALT, READY, chance, promise
+from hlaska.games.thousand.call_model import model
+from hlaska.games.thousand.call_policy import chance, promise
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, State, amount_of
@@ -33,11 +34,14 @@ def usual(game: Thousand, state: State) -> tuple[int, ...]:
 
 
 def test_a_hand_is_worth_its_marriages_aces_and_guarded_tens() -> None:
-    bare = promise(parse_cards("9H JH 9D QD 9S JS 9C KC"), READY)
+    bare = promise(parse_cards("9H JH 9D QD 9S JS 9C KC"), model().ready)
     for better, least in (("AH", 25), ("TH", 5), ("QC", 40)):
-        assert promise([*parse_cards("JH 9D QD 9S JS 9C KC"), *parse_cards(better)], READY) > bare + least
-    assert promise(parse_cards("KH QH"), READY) > promise(parse_cards("KS QS"), READY) + 30
-    assert chance(100, 160, READY) > 0.9 > 0.1 > chance(100, 40, READY)
+        assert (
+            promise([*parse_cards("JH 9D QD 9S JS 9C KC"), *parse_cards(better)], model().ready)
+            > bare + least
+        )
+    assert promise(parse_cards("KH QH"), model().ready) > promise(parse_cards("KS QS"), model().ready) + 30
+    assert chance(100, 160, model().ready) > 0.9 > 0.1 > chance(100, 40, model().ready)
 
 
 @pytest.mark.parametrize(("hand", "bids"), [(STRONG, True), (WEAK, False)])
@@ -50,7 +54,7 @@ def test_bids_what_the_hand_is_worth(hand: str, bids: bool) -> None:
     assert call == (game.call("bid 105") if bids else PASS)
     high = replace(ahead, bid=250)
     assert usual(game, State(high, state.places)) == (PASS,)
-    assert promise(parse_cards(STRONG), DEALT) > 150
+    assert promise(parse_cards(STRONG), model().dealt) > 150
 
 
 def test_passes_what_is_missed_least() -> None:

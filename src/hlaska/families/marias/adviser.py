@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -45,17 +45,12 @@ def worths_of(position: Sequence[int], side: int) -> tuple[list[int], list[int]]
     return told, untold
 
 
-HUNDRED_CHANCES: Final = {
-    HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
-    HUNDRED_AGAINST: ((0.11, 0.27), (0.35, 0.74)),  # two hands that do not know each other
-}
-"""`open_chances` where one plays against two, counted in Mariáš for three and auction Mariáš together."""
-
-
 class MariasAdviser(Adviser[C]):
     game: MariasGame[C]
-    open_chances: ClassVar[Mapping[int, Chances]] = {}
-    """Of what points decide (GAME, HUNDRED, HUNDRED_AGAINST), how likely it is made (`scripts/measure_open.py`)."""
+
+    def open_chances(self) -> Mapping[int, Chances]:
+        """Returns how likely it is made, of what points decide (GAME, HUNDRED, HUNDRED_AGAINST)."""
+        return {}
 
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
@@ -83,11 +78,12 @@ class MariasAdviser(Adviser[C]):
 
         It was counted how open cards tell who makes them.
         """
-        found = self.stake(state, position) if self.open_chances else None
-        if found is None or found[0] not in self.open_chances:
+        chances = self.open_chances()
+        found = self.stake(state, position) if chances else None
+        if found is None or found[0] not in chances:
             return None
         item, side, total = found
-        return Contest(side, total, STEP, True, self.open_chances[item])
+        return Contest(side, total, STEP, True, chances[item])
 
     def stake(self, state: State[C], position: Sequence[int]) -> tuple[int, int, int] | None:
         """What the points of a play decide: an announced hundred (marias:G.VAL.3), else the game (M3.SCORE.2); the

@@ -6,16 +6,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.core.game import View
 from hlaska.families.marias.call_policy import Decision, Habits, Twelve
 from hlaska.kernel.layout import TEN
-
-STRANGE: Final = 0.05
-"""How many talons are put away in no way that could be understood: none is excluded, however little it promises."""
 
 
 class Seen(NamedTuple):
@@ -124,7 +121,7 @@ class CallBelief(HandBelief):
         stuck = [c for c in there if not self.may.get(c, 0) >> self.hand & 1]
         if len(open_) != 2 or len(free) < 2 or stuck:
             return
-        strange = rng.random() < STRANGE
+        strange = rng.random() < self.habits.model.strange_talon
         pair = tuple(rng.sample(free, 2)) if strange else self.twelve.keep(whole, free, rng)
         rest = iter([c for c in pool if c not in pair])
         away = iter(pair)

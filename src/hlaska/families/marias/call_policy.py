@@ -6,7 +6,7 @@ is judged by its own hand alone (`values`), and by what the other side's raises 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import exp, log
 from random import Random
@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
+from hlaska.families.marias.call_model import CallParameters, LoneParameters
 from hlaska.families.marias.calls import Codes, announced_item, announcing, raised_item
 from hlaska.families.marias.contracts import ContractPublic
 from hlaska.families.marias.hand_values import (
@@ -30,64 +31,6 @@ from hlaska.families.marias.hand_values import (
 from hlaska.kernel.layout import TEN
 from hlaska.kernel.play import couples
 
-KEEN: Final = 1.6  # how sharply a hand's worth decides
-KEEN_TO_RAISE: Final = 2.5  # the same of raises: strong players double what they should
-KEEN_ALONE: Final = 3.2  # the same of doubling a game that else would not be played
-ALONE: Final = 0.75
-"""From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
-the next two are where a call begins to pay among players who call so, or where players call who do it elsewhere:
-`scripts/measure_calls.py`, and with `--said`."""
-BARS: Final = {
-    contracts.GAME: (1.9, 1.8, 2.4, 0.8, 2.4, 1.0),
-    contracts.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
-    contracts.SEVEN: (2.2, 0.2, 2.4, 0.8, 2.4, 1.0),
-    contracts.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
-    contracts.CONTRACT: (1.3, 1.2, 1.6, 1.6, 2.0, 2.0),
-}
-"""From which odds one raises what is played anyway, by how often it was raised before. A raise of the other side tells
-of its cards, so that one needs more the more were made."""
-CLIMB: Final = 1.0
-"""So much more for each level above the first beyond these. Two hands that were both supposed to go on for ever made
-one world worth more than all others together."""
-SAYS: Final = {
-    contracts.SEVEN: 1.7,
-    contracts.HUNDRED: 1.2,
-    contracts.SEVEN_AGAINST: 2.0,
-    contracts.HUNDRED_AGAINST: 1.5,
-}
-"""From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
-
-
-class Bars(NamedTuple):
-    """From which odds one calls in one game of the family: `alone` as `ALONE`, raises as `BARS`, says as `SAYS`."""
-
-    alone: float
-    raises: Mapping[int, tuple[float, ...]]
-    says: Mapping[int, float]
-
-
-THREE: Final = Bars(ALONE, BARS, SAYS)
-SELDOM: Final = {
-    contracts.SEVEN: 0.003, contracts.HUNDRED: 0.00001, contracts.SEVEN_AGAINST: 0.001,
-    contracts.HUNDRED_AGAINST: 0.00001,
-    contracts.TWO_SEVENS: 0.001,
-}  # fmt: skip
-"""The least chance of announcing something."""
-RAISED: Final = 0.02  # the least chance of a raise
-RAISED_ALONE: Final = 0.003
-"""The same of a game that else would not be played. Else who keeps a hundred quiet would count on somebody without
-prospects to double the game."""
-RAISED_AGAIN: Final = 0.002
-"""The same of what was doubled before. Of a doubled game most hands have no prospect left, and none of those raises it:
-with two in a hundred, who hears re takes its player for weaker than it is."""
-QUIET: Final = 0.05  # the least chance of leaving it
-OVERCALL: Final = 0.003  # the least chance of a betl or durch
-UNDERTAKES: Final = 1.0
-"""From which odds one announces a betl or durch. By the odds alone `strong` announced betls from 0 on, but who does it
-knows more of the hand than its odds: with 1 worlds are likelier to be as the true cards are."""
-KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
-STRANGE: Final = 1e-5  # the least chance that this hand announced one
-AGAINST: Final = 1.5  # odds of the lone player on what is announced against
 ABOUT: Final = {contracts.GAME: "game", contracts.HUNDRED: "hundred", contracts.SEVEN: "seven"}
 WITH_MARRIAGE: Final = (contracts.HUNDRED, contracts.HUNDRED_AGAINST)  # what takes one (marias:G.VAL.3)
 CONTRACTS: Final = {
@@ -107,19 +50,19 @@ def gumbel(rng: Random) -> float:
     return -log(-log(rng.random() or 0.5))
 
 
-def soft(x: float, least: float, keen: float = KEEN) -> float:
-    """A chance that grows with x, never below `least` nor above 1 less `QUIET`."""
-    return least + (1 - least - QUIET) * sigmoid(keen * x)
+def soft(x: float, least: float, keen: float, quiet: float) -> float:
+    """A chance that grows with x, never below `least` nor above 1 less `quiet`."""
+    return least + (1 - least - quiet) * sigmoid(keen * x)
 
 
-def undertaken(contract: int, hand: int) -> float:
+def undertaken(model: LoneParameters, contract: int, hand: int) -> float:
     """Weighs that this hand announced a betl or durch, beside other hands.
 
     Of thousands one would be played, so that the least chance is that much smaller than of what is said with the cards
     that everybody has.
     """
     odds = values()[CONTRACTS[contract]].logit(hand, -1)
-    return soft(odds - UNDERTAKES, STRANGE, KEEN_TO_UNDERTAKE)
+    return soft(odds - model.undertakes, model.least_undertaken, model.keen_to_undertake, model.least_quiet)
 
 
 class Decision(NamedTuple):
@@ -137,7 +80,8 @@ class Decision(NamedTuple):
 class Habits:
     """Of one contract of one against two others: what a seat would say. `trump` -1: none."""
 
-    def __init__(self, contract: int, trump: int, lone: int) -> None:
+    def __init__(self, model: LoneParameters, contract: int, trump: int, lone: int) -> None:
+        self.model = model
         self.trump = trump if contract == contracts.SUIT else -1
         self.lone, self.name = lone, CONTRACTS.get(contract, "game")
         self.values = values()
@@ -168,34 +112,38 @@ class Habits:
             return self.values["hundred"].logit(hand, self.trump)
         if item == contracts.SEVEN_AGAINST and not ours and hand >> 16 * self.trump & 1:
             return self.values["seven-against"].logit(hand, self.trump)
-        return AGAINST if ours else -AGAINST
+        return self.model.against if ours else -self.model.against
 
     def _raises(self, decision: Decision, ours: bool, hand: int) -> float:
-        odds = self.odds(decision.item, ours, hand) - bar_of(decision)
+        model = self.model
+        odds = self.odds(decision.item, ours, hand) - bar_of(decision, model)
         if decision.alone and not decision.level:
-            return soft(odds, RAISED_ALONE, KEEN_ALONE)
-        return soft(odds, RAISED_AGAIN if decision.level else RAISED, KEEN_TO_RAISE)
+            return soft(odds, model.least_raise_alone, model.keen_alone, model.least_quiet)
+        least = model.least_raise_again if decision.level else model.least_raise
+        return soft(odds, least, model.keen_to_raise, model.least_quiet)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
-        least = SELDOM[item]
+        model, name = self.model, contracts.ITEMS[item]
+        least = model.least_said[name]
         if item in (contracts.SEVEN, contracts.SEVEN_AGAINST) and not hand >> 16 * self.trump & 1:
             return least
         if item == contracts.TWO_SEVENS or (item in WITH_MARRIAGE and not couples(hand)):
             return least
-        return soft(self.odds(item, ours, hand) - SAYS[item], least)
+        return soft(self.odds(item, ours, hand) - model.says[name], least, model.keen, model.least_quiet)
 
 
-def bar_of(decision: Decision, bars: Bars = THREE) -> float:
+def bar_of(decision: Decision, model: CallParameters) -> float:
     """From which odds one says it."""
+    name = contracts.ITEMS[decision.item]
     if not decision.raised:
-        return bars.says[decision.item]
+        return model.says[name]
     if decision.alone and not decision.level:
-        return bars.alone
-    of_item, level = bars.raises.get(decision.item, bars.raises[contracts.HUNDRED]), decision.level
+        return model.alone
+    of_item, level = model.raises.get(name, model.raises["hundred"]), decision.level
     if level < len(of_item):
         return of_item[level]
     higher = level - len(of_item)
-    return of_item[len(of_item) - 2 + higher % 2] + CLIMB * higher
+    return of_item[len(of_item) - 2 + higher % 2] + model.climb * higher
 
 
 class Caller(Protocol):
@@ -305,9 +253,10 @@ def spoken(
 
 # ---------------------------------------------------------------- twelve cards
 class Twelve:
-    """How twelve cards become ten: what may be put away, and how well the rest would do."""
+    """How twelve cards become ten: what may be put away, and how well the rest would do. keen: how sharply."""
 
-    def __init__(self, contract: int, trump: int) -> None:
+    def __init__(self, keen: float, contract: int, trump: int) -> None:
+        self.keen = keen
         self.trump = trump if contract == contracts.SUIT else -1
         self.value = values()[CONTRACTS.get(contract, "game")]
 
@@ -316,7 +265,7 @@ class Twelve:
         gains = self.gains(whole, free)
         if rng is None:
             return max(gains)[1:]
-        return rng.choices(gains, [exp(KEEN * gain) for gain, _, _ in gains])[0][1:]
+        return rng.choices(gains, [exp(self.keen * gain) for gain, _, _ in gains])[0][1:]
 
     def gains(self, whole: int, free: Sequence[int]) -> list[tuple[float, int, int]]:
         """Returns what putting away two of the free cards does to the odds.
@@ -354,12 +303,11 @@ class Plain:
     def __init__(self, value: Value) -> None:
         self.constant, self.lanes = value.table[0], value.table[PLAIN_AT : PLAIN_AT + LANES]
         self.one = [
-            max([self.lanes[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99.0)
+            max([self.lanes[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99)
             for m in range(LANES)
         ]
         self.two = [
-            max([self.one[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99.0)
-            for m in range(LANES)
+            max([self.one[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99) for m in range(LANES)
         ]
 
     def best(self, whole: int) -> float:

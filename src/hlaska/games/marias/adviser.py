@@ -10,11 +10,13 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
-from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
-from hlaska.families.marias.contracts import BETL, DURCH, GAME, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
+from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.families.marias.call_model import open_chances
+from hlaska.families.marias.contracts import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.belief import face_down, retelling
+from hlaska.games.marias.call_model import model
 from hlaska.games.marias.call_policy import Mind
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.position import rules_for
@@ -28,10 +30,9 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     game: Marias
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     habitual: ClassVar[bool] = True
-    open_chances: ClassVar[Mapping[int, Chances]] = {
-        GAME: ((0.03, 0.32), (0.6, 0.98)),
-        **HUNDRED_CHANCES,
-    }
+
+    def open_chances(self) -> Mapping[int, Chances]:
+        return open_chances(model())
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub

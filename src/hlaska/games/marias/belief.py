@@ -14,8 +14,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
 from hlaska.families.marias.call_policy import (
-    KEEN,
-    OVERCALL,
     Decision,
     Habits,
     Plain,
@@ -31,6 +29,7 @@ from hlaska.families.marias.fleks import ABSENT, put, stand
 from hlaska.families.marias.hand_values import LANE, Value, values
 from hlaska.games.marias import announcements as own_talk
 from hlaska.games.marias import public as at
+from hlaska.games.marias.call_model import Parameters, model
 from hlaska.games.marias.call_policy import feared
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.position import compared
@@ -40,12 +39,6 @@ from hlaska.kernel.layout import KING, QUEEN
 
 FIRST: Final = 7
 TWELVE: Final = 12
-BY_GAME: Final = 0.3
-BY_LENGTH: Final = 1.0
-BY_MARRIAGE: Final = 1.2
-BY_HEARTS: Final = 0.5
-FEARED: Final = 0.01
-"""How much less likely one lays a contract open after the first trick for each card that may spoil it."""
 COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
@@ -62,8 +55,9 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
     seen = Seen(
         view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), story.sharp
     )
-    habits = Habits(pub.contract, pub.trump, pub.lone)
-    twelve = Twelve(pub.contract, pub.trump)
+    mine = model()
+    habits = Habits(mine, pub.contract, pub.trump, pub.lone)
+    twelve = Twelve(mine.keen, pub.contract, pub.trump)
     decisions = story.decisions()
     return CallBelief(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
 
@@ -78,24 +72,24 @@ def face_down(view: View) -> Callable[[State], float] | None:
         or not view.places[at.LAID]
     ):
         return None
-    game = values()["game"]
+    game, mine = values()["game"], model()
 
     def likely(state: State) -> float:
         trump = (state.places[at.LAID][0] & 63) >> 4
         ten, away = mask_of(held(state.places, at.FOREHAND)), [e & 63 for e in state.places[at.TALON]]
-        readily = [named_for(game, ten, suit) - named_for(game, ten, trump) for suit in range(4)]
-        return kept_rather(ten, away, trump) / sum([exp(w) for w in readily])
+        readily = [named_for(mine, game, ten, suit) - named_for(mine, game, ten, trump) for suit in range(4)]
+        return kept_rather(mine.keen, ten, away, trump) / sum([exp(w) for w in readily])
 
     return likely
 
 
-def kept_rather(ten: int, away: Sequence[int], trump: int) -> float:
+def kept_rather(keen: float, ten: int, away: Sequence[int], trump: int) -> float:
     """How likely these two of twelve cards are put away, beside the best two: 1 for those."""
-    twelve = Twelve(SUIT, trump)
+    twelve = Twelve(keen, SUIT, trump)
     whole = ten | mask_of(away)
     gains = {(x, y): gain for gain, x, y in twelve.gains(whole, cards_of(whole))}
     pair = min(away), max(away)
-    return exp(KEEN * (gains[pair] - max(gains.values())))
+    return exp(keen * (gains[pair] - max(gains.values())))
 
 
 class Story:
@@ -173,31 +167,39 @@ class Chosen:
 
     def __init__(self, options: Options, pub: MariasPublic, from_hand: bool, me: int) -> None:
         self.pub, self.me, self.from_hand = pub, me, from_hand
-        self.compared = compared(options, pub)
+        self.compared, self.model = compared(options, pub), model()
         self.values = values()
         self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
 
     def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
-        pub, found = self.pub, 1.0
+        pub, mine, found = self.pub, self.model, 1.0
         if pub.contract == SUIT:
             if self.me != pub.lone:
                 found = 1 - max(
-                    soft(p.best(hands[pub.lone] | away) - 0.5, OVERCALL) for p in self.plain.values()
+                    self._overcalls(p.best(hands[pub.lone] | away) - mine.overcalls)
+                    for p in self.plain.values()
                 )
                 found *= self._trumps(hands[pub.lone] | away, rng) if self.from_hand else 1.0
             for seat in range(at.SEATS):
                 if seat not in (self.me, pub.lone):
                     found *= 1 - max(
-                        soft(self.values[n].logit(hands[seat], -1), OVERCALL) for n in self.plain
+                        self._overcalls(self.values[n].logit(hands[seat], -1)) for n in self.plain
                     )
             return found
         return found if self.me == pub.lone else self._plain(hands[pub.lone], away)
 
+    def _overcalls(self, odds: float) -> float:
+        """How likely a betl or durch would be announced over a suit."""
+        mine = self.model
+        return soft(odds, mine.least_overcall, mine.keen, mine.least_quiet)
+
     def _plain(self, hand: int, away: int) -> float:
         """Reads an open contract after the first trick as announced when it is sure."""
         pub = self.pub
-        found = undertaken(pub.contract, hand)
-        return found * FEARED ** feared(pub.contract, hand, hand | away) if self.compared else found
+        found = undertaken(self.model, pub.contract, hand)
+        return (
+            found * self.model.feared ** feared(pub.contract, hand, hand | away) if self.compared else found
+        )
 
     def _trumps(self, whole: int, rng: Random) -> float:
         """Forehand saw the trump card and six more of its twelve cards."""
@@ -207,17 +209,20 @@ class Chosen:
             return 1.0
         seven = mask_of([shown, *rng.sample(rest, FIRST - 1)])
         game = self.values["game"]
-        worth = {suit: named_for(game, seven, suit) for suit in range(4) if seven >> 16 * suit & LANE}
+        worth = {
+            suit: named_for(self.model, game, seven, suit) for suit in range(4) if seven >> 16 * suit & LANE
+        }
         mine = worth[shown >> 4]
-        return 0.02 + 0.98 / sum([exp(w - mine) for w in worth.values()])
+        strange = self.model.strange_trump
+        return strange + (1 - strange) / sum([exp(w - mine) for w in worth.values()])
 
 
-def named_for(game: Value, seven: int, suit: int) -> float:
+def named_for(model: Parameters, game: Value, seven: int, suit: int) -> float:
     """Returns the log weight of a suit as trumps by forehand's first seven cards.
 
     It is read off what players of two strengths chose. Long suits and marriages count for more than what ten such cards
     would make.
     """
     lane = seven >> 16 * suit & LANE
-    found = BY_GAME * game.logit(seven, suit) + BY_LENGTH * lane.bit_count()
-    return found + BY_MARRIAGE * (lane & COUPLE == COUPLE) + BY_HEARTS * (suit == HEARTS)
+    found = model.by_game * game.logit(seven, suit) + model.by_length * lane.bit_count()
+    return found + model.by_marriage * (lane & COUPLE == COUPLE) + model.by_hearts * (suit == HEARTS)

@@ -10,7 +10,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import contracts
 from hlaska.families.marias.call_policy import (
     CONTRACTS,
-    KEEN,
     Decision,
     Habits,
     Twelve,
@@ -22,6 +21,7 @@ from hlaska.families.marias.contracts import CONTRACT, OPEN_BETL, SUIT
 from hlaska.families.marias.hand_values import LANE, values
 from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
+from hlaska.games.marias.call_model import model
 from hlaska.games.marias.contracts import in_use, named
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.position import compared
@@ -31,9 +31,6 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import higher_than_some, lower_than_some
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
-TALON_HELPS: Final = 0.3  # what the talon adds to the odds of a betl or durch on ten cards
-BAR: Final = 0.5  # odds from which one overcalls
-SURE: Final = 0.98  # the chance of what is sure but for the first trick
 PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
@@ -63,7 +60,7 @@ class Mind:
 
     def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
         self.options, self.pub, self.places = options, state.pub, state.places
-        self.seat, self.legal, self.rng = seat, legal, rng
+        self.seat, self.legal, self.rng, self.model = seat, legal, rng, model()
 
     def turn(self) -> tuple[int, ...]:
         match self.pub.phase:
@@ -111,7 +108,7 @@ class Mind:
         all cards but those of the others."""
         if not self._compared(contract):
             return values()[CONTRACTS[contract]].chance(kept, -1)
-        return 0.0 if feared(contract, kept, own) else SURE
+        return 0.0 if feared(contract, kept, own) else self.model.sure
 
     def _compared(self, contract: int) -> bool:
         return compared(self.options, update(self.pub, contract=contract))
@@ -140,7 +137,7 @@ class Mind:
         sharp = self.options.sharp_in_talon or contract != SUIT
         laid = [e & 63 for e in self.places[at.LAID] if e >= 0] if contract == SUIT else []
         free = [c for c in cards if (sharp or c & 15 < 6) and c not in laid]
-        return Twelve(contract, trump).keep(mask_of(cards), free, None)
+        return Twelve(self.model.keen, contract, trump).keep(mask_of(cards), free, None)
 
     def _discard(self) -> tuple[int, ...]:
         contract = int(self.pub.contract)
@@ -148,7 +145,7 @@ class Mind:
             contract = next(c for c in in_use(self.options) if c > self.pub.contract)
         cards = held(self.places, self.seat)
         whole, free = mask_of(cards), list(self.legal)
-        twelve = Twelve(contract, self._trump() if contract == SUIT else -1)
+        twelve = Twelve(self.model.keen, contract, self._trump() if contract == SUIT else -1)
         if len(self.places[at.TALON]):
             return (max(free, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
         return tuple(sorted(twelve.keep(whole, free, None)))
@@ -160,12 +157,13 @@ class Mind:
             higher = {
                 CONTRACTS[c] for c in in_use(self.options) if c > self.pub.contract and not self._compared(c)
             }
-            odds = [values()[name].logit(hand, -1) + TALON_HELPS - BAR for name in sorted(higher)]
-            if any(self.rng.random() < sigmoid(KEEN * x) for x in odds):
+            mine = self.model
+            odds = [values()[n].logit(hand, -1) + mine.talon_helps - mine.overcalls for n in sorted(higher)]
+            if any(self.rng.random() < sigmoid(mine.keen * x) for x in odds):
                 return at.BAD
         if at.FLEK + CONTRACT in self.legal:
             decision = Decision(self.seat, CONTRACT, True, 0, False)
-            habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+            habits = Habits(self.model, self.pub.contract, self.pub.trump, self.pub.lone)
             if self.rng.random() < habits.chance(decision, hand):
                 return at.FLEK + CONTRACT
         return at.GOOD
@@ -173,6 +171,6 @@ class Mind:
     # ------------------------------------------------------------ announcements and fleks
     def _say(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
         """Each item by itself, in the order of calls, then good."""
-        habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+        habits = Habits(self.model, self.pub.contract, self.pub.trump, self.pub.lone)
         hand = mask_of(held(self.places, self.seat))
         return spoken(at.CODES, habits, decisions, hand, self.legal, self.rng)

@@ -10,11 +10,13 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
-from hlaska.families.marias.adviser import HUNDRED_CHANCES, MariasAdviser
-from hlaska.families.marias.contracts import BETL, DURCH, GAME
+from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.families.marias.call_model import open_chances
+from hlaska.families.marias.contracts import BETL, DURCH
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias_auction import belief, call_policy
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.game import MariasAuction
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
 from hlaska.kernel.bits import mask_of
@@ -25,10 +27,9 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     game: MariasAuction
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     habitual: ClassVar[bool] = True
-    open_chances: ClassVar[Mapping[int, Chances]] = {
-        GAME: ((0.03, 0.31), (0.75, 0.94)),
-        **HUNDRED_CHANCES,
-    }
+
+    def open_chances(self) -> Mapping[int, Chances]:
+        return open_chances(model())
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub

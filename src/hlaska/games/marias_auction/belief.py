@@ -13,7 +13,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
 from hlaska.families.marias.call_policy import (
-    SELDOM,
     Decision,
     Habits,
     Twelve,
@@ -28,6 +27,7 @@ from hlaska.families.marias.fleks import ABSENT, stand
 from hlaska.families.marias.hand_values import values
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
+from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.call_policy import odds_of
 from hlaska.games.marias_auction.contracts import Announced
 from hlaska.games.marias_auction.options import Options
@@ -36,13 +36,6 @@ from hlaska.kernel.bits import mask_of, suit_of
 from hlaska.kernel.layout import ACE
 from hlaska.kernel.play import couples
 
-BARS: Final = {
-    contracts.SEVEN: 0.0,
-    contracts.HUNDRED: 0.5,
-}  # odds from which one announces it, read off what players of two strengths announced
-BLUFF: Final = 0.01  # how much less likely one announces a seven that the hand does not hold
-KEPT: Final = 9.5  # cards of both suits and aces with which two sevens are announced as often as not
-KEEN_ON_KEPT: Final = 2.0  # one of them more makes that e to this as likely
 ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
 
 
@@ -53,7 +46,9 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
         return None
     sharp = options.sharp_in_talon or pub.contract != SUIT
     seen = Seen(view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), sharp)
-    habits, twelve = Habits(pub.contract, pub.trump, pub.lone), Twelve(pub.contract, pub.trump)
+    mine = model()
+    habits = Habits(mine, pub.contract, pub.trump, pub.lone)
+    twelve = Twelve(mine.keen, pub.contract, pub.trump)
     places = at.HAND, at.TALON
     return CallBelief(
         seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat)
@@ -86,7 +81,7 @@ def stays_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
 def talon(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
     """What a seat would put away for its contract of what it may."""
     pub, whole = state.pub, mask_of(own(state.places, seat))
-    twelve = Twelve(pub.contract, pub.trump)
+    twelve = Twelve(model().keen, pub.contract, pub.trump)
     if len(state.places[at.TALON]):
         return (max(legal, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
     return tuple(sorted(twelve.keep(whole, legal, None)))
@@ -96,7 +91,7 @@ def flek(options: Options, state: State, seat: int, legal: Sequence[int], rng: R
     """The turn that a seat would probably say to the contract, drawn by chance."""
     pub = state.pub
     asked = open_to(at.CODES, options, pub, stays_unplayed(options, pub))
-    habits = Habits(pub.contract, pub.trump, pub.lone)
+    habits = Habits(model(), pub.contract, pub.trump, pub.lone)
     return spoken(at.CODES, habits, asked, mask_of(own(state.places, seat)), legal, rng)
 
 
@@ -104,7 +99,7 @@ class Chosen:
     """How likely the contract was announced with the hands of a world."""
 
     def __init__(self, pub: MariasAuctionPublic, me: int) -> None:
-        self.pub, self.me, self.values = pub, me, values()
+        self.pub, self.me, self.values, self.model = pub, me, values(), model()
         self.contract = Announced(pub.rung, pub.trump, pub.helper)
 
     def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
@@ -112,21 +107,26 @@ class Chosen:
         if self.me == lone:
             return 1.0
         if self.pub.contract != SUIT:
-            return undertaken(self.pub.contract, hands[lone])
+            return undertaken(self.model, self.pub.contract, hands[lone])
         return self._suit(hands[lone])
 
     def _suit(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
         tricks with sevens holds little else than their suits and aces; whoever is to make a hundred, a marriage."""
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
-        said = said_in(self.contract)
-        least, bar = min([SELDOM[item] for item in said]), max([BARS[item] for item in said])
+        mine, said = self.model, [contracts.ITEMS[item] for item in said_in(self.contract)]
+        least, bar = (
+            min([mine.least_said[name] for name in said]),
+            max([mine.announces[name] for name in said]),
+        )
         if self.contract.rules.hundred and not couples(hand):
-            return least * BLUFF**missing
-        found = soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
+            return least * mine.bluff**missing
+        odds = odds_of(self.contract, hand) - bar
+        found = soft(odds, least, mine.keen, mine.least_quiet) * mine.bluff**missing
         if self.contract.rules.two:
             kept = hand & ACES | suit_of(hand, self.contract.trump) | suit_of(hand, self.contract.helper)
-            found *= soft(kept.bit_count() - KEPT, least, KEEN_ON_KEPT)
+            cards = kept.bit_count() - mine.two_sevens_cards
+            found *= soft(cards, least, mine.keen_on_two_sevens, mine.least_quiet)
         return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -14,31 +14,14 @@ from hlaska.families.marias.contracts import BETL, DURCH
 from hlaska.families.marias.deal import discardable
 from hlaska.families.marias.hand_values import values
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.contracts import CONTRACTS, SEVENS, Announced
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, own
 from hlaska.kernel.bits import cards_of, mask_of
 
-Curves = dict[str, tuple[float, ...]]
-ODDS: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
-BEFORE: Final[Curves] = {
-    "seven": (-2.4, -1.7, -0.5, 0.8, 2.0, 3.3, 3.7),
-    "hundred": (-20.0, -3.0, 4.2, 8.3, 12.8, 18.5, 26.0),
-    "betl": (-8.0, -6.3, -3.0, 2.5, 7.0, 9.0, 9.5),
-    "durch": (-9.5, -9.0, -4.5, 0.0, 7.0, 13.0, 16.0),
-}
-KEPT: Final[Curves] = {
-    "seven": (-2.8, -2.4, -1.0, 0.4, 1.8, 2.8, 3.4),
-    "hundred": (-33.0, -21.0, -5.0, 1.4, 6.8, 12.5, 22.0),
-    "betl": (-9.2, -8.9, -7.0, -1.8, 8.0, 9.5, 10.0),
-    "durch": (-15.0, -14.2, -11.0, -3.5, 6.0, 14.0, 16.0),
-}
-"""By kind of contract what it brings, in units an opponent, at the `ODDS` (their logarithm) on the hundred, or else on
-the only thing announced: of ten cards before the talon, and of those kept. `scripts/measure_bids.py`."""
-PASSED: Final = -1.0  # units an opponent that passing brings whoever could bid
-EAGER: Final = 1.0  # units by which a bid must be better to be e times as likely
+Curves = Mapping[str, tuple[float, ...]]
 DOUBLED: Final = 2  # times that what will hardly be made is paid
-DOUBT: Final = 0.02  # the least chance of any bid or pass
 CLOSE: Final = 3  # contracts for which a talon is looked for
 TALON: Final = 2
 ONE_SEVEN: Final = [(c, sevens) for c, sevens in zip(CONTRACTS, SEVENS, strict=True) if not c.rules.two]
@@ -73,11 +56,11 @@ def odds_of(contract: Announced, hand: int) -> float:
     return min([found[name].logit(hand, contract.trump) for name in said])
 
 
-def on(curve: Sequence[float], odds: float) -> float:
-    """The value of a curve over `ODDS`: straight between its points, level beyond them."""
-    if odds <= ODDS[0]:
+def on(points: Sequence[float], curve: Sequence[float], odds: float) -> float:
+    """The value of a curve over `points`: straight between them, level beyond."""
+    if odds <= points[0]:
         return curve[0]
-    for (x, low), (y, high) in pairwise(zip(ODDS, curve, strict=True)):
+    for (x, low), (y, high) in pairwise(zip(points, curve, strict=True)):
         if odds < y:
             return low + (high - low) * (odds - x) / (y - x)
     return curve[-1]
@@ -87,13 +70,13 @@ class Mind:
     """A seat with its cards. `hand`: as a mask, the talon among it once it is picked up."""
 
     def __init__(self, options: Options, hand: int) -> None:
-        self.options, self.hand = options, hand
+        self.options, self.hand, self.model = options, hand, model()
         self.backed = [c for c, sevens in ONE_SEVEN if not sevens & ~hand]
 
     def before(self, rung: int) -> float:
         """Estimates the best contract of a rung or higher before the talon is taken."""
         those = [c for c in self.backed if c.rung >= rung]
-        return max([self._brings(BEFORE, c, self.hand) for c in those], default=-inf)
+        return max([self._brings(self.model.before, c, self.hand) for c in those], default=-inf)
 
     def best(self, legal: Sequence[int]) -> tuple[float, int]:
         """Estimates the best of some contracts after discarding, with its call.
@@ -101,14 +84,15 @@ class Mind:
         -1 for none; the two worst cards are put away.
         """
         calls = {at.PLAY + i: c for i, c in enumerate(CONTRACTS) if at.PLAY + i in legal and c in self.backed}
-        rough = sorted(calls, key=lambda call: -self._brings(KEPT, calls[call], self.hand))
-        found = [(self._brings(KEPT, calls[call], self._kept(calls[call])), call) for call in rough[:CLOSE]]
+        kept = self.model.kept
+        rough = sorted(calls, key=lambda call: -self._brings(kept, calls[call], self.hand))
+        found = [(self._brings(kept, calls[call], self._kept(calls[call])), call) for call in rough[:CLOSE]]
         return max(found, default=(-inf, -1))
 
     def _brings(self, curves: Curves, contract: Announced, hand: int) -> float:
         rules, found = contract.rules, values()
         name = PLAIN.get(rules.contract) or ("hundred" if rules.hundred else "seven")
-        units = on(curves[kind_of(contract)], found[name].logit(hand, contract.trump))
+        units = on(self.model.odds, curves[kind_of(contract)], found[name].logit(hand, contract.trump))
         units *= scale(self.options, contract)
         if rules.hundred and rules.seven:
             gain = 2 * found["seven"].chance(hand, contract.trump) - 1
@@ -120,7 +104,7 @@ class Mind:
         free = (
             discardable(self.options, cards, contract.trump, TALON, kept) if contract.rules.trumps else cards
         )
-        twelve = Twelve(contract.rules.contract, contract.trump)
+        twelve = Twelve(self.model.keen, contract.rules.contract, contract.trump)
         return self.hand & ~mask_of(twelve.keep(self.hand, free, None))
 
 
@@ -135,7 +119,7 @@ def going_on(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
 
 def keen(mind: Mind, rung: int) -> float:
     """How likely a seat bids a rung, or stays in on it."""
-    return sigmoid((mind.before(rung) - PASSED) / EAGER)
+    return sigmoid((mind.before(rung) - mind.model.passed) / mind.model.eager)
 
 
 def bid(
@@ -177,9 +161,9 @@ def bids_of(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
     return found
 
 
-def within(chance: float) -> float:
+def within(least: float, chance: float) -> float:
     """No hand is excluded by what was bid."""
-    return DOUBT + (1 - 2 * DOUBT) * chance
+    return least + (1 - 2 * least) * chance
 
 
 def likely(options: Options, bids: dict[int, tuple[int, int]], places: Sequence[Sequence[int]]) -> float:
@@ -187,6 +171,6 @@ def likely(options: Options, bids: dict[int, tuple[int, int]], places: Sequence[
     chance = 1.0
     for seat, (stayed, passed) in bids.items():
         mind = Mind(options, mask_of(own(places, seat)))
-        chance *= within(keen(mind, stayed)) if stayed else 1.0
-        chance *= within(1 - keen(mind, passed)) if passed else 1.0
+        chance *= within(mind.model.least_bid, keen(mind, stayed)) if stayed else 1.0
+        chance *= within(mind.model.least_bid, 1 - keen(mind, passed)) if passed else 1.0
     return chance

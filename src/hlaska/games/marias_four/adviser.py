@@ -10,18 +10,17 @@ from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.families.marias.call_model import open_chances
 from hlaska.families.marias.contracts import (
     BETL,
     DURCH,
-    GAME,
-    HUNDRED,
-    HUNDRED_AGAINST,
     OPEN_BETL,
     OPEN_DURCH,
     SUIT,
 )
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.belief import retelling
+from hlaska.games.marias_four.call_model import model
 from hlaska.games.marias_four.call_policy import Mind, telling
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.public import MariasFourPublic, State, View, own
@@ -32,11 +31,9 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
     game: MariasFour
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     habitual: ClassVar[bool] = True
-    open_chances: ClassVar[Mapping[int, Chances]] = {
-        GAME: ((0.09, 0.5), (0.52, 0.92)),
-        HUNDRED: ((0.01, 0.18), (0.12, 0.56)),
-        HUNDRED_AGAINST: ((0.01, 0.18), (0.12, 0.56)),
-    }
+
+    def open_chances(self) -> Mapping[int, Chances]:
+        return open_chances(model())
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub

@@ -19,8 +19,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.belief import HandBelief, held_by, known
 from hlaska.families.marias.call_policy import (
-    KEEN_TO_RAISE,
-    OVERCALL,
     Decision,
     open_to,
     said_in,
@@ -36,7 +34,6 @@ from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.call_policy import (
     BETLS,
     OTHER,
-    RANKS_MISSED,
     Habits,
     missing,
     overcalls,
@@ -47,7 +44,6 @@ from hlaska.games.marias_four.public import MariasFourPublic, View, called_card
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import KING, QUEEN
 
-NEVER: Final = 1e-6  # the chance of what a seat could not have said
 FIRST: Final = 4
 SECOND: Final = 4  # cards of the packets, of which the first tells trumps and the called card
 Call = tuple[int, int]
@@ -173,10 +169,10 @@ class Heard(HandBelief):
         could = turn.could[ours]
         possible = {(d.item, d.raised) for d in could}
         if any(one not in possible for one in turn.said if one[0] != TWO_SEVENS):
-            return NEVER
+            return self.habits.model.never
         forced = turn.forced if not ours and hand & self.honours else -1
         if forced >= 0 and (forced, True) not in turn.said:
-            return NEVER
+            return self.habits.model.never
         found = 1.0
         for decision in could:
             if decision.item != forced:
@@ -185,15 +181,21 @@ class Heard(HandBelief):
 
     # ------------------------------------------------------------ trumps and contract
     def _chosen(self, hands: Sequence[int], rng: Random) -> float:
-        pub, found = self.pub, 1.0
+        pub, mine, found = self.pub, self.habits.model, 1.0
         if pub.contract != SUIT:
             name = BETLS.get(pub.contract, self.habits.name)
             if self.seat == pub.lone:
                 return 1.0
-            return soft(self.habits.values[name].logit(hands[pub.lone], -1), OVERCALL, KEEN_TO_RAISE)
+            return soft(
+                self.habits.values[name].logit(hands[pub.lone], -1),
+                mine.least_overcall,
+                mine.keen_to_raise,
+                mine.least_quiet,
+            )
         for seat in range(at.SEATS):
             if seat != self.seat:
-                found *= 1 - soft(overcalls(self.habits.values, hands[seat]), OVERCALL)
+                odds = overcalls(self.habits.values, hands[seat])
+                found *= 1 - soft(odds, mine.least_overcall, mine.keen, mine.least_quiet)
         return found if self.seat == at.FOREHAND else found * self._trumps(hands[at.FOREHAND], rng)
 
     def _trumps(self, hand: int, rng: Random) -> float:
@@ -202,15 +204,16 @@ class Heard(HandBelief):
         It saw three more of its eight cards; it laid this card of those of the suit, and of the ranks that it does not
         hold it mostly calls the highest.
         """
-        pub, shown = self.pub, self.pub.shown
+        pub, shown, mine = self.pub, self.pub.shown, self.habits.model
         called = called_card(pub)
         rest = [c for c in cards_of(hand) if c not in (shown, called)]
         if len(rest) < FIRST - 1:
             return 1.0
         four = sum([1 << c for c in (shown, *rng.sample(rest, FIRST - 1))])
-        worth = {suit: readily(four, suit) for suit in range(4) if four >> 16 * suit & LANE}
+        worth = {suit: readily(mine, four, suit) for suit in range(4) if four >> 16 * suit & LANE}
         suit = 1 / sum([exp(w - worth[pub.trump]) for w in worth.values()])
         laid = 1 / (four >> 16 * pub.trump & LANE).bit_count()
         higher = sum(rank > pub.called for rank in missing(hand, pub.trump))
         alone = SECOND / (FIRST - 1 + SECOND) if hand >> called & 1 else 1.0  # the called card came later
-        return (0.02 + 0.98 * suit) * laid * alone * (1 - RANKS_MISSED) ** higher
+        told = mine.strange_trump + (1 - mine.strange_trump) * suit
+        return told * laid * alone * (1 - mine.ranks_missed) ** higher

@@ -13,13 +13,7 @@ from typing import Final
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.call_policy import (
     ABOUT,
-    AGAINST,
     CONTRACTS,
-    KEEN,
-    KEEN_TO_RAISE,
-    RAISED,
-    SELDOM,
-    Bars,
     Decision,
     bar_of,
     gumbel,
@@ -32,38 +26,15 @@ from hlaska.families.marias.contracts import CONTRACT, HEARTS, SUIT
 from hlaska.families.marias.hand_values import LANE, Value, values
 from hlaska.games.marias_four import announcements as own_talk
 from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.call_model import PACKAGE, Parameters, model
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, held, own
 from hlaska.games.marias_four.settle import worth_in
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
 
-PACKAGE: Final = "hlaska.games.marias_four"
-BARS: Final = Bars(
-    1.7,
-    {
-        contracts.GAME: (1.9, 1.7, 1.8, 1.7, 1.8, 1.8),
-        contracts.HUNDRED: (0.8, 0.8, 2.4, 1.0, 2.4, 1.2),
-        contracts.SEVEN: (1.0, 0.6, 2.4, 0.8, 2.4, 1.0),
-        contracts.SEVEN_AGAINST: (1.0, 0.8, 1.6, 2.2, 1.6, 2.2),
-        contracts.CONTRACT: (0.5, 0.9, 1.6, 1.6, 2.0, 2.0),
-    },
-    {
-        contracts.SEVEN: 0.8,
-        contracts.HUNDRED: 0.9,
-        contracts.SEVEN_AGAINST: 1.3,
-        contracts.HUNDRED_AGAINST: 2.5,
-    },
-)
-"""From which odds one calls: `scripts/measure_calls.py --game marias_four`, and where players call, `--said`."""
 WITH, ALONE, PARTNER, OTHER = "", "-alone", "-with", "-lost"
 BETLS: Final = {contracts.BETL: "betl", contracts.DURCH: "durch"}
-OVERCALLS: Final = 0.5  # odds from which one announces a betl or durch over a suit
-RANKS_MISSED: Final = 0.85  # how often the highest rank is called that forehand does not hold, of those left
-BY_LENGTH: Final = 1.0
-BY_MARRIAGE: Final = 1.2
-BY_HEARTS: Final = 0.5
-BY_SHARP: Final = 0.5
 COUPLE: Final = 1 << QUEEN | 1 << KING
 ALL_PAY: Final = 3  # who is alone is paid by three, in a game of two against two each by one
 
@@ -72,6 +43,7 @@ class Habits:
     """Of one deal: what a seat would say with a hand."""
 
     def __init__(self, pub: MariasFourPublic) -> None:
+        self.model = model()
         self.trump = pub.trump if pub.contract == SUIT else -1
         self.lone, self.called = pub.lone, called_card(pub) if pub.contract == SUIT else -1
         self.name = CONTRACTS.get(pub.contract, "durch")
@@ -87,13 +59,14 @@ class Habits:
     def chance(self, decision: Decision, hand: int) -> float:
         """How likely a seat with this hand does what is asked."""
         item, role = decision.item, self.role(decision.seat, hand)
-        odds = self.odds(item, role, hand) - (0.0 if item == contracts.TWO_SEVENS else bar_of(decision, BARS))
+        mine, name = self.model, contracts.ITEMS[item]
+        odds = self.odds(item, role, hand) - (0.0 if item == contracts.TWO_SEVENS else bar_of(decision, mine))
         if decision.raised:
-            return soft(odds, RAISED, KEEN_TO_RAISE)
+            return soft(odds, mine.least_raise, mine.keen_to_raise, mine.least_quiet)
         sevens = item in (contracts.SEVEN, contracts.SEVEN_AGAINST)
         if item == contracts.TWO_SEVENS or (sevens and not self._holds_seven(hand)):
-            return SELDOM[item]
-        return soft(odds, SELDOM[item])
+            return mine.least_said[name]
+        return soft(odds, mine.least_said[name], mine.keen, mine.least_quiet)
 
     def likely(self, decision: Decision, hand: int) -> float:
         """How likely it did what it did."""
@@ -106,16 +79,16 @@ class Habits:
         if item == CONTRACT:
             return self.values[self.name if ours else f"{self.name}-lost"].logit(hand, -1)
         if item in contracts.AGAINST:
-            return AGAINST if ours else self._against(item, hand)
+            return self.model.against if ours else self._against(item, hand)
         if item == contracts.TWO_SEVENS or (item == contracts.SEVEN and ours and not self._holds_seven(hand)):
-            return -AGAINST
+            return -self.model.against
         cards = hand | 1 << self.called if role == WITH else hand
         return self.values[f"{ABOUT[item]}{role}"].logit(cards, self.trump)
 
     def _against(self, item: int, hand: int) -> float:
         """Of what the others announce themselves."""
         if item == contracts.SEVEN_AGAINST and not self._holds_seven(hand):
-            return -AGAINST
+            return -self.model.against
         name = "seven-against" if item == contracts.SEVEN_AGAINST else "hundred-against"
         return self.values[name].logit(hand, self.trump)
 
@@ -124,11 +97,15 @@ class Habits:
 
 
 # ---------------------------------------------------------------- trumps and the called card
-def readily(four: int, suit: int) -> float:
+def readily(model: Parameters, four: int, suit: int) -> float:
     """Returns the log weight of a suit as trumps by forehand's first four cards."""
     lane = four >> 16 * suit & LANE
-    found = BY_LENGTH * lane.bit_count() + BY_MARRIAGE * (lane & COUPLE == COUPLE)
-    return found + BY_SHARP * (lane & (1 << ACE | 1 << TEN)).bit_count() + BY_HEARTS * (suit == HEARTS)
+    found = model.by_length * lane.bit_count() + model.by_marriage * (lane & COUPLE == COUPLE)
+    return (
+        found
+        + model.by_sharp * (lane & (1 << ACE | 1 << TEN)).bit_count()
+        + model.by_hearts * (suit == HEARTS)
+    )
 
 
 def missing(hand: int, trump: int) -> list[int]:
@@ -144,7 +121,7 @@ class Mind:
         self.options, self.pub, self.places = options, state.pub, state.places
         self.seat, self.legal, self.rng = seat, legal, rng
         self.hand = mask_of(held(state.places, seat))
-        self.values = values(PACKAGE)
+        self.values, self.model = values(PACKAGE), model()
 
     def turn(self) -> tuple[int, ...]:
         match self.pub.phase:
@@ -167,7 +144,7 @@ class Mind:
     def _trump(self) -> int:
         """One of the suits by chance, and of it the card that tells least."""
         suits = sorted({c >> 4 for c in self.legal})
-        best = max(suits, key=lambda s: readily(self.hand, s) + gumbel(self.rng))
+        best = max(suits, key=lambda s: readily(self.model, self.hand, s) + gumbel(self.rng))
         return min((c for c in self.legal if c >> 4 == best), key=telling)
 
     # ------------------------------------------------------------ contracts
@@ -204,8 +181,10 @@ class Mind:
     def _answer(self) -> int:
         hand = mask_of(own(self.places, self.seat))
         for contract in sorted(BETLS, reverse=True):
-            odds = self.values[BETLS[contract]].logit(hand, -1) - OVERCALLS
-            if at.CONTRACT_CALL + contract in self.legal and self.rng.random() < sigmoid(KEEN * odds):
+            odds = self.values[BETLS[contract]].logit(hand, -1) - self.model.overcalls
+            if at.CONTRACT_CALL + contract in self.legal and self.rng.random() < sigmoid(
+                self.model.keen * odds
+            ):
                 return at.CONTRACT_CALL + contract
         flek = at.FLEK + CONTRACT
         decision = Decision(self.seat, CONTRACT, True, 0, False)
@@ -231,4 +210,4 @@ def telling(card: int) -> tuple[bool, int]:
 
 def overcalls(found: dict[str, Value], hand: int) -> float:
     """The odds (their logarithm) of a hand to announce the better of betl and durch."""
-    return max([found[name].logit(hand, -1) for name in BETLS.values()]) - OVERCALLS
+    return max([found[name].logit(hand, -1) for name in BETLS.values()]) - model().overcalls

@@ -15,11 +15,10 @@ from hlaska.core.adviser import Slots
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import ACE, NINE
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.call_model import model
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, State, View, partner
 
-KEPT: Final = 0.05  # how likely a world is for each trump above the nine that the partner has kept
-ACE_KEPT: Final = 0.6  # ... and for each other ace
 LEAST: Final = 3  # cards passed, so that none of those is likely to be left
 
 
@@ -33,13 +32,13 @@ def kept(view: View, events: Sequence[Event]) -> Callable[[State], float]:
     """How likely the bidder's partner passed what he did in a world."""
     pub = view.pub
     helper = partner(pub.declarer)
-    played = [c for e in events if e.kind == "play" and e.seat == helper for c in e.cards]
+    played, mine = [c for e in events if e.kind == "play" and e.seat == helper for c in e.cards], model()
 
     def judge(state: State) -> float:
         cards = [*cards_in(state.places[at.HAND + helper]), *played]
         trumps = sum(is_passed(c, pub.trump) for c in cards)
         aces = sum(c & 15 == ACE and c >> 4 != pub.trump for c in cards)
-        return float(KEPT**trumps * ACE_KEPT**aces)
+        return float(mine.kept**trumps * mine.ace_kept**aces)
 
     return judge
 
@@ -57,6 +56,7 @@ def passing(view: View, slots: Slots) -> Callable[[list[int], Random], None] | N
     others = [i for i in free if slots.places[i][0] == bidder] or [i for i in free if i not in own]
     if not own or not others:
         return None
+    kept_so = model().kept
 
     def fits(cards: Sequence[int], i: int, j: int) -> bool:
         here, there = slots.places[i][0], slots.places[j][0]
@@ -64,7 +64,7 @@ def passing(view: View, slots: Slots) -> Callable[[list[int], Random], None] | N
 
     def told(cards: list[int], rng: Random) -> None:
         for i in own:
-            if not is_passed(cards[i], pub.trump) or rng.random() < KEPT:
+            if not is_passed(cards[i], pub.trump) or rng.random() < kept_so:
                 continue
             able = [j for j in others if not is_passed(cards[j], pub.trump) and fits(cards, i, j)]
             if able:

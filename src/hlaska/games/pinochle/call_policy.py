@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final
 
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import shown, total
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.call_model import Reach, between, model
 from hlaska.games.pinochle.conventions import (
     NONE,
-    Reach,
     Said,
     choose,
     fits,
@@ -33,19 +32,6 @@ from hlaska.games.pinochle.hand_values import Hand, give_back, limit, look
 from hlaska.games.pinochle.numbers import trick_total, unit
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, State, View, amount_of, partner, side_meld
-
-TRUMP_CARD: Final = 2.5  # what a trump more is worth beside meld, in tens of points of the single pack
-REACH: Final = 0.9  # of all points in tricks, how many a bidder still hopes for
-UNLAID: Final = (
-    0.3  # how much of a world is kept for each marriage's worth of meld that a seat would not have laid so
-)
-MEASURED: Final = {  # by pack, and for no cards passed and for four
-    "single": (Reach(-3, -3, -3, 1.35), Reach(0, -3, 2, 1.1)),
-    "double": (Reach(-6, -6, -6, 1.35), Reach(0, -3, 0, 1.1)),
-}
-"""Who reaches so far makes more against those who bid as usual (docs/notes/2026-11-26-players-pinochle.md)."""
-DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
-
 
 Turn = tuple[Action, ...]
 
@@ -67,7 +53,7 @@ def advise(game: Pinochle, view: View) -> Advice:
         return Advice((at.LAY,)) if not o.own_meld else _own_meld(game, view, hand)
     if pub.phase == "decide":
         need = pub.contract - side_meld(pub, pub.declarer & 1)
-        return Advice((at.GO_ON if need <= REACH * trick_total(o) else at.THROW_IN,))
+        return Advice((at.GO_ON if need <= model().hope * trick_total(o) else at.THROW_IN,))
     named = [a for a in view.legal if at.NAME <= a < at.NAME + 4 or at.WISH <= a < at.WISH + 4]
     if not named:
         return Advice(view.legal[:1])
@@ -90,13 +76,12 @@ def measured(game: Pinochle, view: View) -> Turn:
 
 def reach_of(o: Options) -> Reach:
     """How far one reaches who was measured to do better than as usual."""
-    share = o.pass_count / 4
-    return Reach(*(a + (b - a) * share for a, b in zip(*MEASURED[o.deck], strict=True)))
+    return between(model().reach[o.deck], o.pass_count)
 
 
 def _promise(game: Pinochle, hand: Sequence[int], suit: int) -> float:
     length = sum(c >> 4 == suit for c in hand)
-    return total(hand, game.table, suit) / unit(game.options) + TRUMP_CARD * length
+    return total(hand, game.table, suit) / unit(game.options) + model().trump_card * length
 
 
 def _own_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
@@ -143,7 +128,7 @@ def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | N
     heard = [s for s in others if s not in moved and any(c.seat == s for c in calls)]
     if not melded and not heard:
         return None
-    table, trump = game.table, pub.trump
+    table, trump, mine = game.table, pub.trump, model()
 
     def judge(state: State) -> float:
         found = 1.0
@@ -151,7 +136,7 @@ def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | N
             cards = [*cards_in(state.places[at.HAND + s]), *played[s]]
             if s in melded:
                 wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
-                found *= UNLAID ** min(5.0, wrong)
+                found *= mine.unlaid ** min(mine.most_unlaid, wrong)
             elif s in heard:  # what lies open says more than the calls did
                 found *= _by_calls(o, calls, s, look(cards, table))
         return found
@@ -196,6 +181,6 @@ def _by_price(o: Options, before: Sequence[Said], said: Said, hand: Hand) -> flo
     last = next((s.seat for s in reversed(before) if s.call >= at.BID), -1)
     if said.call in (at.PASS, at.HELP) and (not price or last == partner(said.seat)):
         return 1.0
-    gap = (limit(o, hand, shown_meld(before, said.seat)) - price) / unit(o) / DOUBT[o.deck]
-    sure = 1 / (1 + exp(-max(-20.0, min(20.0, gap))))
+    gap = (limit(o, hand, shown_meld(before, said.seat)) - price) / unit(o) / model().doubt[o.deck]
+    sure = 1 / (1 + exp(-max(-20, min(20, gap))))
     return sure if said.call >= at.BID else 1 - sure

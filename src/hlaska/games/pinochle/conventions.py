@@ -16,6 +16,7 @@ from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TE
 from hlaska.core.errors import Phrase
 from hlaska.families.pinochle.melds import MeldTable
 from hlaska.games.pinochle.bidding import is_jump
+from hlaska.games.pinochle.call_model import Reach, model
 from hlaska.games.pinochle.hand_values import (
     RUN_ORDER,
     SUIT_ORDER,
@@ -36,8 +37,6 @@ SIGNALS_TO: Final = 60
 DIGITS: Final = {JACK: 4, QUEEN: 6, KING: 8, TEN: 9, ACE: 0}
 ALL_OF: Final = {JACK: (55,), QUEEN: (66,), KING: (80, 88), ACE: (100,)}
 KEEP: Final = 15  # a card whose loss costs so much meld is kept
-MELD_DOUBT: Final = 15  # who shows N in meld and has so much less is as unlikely as one who breaks a promise
-BROKEN: Final = 0.1  # how likely a call is of a hand that does not fit its meaning
 PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
 QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
 SAFE: Final = 12  # so much less than its limit a hand bids only to ask for cards
@@ -155,9 +154,10 @@ def shown_meld(calls: Sequence[Said], seat: int) -> int:
 
 def fits(meaning: Meaning, hand: Hand) -> float:
     """How likely a hand makes a call of this meaning: 1 where it has what the call promises, less the more it lacks."""
+    mine = model()
     if meaning.kind == "meld":
-        return float(BROKEN ** min(2.0, max(0.0, (meaning.n - hand.sure) / MELD_DOUBT)))
-    return 1.0 if _has(meaning, hand) else BROKEN
+        return float(mine.broken ** min(2, max(0, (meaning.n - hand.sure) / mine.meld_doubt)))
+    return 1.0 if _has(meaning, hand) else mine.broken
 
 
 def _has(meaning: Meaning, hand: Hand) -> bool:
@@ -188,22 +188,6 @@ def _missing(held: Counter[int], suit: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- choosing a call
-class Reach(NamedTuple):
-    """How far beyond its limit a hand bids, in tens of points.
-
-    With the double pack in points. As the first, and against an opponent while its partner may still bid, and when it
-    is alone. mate: how much further than the price it must go to bid against its partner.
-    """
-
-    opening: float
-    along: float
-    alone: float
-    mate: float
-
-
-USUAL: Final = Reach(0, 0, 0, 1.35)
-
-
 class Asked(NamedTuple):
     """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
 
@@ -223,12 +207,13 @@ def choose(
     seat: int,
     cards: Sequence[int],
     system: str,
-    reach: Reach = USUAL,
+    reach: Reach | None = None,
 ) -> tuple[int, bool]:
     """Returns a hand's call by a system, and whether it informs the partner.
 
-    (P2.SIG.2, P2.SIG.3, P2.SIG.6, P1.VAR.6, P1.BID.9.)
+    (P2.SIG.2, P2.SIG.3, P2.SIG.6, P1.VAR.6, P1.BID.9.) reach: None for the usual one.
     """
+    reach = reach or model().usual
     hand, calls = look(cards, table), history(o, pub)
     most = limit(o, hand, shown_meld(calls, seat)) + unit(o) * _further(pub, seat, reach)
     asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most, reach.mate)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, SPADES, TEN, card_of
 from hlaska.families.pinochle.melds import MeldTable, shown, total
+from hlaska.games.pinochle.call_model import between, model
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options
 
@@ -65,35 +66,6 @@ def has_around(held: Counter[int], r: int) -> bool:
 
 
 # ---------------------------------------------------------------- what a side will make
-class Weights(NamedTuple):
-    """What a bidding side makes in 55 of 100 deals, fitted to played deals.
-
-    In meld and tricks: a constant, and what the own best meld, each trump, ace of trumps, other ace and ten of trumps
-    add; in tens of points (single pack) or points (double). mate: of this how much is meld that an unknown partner
-    holds.
-    """
-
-    base: float
-    meld: float
-    trump: float
-    top: float
-    ace: float
-    ten: float
-    mate: float
-
-
-WEIGHTS: Final = {  # by pack, and for no cards passed and for four
-    "single": (
-        Weights(9.4, 0.98, 0.89, 1.44, 1.32, 1.41, 3.9),
-        Weights(13.0, 0.80, 2.22, 2.29, 2.13, 0.71, 3.9),
-    ),
-    "double": (
-        Weights(27.8, 0.99, 0.59, 1.95, 1.33, 2.12, 14.0),
-        Weights(22.3, 0.79, 3.51, 0.0, 2.77, -0.23, 14.0),
-    ),
-}
-
-
 def limit(o: Options, hand: Hand, mate: int = 0) -> int:
     """How far a hand goes (P2.SIG.3): what its side will make with its best suit as trumps, on the scale in force.
 
@@ -101,9 +73,7 @@ def limit(o: Options, hand: Hand, mate: int = 0) -> int:
     """
     if o.trump_requirement == "marriage" and not o.pass_count and not hand.couple:
         return 0
-    none, four = WEIGHTS[o.deck]
-    share = o.pass_count / 4
-    w = Weights(*(a + (b - a) * share for a, b in zip(none, four, strict=True)))
+    w = between(model().weights[o.deck], o.pass_count)
     scale = unit(o)
     own = w.base + w.trump * hand.length + w.top * hand.top + w.ace * (hand.aces - hand.top)
     own += w.ten * hand.tens + w.meld * hand.best / scale

@@ -13,20 +13,14 @@ from typing import Final, NamedTuple
 
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event, cards_in
-from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, TEN
+from hlaska.core.cards import RANKS
 from hlaska.families.pinochle.melds import MeldTable, shown, total
 from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.call_model import Parameters, model
 from hlaska.games.pinochle_three.options import Options, in_units, scale
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
 
-UNLAID: Final = (
-    0.2  # how likely a world is for each marriage's worth of meld that a hand makes too much or too little
-)
-MOST_UNLAID: Final = 5.0
 MENDED: Final = 6  # how many cards of meld that was not laid are given away at most in a world to begin with
-BURIED_TRUMP: Final = 0.1
-BURIED: Final = {ACE: 0.4, TEN: 0.6, KING: 0.5, QUEEN: 0.5, JACK: 0.8, NINE: 1.0}
-"""How readily a bidder buries a plain card, beside others; counted from 118 deals that `strong:16` buried."""
 
 
 class Laid(NamedTuple):
@@ -52,7 +46,7 @@ def laid(o: Options, view: View, events: Sequence[Event]) -> list[Laid]:
 
 def fitting(o: Options, table: MeldTable, view: View, events: Sequence[Event]) -> Callable[[State], float]:
     """Weighs a world by what was laid, and by what may be buried. The latter for the bidder's opponents."""
-    seats, trump = laid(o, view, events), view.pub.trump
+    seats, trump, mine = laid(o, view, events), view.pub.trump, model()
     hidden = -1 in view.places[at.BURIED]
 
     def judge(state: State) -> float:
@@ -60,18 +54,18 @@ def fitting(o: Options, table: MeldTable, view: View, events: Sequence[Event]) -
         for one in seats:
             cards = [*cards_in(state.places[at.HAND + one.seat]), *one.played]
             wrong = abs(total(cards, table, trump) - one.meld) / scale(o) / 2
-            found *= UNLAID ** min(MOST_UNLAID, wrong)
+            found *= mine.unlaid ** min(mine.most_unlaid, wrong)
         if hidden:
             for c in cards_in(state.places[at.BURIED]):
-                found *= readiness(c, trump)
+                found *= readiness(mine, c, trump)
         return found
 
     return judge
 
 
-def readiness(card: int, trump: int) -> float:
+def readiness(model: Parameters, card: int, trump: int) -> float:
     """How readily a bidder buries a card, beside others."""
-    return BURIED_TRUMP if card >> 4 == trump else BURIED[card & 15]
+    return model.buried_trump if card >> 4 == trump else model.buried[RANKS[card & 15]]
 
 
 Cards = list[int]
@@ -84,7 +78,7 @@ class Story:
     def __init__(
         self, o: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots
     ) -> None:
-        self.table, self.trump, self.slots = table, view.pub.trump, slots
+        self.table, self.trump, self.slots, self.model = table, view.pub.trump, slots, model()
         self.free = [i for i, (_, proved) in enumerate(slots.places) if proved < 0]
         self.buried = self._free_in(at.BURIED)
         self.bidders = self._free_in(at.HAND + view.pub.bidder)
@@ -129,6 +123,6 @@ class Story:
         if not able:
             return
         burying = here == at.BURIED
-        weights = [readiness(cards[j], self.trump) if burying else 1.0 for j in able]
+        weights = [readiness(self.model, cards[j], self.trump) if burying else 1.0 for j in able]
         j = rng.choices(able, weights)[0]
         cards[i], cards[j] = cards[j], cards[i]

@@ -10,23 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.call_policy import DEALT, READY, promise_of
+from hlaska.games.thousand.call_model import model
+from hlaska.games.thousand.call_policy import promise_of
 from hlaska.games.thousand.options import FREE_BID, Options
 from hlaska.games.thousand.public import View, amount_of
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.layout import TEN
 from hlaska.kernel.play import couples
-
-BAR: Final = 5.0  # points that a hand should promise beyond a bid ...
-STRAY: Final = 12.0  # ... give or take so many
-LEAST: Final = 0.02  # the least chance of a bid, and of a pass
-UNHEARD: Final = 0.01  # the chance of a bid that only a marriage allows, without one (mariage:TH.BID.2)
 
 
 class Step(NamedTuple):
@@ -43,7 +39,7 @@ class Told:
 
     def __init__(self, o: Options, view: View, events: Sequence[Event], slots: Slots) -> None:
         pub = view.pub
-        self.options, self.declarer = o, pub.declarer
+        self.options, self.declarer, self.model = o, pub.declarer, model()
         self.steps = [step for step in steps(o, pub, events) if step.seat != view.seat]
         self.spots = [
             [i for i, (place, _) in enumerate(slots.places) if place == at.HAND + s] for s in range(at.SEATS)
@@ -77,7 +73,7 @@ class Told:
                 continue
             key = step.seat, step.ready
             if key not in points:
-                points[key] = promise_of(hand, READY if step.ready else DEALT)
+                points[key] = promise_of(hand, self.model.ready if step.ready else self.model.dealt)
             chance *= self._likely(step, hand, points[key])
         return chance
 
@@ -91,10 +87,11 @@ class Told:
 
     def _likely(self, step: Step, hand: int, points: float) -> float:
         free = self.options.th_bid_cap == "none" or step.amount <= FREE_BID or couples(hand)
-        wants = (1 - 2 * LEAST) / (1 + exp((step.amount + BAR - points) / STRAY)) + LEAST
+        mine = self.model
+        wants = (1 - 2 * mine.least) / (1 + exp((step.amount + mine.bar - points) / mine.stray)) + mine.least
         if not step.bid:
             return 1 - wants if free else 1.0
-        return wants if free else UNHEARD
+        return wants if free else mine.unheard
 
 
 def given_away(hand: int, rng: Random) -> int:

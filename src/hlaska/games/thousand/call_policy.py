@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from hlaska.core.adviser import Advice
 from hlaska.core.cards import ACE, KING, QUEEN, TEN
 from hlaska.core.game import Action
 from hlaska.games.thousand import public as at
+from hlaska.games.thousand.call_model import Outlook, Parameters, model
 from hlaska.games.thousand.match_rules import facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import POINTS, WORTH
@@ -29,32 +30,10 @@ from hlaska.kernel.play import pair_worth
 FOR_GIVING_UP: Final = 60  # what each opponent gets (mariage:TH.ROSPIS.1)
 PUNISHMENT: Final = 120  # every third time: this time, or one step nearer to it
 OTHERS: Final = 30  # about what an opponent makes when the deal is played
-THEIRS: Final = 0.7  # how likely others make what they bid
 PRIZE: Final = 200  # what winning the match is worth in points
 TRY: Final = 40  # and a try on the barrel
 SOME: Final = (1, 1, 1)  # tricks of the seats: enough for no bolt
 NOTHING: Final = (0, 0, 0)
-GIVEN: Final = 0.5  # how much a point given away costs beside what the hand loses
-
-
-class Outlook(NamedTuple):
-    """The points a hand promises for each feature, and how far they stray.
-
-    The latter is the scale of a logistic curve.
-    """
-
-    base: float
-    ace: float
-    ace_and_ten: float
-    guarded_ten: float
-    marriage: float  # for each of its points
-    long: float  # for each card of its suit beside king and queen
-    void: float
-    stray: float
-
-
-DEALT: Final = Outlook(49.9, 20.5, 7.7, 1.4, 0.7, 4.7, 2.0, 29.0)  # seven cards, the widow is still to come
-READY: Final = Outlook(-32.2, 31.5, 13.2, 7.9, 0.7, 8.8, 17.0, 19.0)  # eight cards
 
 
 def advise(o: Options, view: View) -> Advice:
@@ -138,7 +117,7 @@ class Stakes:
         made = chance(amount, promised, look)
         return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
 
-    def best(self, choices: tuple[tuple[Action, int], ...], promised: float) -> Action:
+    def best(self, choices: tuple[tuple[Action, int], ...], promised: float, look: Outlook) -> Action:
         """Returns the action whose contract brings most, all cards being at hand. Of equal ones the lowest."""
         ends = self._choices.get(choices)
         if ends is None:
@@ -147,7 +126,7 @@ class Stakes:
             self._choices[choices] = ends
         worths = []
         for a, amount, won, lost in ends:
-            made = chance(amount, promised, READY)
+            made = chance(amount, promised, look)
             worths.append((made * won + (1 - made) * lost, -a))
         return -max(worths)[1]
 
@@ -160,12 +139,17 @@ _stakes = lru_cache(256)(Stakes)
 
 
 def bid(
-    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int], look: Outlook = DEALT
+    o: Options,
+    pub: ThousandPublic,
+    legal: Sequence[Action],
+    hand: Sequence[int],
+    look: Outlook | None = None,
 ) -> Action:
     """Bids the lowest amount if it is worth more than to let the others play.
 
     Or what it can be raised to in order to end the match; forehand must open (mariage:TH.BID.1).
     """
+    look = look or model().dealt
     rungs = {amount: a for a, amount in rungs_of(tuple(legal))}
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
@@ -174,7 +158,8 @@ def bid(
     stake = stakes(o, pub, me)
     worth = max(stake.contract(n, promised, look) for n in {rung, min(enough, default=rung)})
     other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
-    left = THEIRS * stake.end(other, high, True) + (1 - THEIRS) * stake.end(other, high, False)
+    theirs = model().theirs
+    left = theirs * stake.end(other, high, True) + (1 - theirs) * stake.end(other, high, False)
     return rungs[rung] if worth > left else at.PASS
 
 
@@ -186,19 +171,19 @@ def _exchange(
     It gives up where playing would cost more.
     """
     pairs = combinations(sorted(hand), 2 - pub.given)
-    held = mask_of(hand)
-    away = max(pairs, key=lambda cards: _kept(held, cards))
+    held, mine = mask_of(hand), model()
+    away = max(pairs, key=lambda cards: _kept(mine, held, cards))
     if at.GIVE_UP not in legal:
         return away
-    promised = promise_of(held & ~mask_of(away), READY)
-    played = stakes(o, pub, pub.turn).contract(pub.contract, promised, READY) - OTHERS
+    promised = promise_of(held & ~mask_of(away), mine.ready)
+    played = stakes(o, pub, pub.turn).contract(pub.contract, promised, mine.ready) - OTHERS
     given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
     return (at.GIVE_UP,) if played < given_up else away
 
 
-def _kept(held: int, away: Sequence[int]) -> float:
+def _kept(model: Parameters, held: int, away: Sequence[int]) -> float:
     given = sum([POINTS >> 4 * (c & 15) & 15 for c in away])
-    return promise_of(held & ~mask_of(away), READY) - GIVEN * given
+    return promise_of(held & ~mask_of(away), model.ready) - model.given * given
 
 
 def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
@@ -206,7 +191,8 @@ def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Seque
     if o.th_declarer_scores == "actual":
         return at.KEEP
     choices = ((at.KEEP, pub.contract), *rungs_of(tuple(legal)))
-    return stakes(o, pub, pub.turn).best(choices, promise(hand, READY))
+    look = model().ready
+    return stakes(o, pub, pub.turn).best(choices, promise(hand, look), look)
 
 
 @lru_cache(256)
