@@ -141,6 +141,7 @@ def _row(game: str, o: Option) -> str:
         "display": " Display only.",
         "players": " For players only.",
         "table": " For the table.",
+        "event": " Set by events with the same deals.",
     }
     key = ENGLISH.option(game, o.name)
     meaning = (

@@ -1,4 +1,4 @@
-"""Tables with the same key play the same deals, by the rules of every preset that can, whoever does what there."""
+"""Tables with the same key play the same deals, by the rules of every preset, whoever does what there."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 from hlaska.core import options
 from hlaska.core.board import cards_in
+from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
-from hlaska.core.match_limit import NO_LIMIT, Limit
+from hlaska.core.match_limit import Limit
 from hlaska.games import GAMES, game_class
 from hlaska.table.match_state import Chair
 from hlaska.table.open_table import open_table
@@ -18,41 +19,54 @@ from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 
 PRESETS = [(game, preset) for game in GAMES for preset in game_class(game).presets]
-# A deal hangs on the scores before it, so that tables part: no options make it otherwise.
-NEVER = {
-    "sixty_six_24", "mariage_three", "sixty_six_32_three", "sixty_six_24_three", "thousand", "polish", "online",
-    "pacific_nw_chips", "two_handed", "bezique", "rubicon",
-}  # fmt: skip
 
 
 def duplicate(game: str, preset: str) -> Game:
     kind: Any = game_class(game)
-    made: Game = kind(options.change(kind.presets[preset], dict(kind.duplicate_options)))
+    made: Game = kind(kind.duplicate_rules(kind.presets[preset]))
     return made
 
 
-def can_be_the_same(game: Game) -> bool:
-    return game.alike and game.seating != "draw_high"
+ALL = [pytest.param(g, p, id=p) for g, p in PRESETS]
 
 
-def test_which_presets_cannot_have_the_same_deals() -> None:
-    assert {preset for game, preset in PRESETS if not can_be_the_same(duplicate(game, preset))} == NEVER
+@pytest.mark.parametrize(("game", "preset"), ALL)
+def test_every_preset_can_have_the_same_deals(game: str, preset: str) -> None:
+    made = duplicate(game, preset)
+    assert made.alike
+    assert made.endless  # no result ends a match: all tables play as many deals
+    assert made.seating == "random_dealer"
+    assert made.down == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_house_rules_cannot_part_tables(game: str) -> None:
+    """Whatever else was agreed: the rules of duplicate overrule what would make a deal hang on others."""
+    kind: Any = game_class(game)
+    rng = Random(game)
+    for _ in range(40):
+        try:
+            house = options.random_options(kind.Options, rng, 4)
+            kind(house)
+        except BadOptions:
+            continue
+        made = kind(kind.duplicate_rules(house))
+        assert (made.alike, made.endless, made.seating) == (True, True, "random_dealer"), house
 
 
 async def open_same(game: Game, key: str) -> Table:
     chairs = [Chair(f"p{i}") for i in range(game.players)]
     owners = [chair.name for chair in chairs]
-    limit = Limit(deals=4) if game.endless else NO_LIMIT
     return await open_table(
-        game, chairs, owner="p0", owners=owners, store=MemoryStore(), key=key, same=True, limit=limit
+        game, chairs, owner="p0", owners=owners, store=MemoryStore(), key=key, same=True, limit=Limit(deals=9)
     )
 
 
-def dealt(table: Table) -> dict[int, list[tuple[int, ...]]]:
-    """What lies where at the first decision of a deal, by the chair that deals first."""
+def dealt(table: Table) -> dict[int, list[Any]]:
+    """All that a deal begins with, by the chair that speaks first: public numbers, and what lies where."""
     now = table.now
     assert now.state is not None
-    return {now.chairs[0]: [cards_in(place) for place in now.state.places]}
+    return {now.chairs[0]: [now.state.pub, *(cards_in(place) for place in now.state.places)]}
 
 
 async def play_deal(table: Table, rng: Random) -> None:
@@ -72,7 +86,7 @@ async def check_same_deals(game: Game, tables: int, deals: int) -> None:
         assert all(one == found[0] for one in found)
         for number, table in enumerate(opened):
             await play_deal(table, Random(number))
-        opened = [table for table in opened if not table.now.over]
+        assert not any(table.now.over for table in opened)
         for table in opened:
             await table.dealer.deal()
     await check_laid_alike(game)
@@ -85,16 +99,13 @@ async def check_laid_alike(game: Game) -> None:
     assert game.duplicate_action(table.now.state) is None
 
 
-CAN = [pytest.param(g, p, id=p) for g, p in PRESETS if can_be_the_same(duplicate(g, p))]
-
-
-@pytest.mark.parametrize(("game", "preset"), CAN)
+@pytest.mark.parametrize(("game", "preset"), ALL)
 async def test_two_tables_have_the_same_deals(game: str, preset: str) -> None:
     await check_same_deals(duplicate(game, preset), tables=2, deals=2)
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize(("game", "preset"), CAN)
+@pytest.mark.parametrize(("game", "preset"), ALL)
 async def test_four_tables_have_the_same_deals(game: str, preset: str) -> None:
     await check_same_deals(duplicate(game, preset), tables=4, deals=4)
 

@@ -12,12 +12,13 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.options import check, schema
+from hlaska.core.options import change, check, schema
 from hlaska.core.position_check import Misfit, misfits
 from hlaska.core.public import Pub, Pub_co, Undertaking
 
@@ -127,7 +128,7 @@ class Game(ABC, Generic[Pub]):
     strong: ClassVar[bool] = False
     first_in: ClassVar[Mapping[str, str]] = {}
     known: ClassVar[tuple[str, ...]] = ()
-    duplicate_options: ClassVar[Mapping[str, Any]] = {}  # as several tables with the same deals need them
+    duplicate_options: ClassVar[Mapping[str, Any]] = {}  # what makes the deals of several tables the same
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
@@ -234,7 +235,7 @@ class Game(ABC, Generic[Pub]):
     @property
     def endless(self) -> bool:
         """Whether a match goes on until a limit of the table ends it (`hlaska.core.match_limit`)."""
-        return False
+        return self.is_duplicate
 
     @property
     def seating(self) -> str:
@@ -252,6 +253,11 @@ class Game(ABC, Generic[Pub]):
         chair the same cards, and nothing of it hangs on how the match stands. Default: where the pack is shuffled for
         each deal; a game says so where earlier deals tell. Where a player cuts the pack `duplicate_action` does."""
         return self.shuffle_policy == "every_deal"
+
+    @property
+    def is_duplicate(self) -> bool:
+        """Whether each deal is a deal of its own: option `duplicate` of games whose matches have scores that tell."""
+        return bool(getattr(self.options, "duplicate", False))
 
     def duplicate_action(self, state: State[Pub]) -> Action | None:
         """Returns the cut that tables with the same deals make for the seat on turn. Default: none."""
@@ -311,6 +317,28 @@ class Game(ABC, Generic[Pub]):
         """
         turn = self.arranged(state, actions)
         return (*turn, *actions[len(turn) :])
+
+    @final
+    @classmethod
+    def duplicate_rules(cls, house: Struct) -> Struct:
+        """Returns these house rules as tables with the same deals play them."""
+        return change(house, dict(cls.duplicate_options))
+
+    @final
+    def restart(self, match: Match) -> Match:
+        """Returns the match as a deal starts from it; in duplicate as it stands before the first deal."""
+        return replace(self.opening(), first=match.first) if self.is_duplicate else match
+
+    @final
+    def carry(self, match: Match, after: Match) -> Match:
+        """Returns the match after a deal that began from `restart(match)`.
+
+        In duplicate its gains are added up, the deal passes to the left, and nothing else is left of it.
+        """
+        if not self.is_duplicate:
+            return after
+        scores = tuple(n + gain for n, gain in zip(match.scores, after.scores, strict=True))
+        return replace(self.opening(), scores=scores, first=(match.first + 1) % self.players)
 
     @final
     def counts(self, match: Match) -> dict[str, Any]:

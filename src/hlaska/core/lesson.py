@@ -69,6 +69,11 @@ class Teach:
         return Phrase(f"learn-{self.key}-{name}", numbers, rule=f"{self.document}:{rule}")
 
 
+def say_duplicate(document: str) -> Phrase:
+    """Says that each deal is a deal of its own; `document`: where the rules of the game stand."""
+    return Phrase("learn-duplicate", rule=f"{document}:DUP.1")
+
+
 def section(
     key: str, says: Iterable[Phrase], rows: Iterable[Row] = (), examples: Iterable[Example] = ()
 ) -> Section:

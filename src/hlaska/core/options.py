@@ -28,7 +28,7 @@ def opt(
     *,
     low: int | None = None,
     high: int | None = None,
-    effect: Literal["rules", "display", "players", "table"] = "rules",
+    effect: Literal["rules", "display", "players", "table", "event"] = "rules",
     needs: dict[str, Value] | None = None,
     formerly: str = "",
     renamed: dict[str, Value] | None = None,
@@ -37,7 +37,8 @@ def opt(
 
     group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
     number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
-    set up or shuffled); needs: values of other options under which this one can change anything;
+    set up or shuffled; `event`: what an event asks of all its tables, never drawn at random);
+    needs: values of other options under which this one can change anything;
     formerly: the name it had, which records, tables and links may still use; renamed: values that they may still use,
     and what these are called today.
     """
@@ -218,7 +219,7 @@ def settings_text(options: Struct, base: Struct) -> str:
 
 def random_options(options: type[T], rng: Random, most: int | None = None) -> T:
     """Options drawn at random over all fields (`most`: change at most so many from the default)."""
-    fields: Sequence[Option] = schema(options)
+    fields: Sequence[Option] = [option for option in schema(options) if option.effect != "event"]
     if most is not None:
         fields = rng.sample(list(fields), min(most, len(fields)))
     return change(options(), {o.name: _draw(o, rng) for o in fields})

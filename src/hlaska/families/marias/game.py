@@ -69,7 +69,7 @@ class MariasGame(Game[C]):
         return True
 
     def duplicate_action(self, state: State[C]) -> Action | None:
-        """The least cut, or a tap where that is possible (marias:G.CUT.1, LIC.DEAL.1)."""
+        """The least cut, or a tap where that is possible (marias:DUP.3, G.CUT.1, LIC.DEAL.1)."""
         return self.legal(state, state.pub.turn)[0] if state.pub.phase == "cut" else None
 
     @property

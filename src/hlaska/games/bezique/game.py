@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, takewhile
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.marked_copies import actions_for, mark_for, place_of
@@ -39,6 +40,7 @@ class Bezique(Game[BeziquePublic]):
     calls = at.CALLS
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
     strong = True
+    duplicate_options: ClassVar = DUPLICATE
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -60,8 +62,8 @@ class Bezique(Game[BeziquePublic]):
 
     @property
     def alike(self) -> bool:
-        """What a player had before a deal tells in it."""
-        return False
+        """What a player had before a deal tells in it, but in duplicate."""
+        return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     @property
@@ -71,14 +73,14 @@ class Bezique(Game[BeziquePublic]):
 
     @property
     def endless(self) -> bool:
-        """Rubicon deals are settled one by one (mariage:RB.6)."""
-        return bool(self.rubicon)
+        """Rubicon deals are settled one by one (mariage:RB.6), in duplicate all are (DUP.1)."""
+        return bool(self.rubicon) or self.is_duplicate
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Packets to the non-dealer and the dealer in turn, and the indicator (mariage:BZ.DEAL.1, RB.1)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
         deal(board, at.TALON, self.positions.at, self.form.packets)
-        before = tuple(match.scores[p] for p in self.chairs(match))
+        before = tuple(self.restart(match).scores[p] for p in self.chairs(match))
         pub = BeziquePublic(at.LEAD, 0, lead=0, points=(0, 0), before=(before[0], before[1]))
         if not self.form.upturned:
             return board.state(update(pub, phase=at.SHOWING, blanche=0b11, asked=0b11)), board.events
@@ -307,6 +309,8 @@ class Bezique(Game[BeziquePublic]):
         if pub.turn >= 0:
             return None
         after = scored(self, match, pub.result)
+        if self.is_duplicate:
+            return self.carry(match, scored(self, self.restart(match), pub.result))
         if self.rubicon:
             return after
         won = pub.winner >= 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.cards import CLUBS, HEARTS
 from hlaska.core.errors import Phrase
-from hlaska.core.lesson import Row, Section, Teach, examples, ranks, rules_in, section
+from hlaska.core.lesson import Row, Section, Teach, examples, ranks, rules_in, say_duplicate, section
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.game import BLANCHE_POINTS, Bezique
 from hlaska.games.bezique.melds import kind_of, worth_of
@@ -93,6 +93,9 @@ def _score(game: Bezique) -> Iterator[Phrase]:
 
 
 def _match(game: Bezique, o: Options) -> Iterator[Phrase]:
+    if o.duplicate:
+        yield say_duplicate("mariage")
+        return
     if game.rubicon:
         yield say("match-rubicon", "RB.6")
     else:

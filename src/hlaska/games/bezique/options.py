@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.options import Value, opt
 from hlaska.core.seating import Seating, first_dealer
 
@@ -40,6 +41,7 @@ class Options(Struct, frozen=True):
     bz_brisque_timing: Annotated[
         Literal["end", "won"], opt("score", "mariage:BZ.BRISQUE.1", needs=TWO_PACKS)
     ] = "end"
+    duplicate: Annotated[bool, duplicate_deals("table", "mariage:DUP.7")] = False
 
 
 PRESETS: Final[dict[str, Struct]] = {"bezique": Options(), "rubicon": Options(bz_form="rubicon")}

@@ -45,7 +45,7 @@ def gains_at_end(o: Options, last: int, brisques: Sequence[int]) -> Iterator[Gai
 
 def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
     """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
-    return o.bz_target_check == "immediate" and before[seat] + points[seat] >= o.target
+    return o.bz_target_check == "immediate" and not o.duplicate and before[seat] + points[seat] >= o.target
 
 
 def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:

@@ -10,6 +10,7 @@ from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_48, PACK_80
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
@@ -49,6 +50,7 @@ class Pinochle(Game[PinochlePublic]):
     calls = at.CALLS
     advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
     strong = True
+    duplicate_options: ClassVar = DUPLICATE
     counters = match_rules.COUNTERS
 
     places = at.PLACES
@@ -87,13 +89,13 @@ class Pinochle(Game[PinochlePublic]):
 
     @property
     def alike(self) -> bool:
-        """Not where a deal needs what a side had before it."""
-        return not match_rules.needs_before(self.options)
+        """Not where a deal needs what a side had before it; in duplicate that is nothing."""
+        return self.is_duplicate or not match_rules.needs_before(self.options)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
-        pub = self._opening(board, match)
+        pub = self._opening(board, self.restart(match))
         deal.deal(self.options, board, deck)
         if deal.asks_nines(self.options):
             pub = update(pub, phase="nines")
@@ -111,7 +113,7 @@ class Pinochle(Game[PinochlePublic]):
             first = seats.index(0)
             other = seats.index(1)
             pub = update(pub, holders=(first, other) if other & 1 else (other, first))
-        if o.game_mode == "rounds":
+        if match_rules.has_rounds(o):
             pub = update(pub, round=match_rules.deals_of(o, match))
             if match_rules.change_partners(o) and pub.round % match_rules.ROUNDS == 0:
                 board.say("partners", 0, pub.round // match_rules.ROUNDS + 1)
@@ -327,7 +329,9 @@ class Pinochle(Game[PinochlePublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else match_rules.finish(self, match, state.pub)
+        if state.pub.turn >= 0:
+            return None
+        return self.carry(match, match_rules.finish(self, self.restart(match), state.pub))
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlaska.core.lesson import Section, section
+from hlaska.core.lesson import Section, say_duplicate, section
 from hlaska.families.pinochle import lesson as family
 from hlaska.families.pinochle.lesson import say
 from hlaska.games.pinochle.deal import asks_nines, least_nines
@@ -73,6 +73,9 @@ def _score(o: Options) -> family.Told:
 
 
 def _match(o: Options) -> family.Told:
+    if o.duplicate:
+        yield say_duplicate("pinochle")
+        return
     if o.deck == "single" and o.scoring == "chips":
         yield say("chips", "P1.VAR.4", n=target_of(o))
     elif o.game_mode == "points":

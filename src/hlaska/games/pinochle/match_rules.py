@@ -29,9 +29,14 @@ HERE: Final = Counter(
 COUNTERS: Final[tuple[Counter, ...]] = (DEALS, HERE)
 
 
+def has_rounds(o: Options) -> bool:
+    """Whether four deals make a game (P1.END.3); in duplicate each deal is a deal of its own (DUP.4)."""
+    return o.game_mode == "rounds" and not o.duplicate
+
+
 def change_partners(o: Options) -> bool:
     """Whether four rounds are followed by others with new partners (P1.END.4)."""
-    return o.game_mode == "rounds" and o.after_rounds == "partners"
+    return has_rounds(o) and o.after_rounds == "partners"
 
 
 def counters(o: Options) -> tuple[Counter, ...]:
@@ -61,12 +66,12 @@ def seating(o: Options, match: Match) -> tuple[int, ...]:
 def needs_before(o: Options) -> bool:
     """Whether a deal needs what the sides had in the game before it: chips passed, points in four rounds, or how far
     a side is below zero."""
-    return o.game_mode == "rounds" or (o.scoring == "chips" and o.deck == "single") or has_mercy(o)
+    return has_rounds(o) or (o.scoring == "chips" and o.deck == "single") or has_mercy(o)
 
 
 def has_mercy(o: Options) -> bool:
     """Whether a side so far below zero has lost (P1.END.5)."""
-    return o.mercy is not None and o.game_mode == "points"
+    return o.mercy is not None and o.game_mode == "points" and not o.duplicate
 
 
 def sunk(o: Options, scores: Sequence[int]) -> list[int]:

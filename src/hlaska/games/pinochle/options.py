@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
 
@@ -105,6 +106,7 @@ class Options(Struct, frozen=True):
     mercy: Annotated[
         int | None, opt(END, "pinochle:P1.END.5", low=1, high=99999, needs={"game_mode": "points"})
     ] = None
+    duplicate: Annotated[bool, duplicate_deals(END, "pinochle:DUP.4")] = False
     bidding_system: Annotated[
         Literal["none", "skip_meld", "jim_davis", "stonebridge_jumps"],
         opt(BID, "pinochle:P2.SIG.1", effect="players", needs=AUCTION),

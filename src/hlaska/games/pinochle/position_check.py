@@ -124,7 +124,7 @@ def _match(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
         yield Misfit(
             "systems", f"under these rules it is {' or '.join(str(list(s)) for s in sorted({*systems}))}"
         )
-    if (pub.round >= 0) != (o.game_mode == "rounds"):
+    if (pub.round >= 0) != match_rules.has_rounds(o):
         yield Misfit("round", f"deals are counted in games of rounds alone (game_mode={o.game_mode})")
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
@@ -50,6 +52,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
     strong = True
+    duplicate_options: ClassVar = {**DUPLICATE, "kitty": False}  # pinochle:DUP.5
     counters = match_rules.COUNTERS
 
     places = at.PLACES
@@ -90,7 +93,7 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     @property
     def alike(self) -> bool:
-        """Not where a kitty goes from deal to deal."""
+        """Not where a kitty goes from deal to deal; duplicate has none."""
         return not self.options.kitty
 
     # ------------------------------------------------------------ the deal
@@ -101,13 +104,13 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     @property
     def endless(self) -> bool:
-        """Deals in units are paid one by one (pinochle:P4A.PAY.1)."""
-        return bool(in_units(self.options))
+        """Deals in units are paid one by one (pinochle:P4A.PAY.1), in duplicate all are (DUP.1)."""
+        return bool(in_units(self.options)) or self.is_duplicate
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)
-        pub = PinochleThreePublic("auction", 0, pool=self.counts(match)["pool"])
+        pub = PinochleThreePublic("auction", 0, pool=self.counts(self.restart(match))["pool"])
         if self.options.trump_by == "last_card":
             pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
             board.say("turned", at.DEALER, deck[-1])
@@ -360,7 +363,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if state.pub.turn >= 0:
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
-        return match_rules.finish(self, match, state.pub, facts)
+        return self.carry(match, match_rules.finish(self, self.restart(match), state.pub, facts))
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlaska.core.lesson import Section, section
+from hlaska.core.lesson import Section, say_duplicate, section
 from hlaska.families.pinochle import lesson as family
 from hlaska.families.pinochle.lesson import say
 from hlaska.games.pinochle_three.game import PinochleThree
@@ -82,6 +82,9 @@ def _score(o: Options) -> family.Told:
 
 
 def _match(o: Options) -> family.Told:
+    if o.duplicate:
+        yield say_duplicate("pinochle")
+        return
     if in_units(o):
         yield say("three-endless", "P4A.PAY.1")
         return

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from hlaska.core.bidding import Ladder, ladder
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
@@ -90,6 +91,7 @@ class Options(Struct, frozen=True):
     spades_double: Annotated[bool, opt(SCORE, "pinochle:P4A.PAY.6", needs=AUCTION | UNITS)] = False
     win_by_bidding: Annotated[bool, opt(END, "pinochle:P4C.BID.3", needs=AUCTION | POINTS)] = False
     target: Annotated[int | None, opt(END, "pinochle:P4A.POINTS.6", low=1, high=99999, needs=POINTS)] = None
+    duplicate: Annotated[bool, duplicate_deals(END, "pinochle:DUP.5")] = False
 
 
 PRESETS: Final[dict[str, Struct]] = {
@@ -152,6 +154,8 @@ def verify(o: Options) -> None:
         raise BadOptions(f"min_bid={o.min_bid}: bids are multiples of {STEP}")
     if stuck_bid(o) % step_of(o):
         raise BadOptions(f"dealer_stuck_bid={o.dealer_stuck_bid}: bids are multiples of {STEP}")
+    if o.duplicate and o.kitty:
+        raise BadOptions("kitty=true: duplicate deals are paid one by one, without a kitty (pinochle:DUP.5)")
     if o.trump_by == "last_card":
         _verify_turned(o)
     elif o.meld_timing == "captured":

@@ -147,7 +147,8 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         return self.game.scored(pub, facts)
 
     def after(self, match: Match, pub: PinochleThreePublic, told: Told) -> Match | None:
-        return match_rules.finish(self.game, match, pub, self._facts(told))
+        game = self.game
+        return game.carry(match, match_rules.finish(game, game.restart(match), pub, self._facts(told)))
 
     def _facts(self, told: Told) -> Facts:
         o = self.game.options

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from hlaska.core import stock, tricks
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.kernel_positions import TrickPositions
@@ -40,6 +42,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     advised = "hlaska.games.pinochle_two.adviser:PinochleTwoAdviser"
     strong = True
     counters = settle.COUNTERS
+    duplicate_options: ClassVar = DUPLICATE
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -67,13 +70,13 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     @property
     def alike(self) -> bool:
-        """A deal is claimed by what a player had before it."""
-        return False
+        """A deal is claimed by what a player had before it, but in duplicate."""
+        return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
-        board = Board(self, [(), (), deck, (), (), (), ()])
+        match, board = self.restart(match), Board(self, [(), (), deck, (), (), (), ()])
         tricks.deal(
             board, at.TALON, at.TRICK_PLACES, packet_sizes(self.options.packets, at.HAND_SIZE), kind="deal"
         )
@@ -244,4 +247,6 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else settle.finish(self, match, state.pub)
+        if state.pub.turn >= 0:
+            return None
+        return self.carry(match, settle.finish(self, self.restart(match), state.pub))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hlaska.core.cards import CLUBS, HEARTS, card_of
 from hlaska.core.errors import Phrase
-from hlaska.core.lesson import Row, Section, section
+from hlaska.core.lesson import Row, Section, say_duplicate, section
 from hlaska.families.pinochle import lesson as family
 from hlaska.families.pinochle.lesson import say
 from hlaska.games.pinochle_two import public as at
@@ -63,6 +63,9 @@ def _score(o: Options) -> list[Phrase]:
 
 
 def _match(o: Options) -> family.Told:
+    if o.duplicate:
+        yield say_duplicate("pinochle")
+        return
     if o.game_mode == "single_deal":
         yield say("match-single_deal", "P4B.SCORE.4")
         return

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
 
@@ -30,6 +31,7 @@ class Options(Struct, frozen=True):
     target: Annotated[
         int, opt(END, "pinochle:P4B.SCORE.4", low=1, high=99999, needs={"game_mode": "points"})
     ] = 1000
+    duplicate: Annotated[bool, duplicate_deals(END, "pinochle:DUP.6")] = False
 
 
 PRESETS: Final[dict[str, Struct]] = {"two_handed": Options()}
@@ -44,7 +46,7 @@ LAST: Final = 10
 
 
 def declares_out(o: Options) -> bool:
-    return o.declare_out and o.game_mode == "points"
+    return o.declare_out and o.game_mode == "points" and not o.duplicate
 
 
 def rounded(o: Options, points: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import packet_sizes
@@ -51,6 +52,8 @@ class SixtySix(Game[SixtySixPublic]):
     advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"
     strong = True
     counters = COUNTERS
+    # What the others at a table do is no merit of the third, who holds no cards (mariage:DUP.5).
+    duplicate_options: ClassVar = {**DUPLICATE, "dealer_scores": "none"}
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -75,15 +78,18 @@ class SixtySix(Game[SixtySixPublic]):
     def down(self) -> int:
         """From 7 to nothing, as Schnapsen is written down (mariage:SN.MATCH.1)."""
         counts = self.options.match_mode == "game_points" and self.options.score_display == "count_down"
-        return self.options.target if counts else 0
+        return self.options.target if counts and not self.is_duplicate else 0
 
     @property
     def alike(self) -> bool:
-        """Not where a deal hangs on the match: a point carried on, deals won in a row, what a third may still score."""
+        """Not where a deal hangs on the match: a point carried on, deals won in a row, what a third may still score.
+
+        In duplicate nothing does.
+        """
         o = self.options
         carries = o.unclaimed == "higher_total" and o.deal_tie == "carry_one"
         one_game = o.match_mode == "game_points" and o.match_bummerl == 1
-        return o.players == 2 and one_game and not carries
+        return self.is_duplicate or (o.players == 2 and one_game and not carries)
 
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -94,7 +100,7 @@ class SixtySix(Game[SixtySixPublic]):
 
         To forehand and the other in turn (SN.DEAL.1).
         """
-        board = Board(self, [(), (), deck, (), (), (), ()])
+        match, board = self.restart(match), Board(self, [(), (), deck, (), (), (), ()])
         sizes = packet_sizes("3" if self.options.pack == 20 else self.options.packets, self.hand_size)
         before = (
             1 if self.options.pack == 20 else len(sizes)
@@ -239,4 +245,6 @@ class SixtySix(Game[SixtySixPublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return after(self.options, match, state.pub) if state.pub.turn < 0 else None
+        if state.pub.turn >= 0:
+            return None
+        return self.carry(match, after(self.options, self.restart(match), state.pub))

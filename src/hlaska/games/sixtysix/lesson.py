@@ -7,7 +7,17 @@ from typing import Final
 
 from hlaska.core.cards import HEARTS, card_of
 from hlaska.core.errors import Phrase
-from hlaska.core.lesson import Section, Teach, examples, marriages, points_in, ranks, rules_in, section
+from hlaska.core.lesson import (
+    Section,
+    Teach,
+    examples,
+    marriages,
+    points_in,
+    ranks,
+    rules_in,
+    say_duplicate,
+    section,
+)
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.position import LOWEST, WORTH
@@ -95,13 +105,15 @@ def _closing(o: Options) -> Iterator[Phrase]:
 
 
 def _match(o: Options) -> Iterator[Phrase]:
-    if o.match_mode == "raw_points":
+    if o.duplicate:
+        yield say_duplicate("mariage")
+    elif o.match_mode == "raw_points":
         yield say("match-raw", "MG.MATCH.2", n=o.raw_target)
     elif o.match_mode == "three_in_a_row":
         yield say("match-row", "MG.MATCH.4")
     else:
         yield say(f"match-{o.score_display}", "MG.MATCH.1", n=o.target)
-    if o.match_bummerl > 1:
+    if o.match_bummerl > 1 and not o.duplicate:
         yield say("bummerl", "SN.MATCH.3", n=o.match_bummerl)
     if o.players == 3:
         yield say(f"dealer-{o.dealer_scores}", "M3.SCORE.1")

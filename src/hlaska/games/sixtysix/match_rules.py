@@ -88,7 +88,7 @@ def room_for(o: Options, match: Match) -> int:
     """Returns the most that a player sitting out may score next (mariage:M3.SCORE.1). Also M3.SCORE.2."""
     if o.players == 2 or o.dealer_scores == "none" or Notes.of(match, 3).out >= 0:
         return 0
-    if not o.dealer_cap:
+    if not o.dealer_cap or o.duplicate:
         return NO_CAP
     return max(0, o.target - 1 - match.scores[chairs(o, match)[2]])
 
@@ -138,6 +138,8 @@ def after(o: Options, match: Match, pub: SixtySixPublic) -> Match:
     notes = _noted(notes, pub, winner)
     first = _next_first(seats, notes.out)
     match = Match(scores, first, notes.pack(), match.pack)
+    if o.duplicate:
+        return match
     if o.players == 3:
         return _three(o, match, notes, winner, seats)
     won = game_winner(o, scores, notes)

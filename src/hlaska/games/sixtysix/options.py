@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import change, opt
 from hlaska.core.seating import Seating, first_dealer
@@ -113,6 +114,7 @@ class Options(Struct, frozen=True):
         bool, opt("match", "mariage:M3.SCORE.2", needs={"players": 3, "dealer_scores": "same_as_winner"})
     ] = True
     play_on: Annotated[bool, opt("match", "mariage:M3.MATCH.1", needs={"players": 3})] = False
+    duplicate: Annotated[bool, duplicate_deals("match", "mariage:DUP.4")] = False
 
 
 def check(o: Options) -> Options:

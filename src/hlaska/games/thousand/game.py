@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import NINE, PACK_24
+from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
 from hlaska.core.position_check import Misfit
@@ -41,6 +42,7 @@ class Thousand(Game[ThousandPublic]):
     advised = "hlaska.games.thousand.adviser:ThousandAdviser"
     counters = COUNTERS
     strong = True
+    duplicate_options: ClassVar = DUPLICATE
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -73,8 +75,8 @@ class Thousand(Game[ThousandPublic]):
 
     @property
     def alike(self) -> bool:
-        """The scores of the match tell in every deal: barrels, bolts."""
-        return False
+        """The scores of the match tell in every deal (barrels, bolts), but in duplicate."""
+        return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -89,7 +91,7 @@ class Thousand(Game[ThousandPublic]):
             0,
             points=(0, 0, 0),
             taken=(0, 0, 0),
-            **start_numbers(self, match),
+            **start_numbers(self, self.restart(match)),
         )
         return board.state(pub), board.events
 
@@ -256,7 +258,9 @@ class Thousand(Game[ThousandPublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return after(self, match, state.pub) if state.pub.turn < 0 else None
+        if state.pub.turn >= 0:
+            return None
+        return self.carry(match, after(self, self.restart(match), state.pub))
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:

@@ -7,7 +7,17 @@ from typing import Final
 
 from hlaska.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, couple
 from hlaska.core.errors import Phrase
-from hlaska.core.lesson import Row, Section, Teach, examples, points_in, ranks, rules_in, section
+from hlaska.core.lesson import (
+    Row,
+    Section,
+    Teach,
+    examples,
+    points_in,
+    ranks,
+    rules_in,
+    say_duplicate,
+    section,
+)
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import WORTH
@@ -72,11 +82,14 @@ def _marriages(o: Options) -> Iterator[Phrase]:
 def _score(o: Options) -> Iterator[Phrase]:
     yield say(f"declarer-{o.th_declarer_scores}", "TH.SCORE.2")
     yield say("opponents", "TH.SCORE.3", n=o.th_rounding)
-    if o.th_bolts:
+    if o.th_bolts and not o.duplicate:
         yield say("bolts", "TH.BOLT.1")
 
 
 def _match(o: Options) -> Iterator[Phrase]:
+    if o.duplicate:
+        yield say_duplicate("mariage")
+        return
     yield say("match", "TH.END.1", n=o.target)
     if o.th_barrel:
         yield say("barrel", "TH.BARREL.1", n=o.th_barrel_at, tries=o.th_barrel_tries)

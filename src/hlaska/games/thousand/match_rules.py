@@ -57,7 +57,7 @@ def start_numbers(game: Game, match: Match) -> dict[str, Any]:
         "bolts": by_seat(notes.bolts),
         "gave": by_seat(notes.gave),
         "barrel": by_seat(notes.barrel),
-        "gold": game.options.th_gold_set and notes.deals < GOLDEN,
+        "gold": game.options.th_gold_set and notes.deals < GOLDEN and not game.is_duplicate,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from hlaska.core.duplicate import duplicate_deals
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
@@ -63,6 +64,7 @@ class Options(Struct, frozen=True):
     th_gold_set: Annotated[bool, opt("match", "mariage:TH.GOLD.1")] = False
     th_silent_at: Annotated[int, opt("match", "mariage:TH.SILENT.1", low=0, high=1000)] = 0
     th_reset_555: Annotated[bool, opt("match", "mariage:TH.RESET.1")] = False
+    duplicate: Annotated[bool, duplicate_deals("match", "mariage:DUP.6")] = False
 
 
 def check(o: Options) -> Options:

@@ -84,7 +84,7 @@ def settle(o: Options, f: Facts) -> MatchAfter:
     gains = _given_up(o, f, sheet) if f.given_up else _played(o, f, sheet)
     bolts = _bolts(o, f, sheet)
     barrel = _barrel(o, f, sheet, gains)
-    if o.th_reset_555:
+    if o.th_reset_555 and not o.duplicate:
         for seat in range(SEATS):
             if abs(sheet.scores[seat]) == TRAP:
                 sheet.enter("reset", seat, -sheet.scores[seat], "RESET.1")
@@ -96,7 +96,7 @@ def settle(o: Options, f: Facts) -> MatchAfter:
 def winner(o: Options, declarer: int, scores: Three) -> int:
     """The declarer before the highest score before the first clockwise from the declarer (mariage:TH.END.1)."""
     reached = [s for s in range(SEATS) if scores[s] >= o.target]
-    if not reached:
+    if not reached or o.duplicate:
         return NOBODY
     return min(reached, key=lambda s: (s != declarer, -scores[s], (s - declarer) % SEATS))
 
@@ -168,7 +168,7 @@ def _bolts(o: Options, f: Facts, sheet: _Sheet) -> Three:
 
 
 def _has_bolt(o: Options, f: Facts, seat: int) -> bool:
-    if not o.th_bolts or f.given_up or seat == f.declarer or f.barrel[seat]:
+    if not o.th_bolts or o.duplicate or f.given_up or seat == f.declarer or f.barrel[seat]:
         return False
     if o.th_bolt_on == "no_trick":
         return f.tricks[seat] == 0
@@ -185,7 +185,7 @@ def need(o: Options) -> int:
 
 def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
     """Tries left after the deal (mariage:TH.BARREL.1 to 4)."""
-    if not o.th_barrel:
+    if not o.th_barrel or o.duplicate:
         return (0, 0, 0)
     tries = [_tried(o, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
     new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.target]

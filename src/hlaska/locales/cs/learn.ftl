@@ -103,5 +103,8 @@ learn-bid-none = Podle těchto pravidel se nelicituje, nebo se nenašly vhodné 
 learn-lay = Co byste odhodili?
 learn-lay-none = Podle těchto pravidel se neodhazuje ani nepředává víc karet najednou, nebo se nenašly vhodné karty. Zkuste to znovu.
 
+learn-duplicate = Každé rozdání je samo pro sebe: všichni začínají s ničím, výsledky se sčítají a žádný stav partii nekončí.
+    .short = Každé rozdání začíná od nuly.
+
 # chapters on how to play well
 learn-tactics = Jak hrát dobře

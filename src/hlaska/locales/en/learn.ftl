@@ -91,5 +91,8 @@ learn-bid-none = There is no bidding with these rules, or no hand came up. Try a
 learn-lay = What would you lay away?
 learn-lay-none = With these rules you do not lay away or pass several cards, or no hand came up. Try again.
 
+learn-duplicate = Each deal is a deal of its own: everybody starts it with nothing, results are added up, and no score ends the match.
+    .short = Each deal starts with nothing.
+
 # chapters on how to play well
 learn-tactics = How to play well

@@ -105,5 +105,8 @@ learn-bid-none = Podľa týchto pravidiel sa nelicituje, alebo sa nenašli vhodn
 learn-lay = Čo by ste odhodili?
 learn-lay-none = Podľa týchto pravidiel sa neodhadzuje ani neodovzdáva viac kariet naraz, alebo sa nenašli vhodné karty. Skúste to znova.
 
+learn-duplicate = Každé rozdanie je samo osebe: všetci začínajú s ničím, výsledky sa sčítavajú a žiadny stav partiu nekončí.
+    .short = Každé rozdanie sa začína od nuly.
+
 # chapters on how to play well
 learn-tactics = Ako hrať dobre

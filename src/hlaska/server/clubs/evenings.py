@@ -262,7 +262,7 @@ def _check_same(new: NewEvening, rules: Sequence[ClubRules], catalog: Catalog) -
             "same: the same deals are dealt here, not with real cards", Phrase("problem-club-same-cards")
         )
     for one in rules:
-        game = game_of(catalog, one)
+        game = game_of(catalog, one, same=True)
         if not game.alike or game.seating == "draw_high":
             raise BadOptions(
                 f"same: by the rules {one.name} the pack is not shuffled for each deal, places go by cards, or "

@@ -31,12 +31,15 @@ class NoRules(NotNow):
         super().__init__("the club has no such rules any more", "problem-club-rules")
 
 
-def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules) -> Game:
-    """The game by these rules. Raises BadOptions, BadText."""
+def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules, same: bool = False) -> Game:
+    """The game by these rules. Raises BadOptions, BadText.
+
+    same: with the options that tables with the same deals need."""
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
     kind = catalog.find(rules.game)
-    return catalog.make(rules.game, options.change(games.preset_of(kind, rules.preset), rules.options))
+    house = options.change(games.preset_of(kind, rules.preset), rules.options)
+    return catalog.make(rules.game, kind.duplicate_rules(house) if same else house)
 
 
 def factor_of(text: str) -> int:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from hlaska.core.errors import BadOptions, HlaskaError
-from hlaska.core.match_limit import NO_LIMIT
+from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.protocol.accounts import ExportClub
 from hlaska.protocol.clubs import ClubMember, ClubTable, NewClubTable
 from hlaska.protocol.tables import NewTable
@@ -23,7 +23,7 @@ from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
 from hlaska.server.tables.access import has_chair
-from hlaska.server.tables.opener import Drawn
+from hlaska.server.tables.opener import ROUNDS, Drawn
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
@@ -111,8 +111,10 @@ class ClubService:
     async def _open_place(
         self, hall: TableService, club: str, owner: str, evening: str, place: ToOpen
     ) -> None:
-        game = game_of(hall.catalog, place.rules)
+        game = game_of(hall.catalog, place.rules, same=bool(place.key))
         limit = place.limit if game.endless else NO_LIMIT
+        if game.is_duplicate and limit == NO_LIMIT:  # by the rules of the club a match ends it
+            limit = Limit(ROUNDS * game.players)
         owners = tuple(one.owner for one in place.people)
         people = [Chair(one.name, avatar=one.avatar) for one in place.people]
         rated = (

@@ -6,19 +6,17 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from hlaska.core.errors import HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
 from hlaska.events import acts
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import find_table, open_tables
-from hlaska.events.model import CONTINUOUS, GameRules, Plan, Result, Round
+from hlaska.events.model import CONTINUOUS, Plan, Result, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.state import EventState
 from hlaska.server.clubs.evening_plan import decks_key
-from hlaska.server.clubs.rule_sets import game_of as make_game
+from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.opener import Drawn
@@ -33,16 +31,6 @@ log = logging.getLogger(__name__)
 
 
 # ---------------------------------------------------------------- rules
-def game_of(catalog: Catalog, rules: GameRules, same: bool = False) -> Game:
-    """Return the game by these rules. Raises BadOptions.
-
-    same: with the options that tables with the same deals need."""
-    if same and rules.game in catalog.ids:
-        needed = catalog.find(rules.game).duplicate_options
-        rules = replace(rules, options={**rules.options, **needed})
-    return make_game(catalog, rules)
-
-
 def check_games(catalog: Catalog, plan: Plan) -> None:
     """Refuse rules that do not fit the tables of an event. Raises BadCommand, BadOptions."""
     made = [game_of(catalog, rules, plan.same) for rules in plan.games]

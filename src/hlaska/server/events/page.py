@@ -18,9 +18,10 @@ from hlaska.events.model import Table as Place
 from hlaska.events.standings import Ranked, rank_entries, rank_teams, tie_break_names, values_by_round
 from hlaska.events.state import EventState, undone_numbers
 from hlaska.protocol.events import EventJournalEntry, EventPage, EventRank, EventRound, EventTable
+from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.events.event_store import Kept
-from hlaska.server.events.event_tables import game_of, is_current, is_round_embargoed
+from hlaska.server.events.event_tables import is_current, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
