@@ -33,7 +33,7 @@ class Supposition(NamedTuple):
 def candidates(seat: Seat) -> list[tuple[Action, ...]]:
     """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations, and
     what is usual."""
-    game, usual, legal = seat.game, seat.advice.turn, seat.legal
+    game, usual, legal = seat.game, seat.advice.turn, seat.truthful
     calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
@@ -69,7 +69,7 @@ def free_rungs(seat: Seat, world: Any, most: int = MOST_FREE) -> list[tuple[Acti
     """Higher amounts, about so many spread over the ladder, for a seat that bids against nobody any more: a raise of
     its contract."""
     game = seat.game
-    rungs = [a for a in seat.legal if is_rung(game, a)][MOST_RUNGS:]
+    rungs = [a for a in seat.truthful if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:
         return []
     then = game.apply(world, seat.number, rungs[0])[0]

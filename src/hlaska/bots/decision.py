@@ -53,6 +53,11 @@ class Seat:
     def legal(self) -> tuple[Action, ...]:
         return self.view.legal
 
+    @cached_property
+    def truthful(self) -> Sequence[Action]:
+        """The legal actions that tell the partner nothing false."""
+        return self.game.adviser.truthful(self.view)
+
     @property
     def on_turn(self) -> bool:
         """Whether it has something to choose among in its turn."""
@@ -70,7 +75,7 @@ class Seat:
         return not own and only_calls and all(e.kind != "play" for e in self.events)
 
     def in_a_row(self) -> int:
-        """How many calls of the kinds that the seat may make now have been the last things that happened."""
+        """Counts the last calls in a row of the kinds that the seat may make now."""
         kind_of = self.game.calls
         own = {kind_of[a].kind for a in self.calls}
         calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(self.events))

@@ -364,6 +364,11 @@ def _arena(p: argparse.ArgumentParser) -> None:
     _cap(p)
     p.add_argument("--keep", metavar="FILE", help="add the result to a file of matches, a line of JSON each")
     p.add_argument("--note", metavar="TEXT", default="", help="a sentence to be kept with it")
+    p.add_argument(
+        "--report",
+        choices=("partner",),
+        help="tell more: partner: what partners owed each other in the deals, and where they did not keep it",
+    )
     _match(p, 300)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from hlaska.cli.output import print_json, table
 from hlaska.core.errors import BadText
 
@@ -16,19 +18,26 @@ if TYPE_CHECKING:
     from hlaska.research.arena import Match, Progress, Report
     from hlaska.research.calibration import Line
     from hlaska.research.log import DuplicateDeal
+    from hlaska.research.partner_report import DutyCounts
     from hlaska.research.statistics import Mean
 
 WIDTH: Final = 30  # signs of a progress bar
+BROKEN: Final = 5  # deals of a duty that are named
 
 
 # ---------------------------------------------------------------- hlaska arena
 def arena(asked: Namespace) -> None:
     from hlaska.research.arena import report
     from hlaska.research.match_results import add, match_result
+    from hlaska.research.partner_report import partner_report
 
     match = _match(asked, asked.a, asked.b, asked.casting)
+    if asked.report and match.spec.make().seats < 3:
+        raise BadText(f"--report partner: two play {asked.game}, so nobody has a partner")
     deals = _deals(match, asked)
     found = report(match, deals, asked.cap)
+    if asked.report:
+        found = replace(found, partner=partner_report(deals))
     if asked.keep:
         add(Path(asked.keep), match_result(found, asked.set, asked.note))
     if asked.json:
@@ -83,9 +92,24 @@ def told(r: Report) -> Iterator[str]:
             ),
             "  ",
         )
+    if r.partner is not None:
+        yield "owed to partners (kept, not possible, broken):"
+        yield table(
+            ((p.player, p.duty, str(p.kept), str(p.forced), str(len(p.broken))) for p in r.partner), "  "
+        )
+        yield from (f"  {place}" for p in r.partner for place in _broken_places(p))
     if r.faults:
         yield "faults of programs (a stand-in decided):"
         yield table(((f.player, f.kind, str(f.count), f.first) for f in r.faults), "  ")
+
+
+def _broken_places(found: DutyCounts) -> Iterator[str]:
+    """Yields where a duty was broken: the first deals, with the action and its number in the record."""
+    for one in found.broken[:BROKEN]:
+        where = f"deal {one.deal}, {one.players}, move {one.move}"
+        yield f"{found.player} {found.duty}: {where}: seat {one.seat} {one.action}"
+    if len(found.broken) > BROKEN:
+        yield f"{found.player} {found.duty}: {len(found.broken) - BROKEN} more; --json has all of them, with records"
 
 
 def _interval(mean: Mean) -> str:

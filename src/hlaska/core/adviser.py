@@ -14,6 +14,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View
+from hlaska.core.partner_duties import PartnerDuty, check_sure_winner
 from hlaska.core.public import Item, Pub
 
 
@@ -250,6 +251,29 @@ class Adviser(Generic[Pub]):
     def distinct(self, view: View[Pub]) -> Sequence[Action]:
         """The legal actions that are worth comparing: of those that differ by nothing that the seat can know one."""
         return view.legal
+
+    # ------------------------------------------------------------ what is owed to a partner
+    def truthful(self, view: View[Pub]) -> Sequence[Action]:
+        """Lists the legal actions that tell the partner nothing that the hand does not have.
+
+        Players choose among these. Default: all, as where calls mean nothing beside what they do.
+        """
+        return view.legal
+
+    def partners(self, view: View[Pub]) -> int:
+        """Returns a mask of the seats known to be on this one's side, itself included."""
+        return self.game.side(view.pub, view.seat)
+
+    def partner_duties(
+        self, view: View[Pub], events: Sequence[Event], action: Action
+    ) -> tuple[PartnerDuty, ...]:
+        """Lists what the seat owed its partner and whether the action kept it.
+
+        `events`: all the seat's events of the deal before the action. Default: a sure winner of the partner.
+        """
+        legal = self.lawful(view).legal
+        found = check_sure_winner(self.game, view, events, self.partners(view), legal, action)
+        return () if found is None else (found,)
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def lawful(self, view: View[Pub]) -> View[Pub]:

@@ -26,6 +26,7 @@ from hlaska.research import cluster as clusters
 from hlaska.research.casting import USUAL, Casting, castings
 from hlaska.research.external_bot import Limits
 from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
+from hlaska.research.partner_report import DutyCounts
 from hlaska.research.play_deal import Cast, Played, Thought, played
 from hlaska.research.player_specs import Player, check, parts, with_systems
 from hlaska.research.statistics import (
@@ -113,6 +114,8 @@ class Report(Struct, frozen=True):
     contracts: tuple[Contracts, ...]
     doubled: tuple[Doubled, ...]
     faults: tuple[Faults, ...]
+    partner: tuple[DutyCounts, ...] | None = None
+    """What partners owed each other; null where that was not asked for."""
 
 
 # ---------------------------------------------------------------- one deal

@@ -23,7 +23,7 @@ from hlaska.games.marias_four.belief import retelling
 from hlaska.games.marias_four.call_model import model
 from hlaska.games.marias_four.call_policy import Mind, telling
 from hlaska.games.marias_four.game import MariasFour
-from hlaska.games.marias_four.public import MariasFourPublic, State, View, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, View, on_side, own
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
@@ -40,6 +40,13 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
         laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
         return Prospect(trump, aim_of(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
+
+    def partners(self, view: View) -> int:
+        """Returns also the lone seat for who holds the called card; who does not know its partner has none."""
+        pub, seat = view.pub, view.seat
+        if pub.partner >= 0:
+            return self.game.side(pub, seat)
+        return 1 << seat | (1 << pub.lone if pub.lone >= 0 and on_side(pub, view.places, seat) else 0)
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return retelling(self.game.options, view, events, slots)

@@ -10,8 +10,9 @@ from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
+from hlaska.core.partner_duties import PartnerDuty
 from hlaska.core.public import Item
-from hlaska.games.pinochle import belief, call_policy, deal, settle
+from hlaska.games.pinochle import belief, call_policy, deal, partner_duties, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.public import PinochlePublic, State, View
@@ -79,3 +80,15 @@ class PartnersAdviser(Adviser[PinochlePublic]):
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         return call_policy.likelihood(self.game, view, events)
+
+    def truthful(self, view: View) -> Sequence[Action]:
+        """Leaves out bids that promise what the hand does not have (P1.BID.9, P2.SIG)."""
+        if view.pub.phase != "auction":
+            return view.legal
+        false = partner_duties.untrue(self.game, view)
+        return [a for a in view.legal if a not in false]
+
+    def partner_duties(self, view: View, events: Sequence[Event], action: Action) -> tuple[PartnerDuty, ...]:
+        """Adds what bidding and passing cards ask."""
+        found = super().partner_duties(view, events, action)
+        return (*found, *partner_duties.duties(self.game, view, action))

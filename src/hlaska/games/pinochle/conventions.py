@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
-from hlaska.families.pinochle.melds import MeldTable
+from hlaska.families.pinochle.melds import PINOCHLE_CARDS, MeldTable
 from hlaska.games.pinochle.bidding import is_jump
 from hlaska.games.pinochle.call_model import Reach, model
 from hlaska.games.pinochle.hand_values import (
@@ -341,10 +341,18 @@ def give(
         for c in _offers(left, trump, want):
             if len(chosen) == count:
                 break
-            if left[c] and not (keep and loss(left, table, trump, c) >= KEEP * scale):
+            if left[c] and not (keep and loss(left, table, trump, c) >= dear_from(c, want) * scale):
                 left[c] -= 1
                 chosen.append(c)
     return tuple(sorted(chosen))
+
+
+def dear_from(card: int, want: Meaning) -> int:
+    """Returns from which loss of meld on a card is kept.
+
+    A leg of a whole pinochle is always kept, unless it was asked for.
+    """
+    return 1 if card in PINOCHLE_CARDS and want.kind not in ("all", "pinochle") else KEEP
 
 
 def _offers(held: Counter[int], trump: int, want: Meaning) -> list[int]:
