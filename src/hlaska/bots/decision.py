@@ -75,7 +75,7 @@ class Seat:
         return not own and only_calls and all(e.kind != "play" for e in self.events)
 
     def in_a_row(self) -> int:
-        """Counts the last calls in a row of the kinds that the seat may make now."""
+        """Counts the last calls in a row that the seat may make, too."""
         kind_of = self.game.calls
         own = {kind_of[a].kind for a in self.calls}
         calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(self.events))
