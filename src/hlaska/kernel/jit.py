@@ -118,6 +118,12 @@ def at(buffer: Any) -> Any:
 
 
 @native
+def part(buffer: Any, start: int) -> Any:
+    """What to index for the words of ``buffer`` from ``start`` on."""
+    return memoryview(buffer)[start:]
+
+
+@native
 def muladd(a: int, b: int, c: int) -> int:
     """``a * b + c`` in 63 bits, all three below that: for generators and hashes.
 
@@ -233,6 +239,10 @@ def _teach_native(f: Callable[..., Any]) -> None:
     def to_address(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
 
+    def to_part(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        start = builder.shl(args[1], args[1].type(3))  # words of eight bytes
+        return to_address(context, builder, signature, [builder.add(args[0], start)])
+
     def count_ones(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
@@ -249,15 +259,21 @@ def _teach_native(f: Callable[..., Any]) -> None:
 
     made = {
         "at": to_address,
+        "part": to_part,
         "popcount": count_ones,
         "lowest": count_zeros,
         "highest": last_place,
         "muladd": multiply_add,
     }
-    result = types.CPointer(types.int64) if f.__name__ == "at" else types.int64
+    result = types.CPointer(types.int64) if f.__name__ in ("at", "part") else types.int64
     arity = f.__code__.co_argcount
     signature = result(*[types.int64] * arity)
-    typer: Callable[..., Any] = (lambda a, b, c: signature) if arity == 3 else (lambda a: signature)
+    typers: dict[int, Callable[..., Any]] = {  # numba reads the number of parameters off them
+        1: lambda a: signature,
+        2: lambda a, b: signature,
+        3: lambda a, b, c: signature,
+    }
+    typer = typers[arity]
     type_callable(f)(lambda _context: typer)
     lower_builtin(f, *[types.int64] * arity)(made[f.__name__])
 
@@ -269,7 +285,7 @@ def cache_folder(version: str = "") -> str:
     an entry point's own file. NUMBA_CACHE_DIR, then the user's cache folder, then the temporary one.
     """
     digest = hashlib.sha256(f"{version} {sys.version} {platform.machine()}".encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     name = f"kernel-{digest.hexdigest()[:16]}"
     for base in _cache_bases():

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Board, Event
+from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
@@ -73,6 +74,8 @@ class SixtySix(Game[SixtySixPublic]):
         self.predraw = has_predraw(self.options)
         there = {at.PREDRAW: self.predraw, at.FINAL: not self.options.auto_claim}
         self.phases = phases_under(at.PHASES, there)
+        claims = not self.options.auto_claim  # mariage:MG.CLAIM.5
+        self.callable = calls_under(self.calls, {"pass": claims, "claim": claims})
 
     @property
     def down(self) -> int:

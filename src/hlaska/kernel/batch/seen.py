@@ -1,0 +1,186 @@
+"""What the seat to move may do and sees, written for many games at once."""
+
+from typing import Any
+
+from hlaska.kernel.acts import can_close, can_exchange
+from hlaska.kernel.batch.words import (
+    HEAD_PAIRS,
+    HEAD_SUITS,
+    HEAD_TRICKS,
+    HEAD_WORDS,
+    LEGAL_ACTS,
+    LEGAL_CARDS,
+    LEGAL_PAIRS,
+    LEGAL_WORDS,
+    MASK_WORDS,
+    MASKS,
+    PACKED,
+    PACKED_PAIRS,
+    PACKED_TRICK,
+    PACKED_TRICKS,
+    PACKED_WORDS,
+    PLANE_WORDS,
+    PLANES,
+)
+from hlaska.kernel.bits import LANE
+from hlaska.kernel.jit import Words, hot, part, rule
+from hlaska.kernel.layout import (
+    CARD,
+    CLOSER,
+    COUNT,
+    DONE,
+    HANDS,
+    LAYERS,
+    LEADER,
+    LEFT,
+    PAIR_POINTS,
+    PAIR_SUITS,
+    PLAYED,
+    POSITION_WORDS,
+    SEATS,
+    SUIT,
+    TRICK,
+    TURN,
+    WAIT,
+    WON,
+    WON_TRICKS,
+)
+from hlaska.kernel.play import legal_now, pairs_now
+
+
+@rule
+def write_legal(b: Words, w: Words) -> None:
+    """Write the words of what the seat to move may do; nothing is legal once the play is over."""
+    w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = 0
+    if b[DONE]:
+        return
+    cards = legal_now(b)[0]
+    w[LEGAL_CARDS] = cards
+    w[LEGAL_PAIRS] = pairs_now(b) & cards
+    if b[LEFT] > 0 and b[COUNT] == 0:
+        w[LEGAL_ACTS] = b[WAIT] | int(can_exchange(b)) << 1 | int(can_close(b)) << 2
+
+
+# ---------------------------------------------------------------- bits as bytes
+@rule
+def spread(bits: int) -> int:
+    """Eight bits as eight bytes of 0 or 1."""
+    bits = (bits | bits << 28) & 0x0000_000F_0000_000F
+    bits = (bits | bits << 14) & 0x0003_0003_0003_0003
+    return (bits | bits << 7) & 0x0101_0101_0101_0101
+
+
+@rule
+def write_mask(w: Words, at: int, mask: int) -> None:
+    """Write a mask of cards as a plane."""
+    for suit in range(PLANE_WORDS):
+        w[at + suit] = spread((mask >> (suit << 4)) & LANE)
+
+
+@rule
+def write_counts(w: Words, at: int, b: Words, layers: int) -> None:
+    """Write a plane of how many copies the layers from word ``layers`` on have."""
+    write_mask(w, at, b[layers])
+    for layer in range(1, b[LAYERS]):
+        mask = b[layers + layer]
+        for suit in range(PLANE_WORDS):
+            w[at + suit] += spread((mask >> (suit << 4)) & LANE)
+
+
+@rule
+def write_card(w: Words, at: int, card: int) -> None:
+    """Write one card as a plane; -1: an empty one."""
+    for suit in range(PLANE_WORDS):
+        w[at + suit] = 0
+    if card >= 0:
+        w[at + (card >> 4)] = 1 << ((card & 7) << 3)
+
+
+# ---------------------------------------------------------------- what a seat sees
+@rule
+def write_numbers(b: Words, w: Words, at: int) -> None:
+    """Write four words of int16: by seat from the one to move on, then the stock."""
+    seats, seat = b[SEATS], b[TURN]
+    tricks = points = pairs = 0
+    for place in range(seats):
+        shift = place << 4
+        tricks |= b[WON_TRICKS + seat] << shift
+        points |= (b[WON + seat] & 0x7FFF) << shift
+        pairs |= (b[PAIR_POINTS + seat] & 0x7FFF) << shift
+        seat = seat + 1 if seat + 1 < seats else 0
+    w[at], w[at + 1], w[at + 2] = tricks, points, pairs
+    closer = 0
+    if b[CLOSER] >= 0:
+        closer = b[CLOSER] - b[TURN]
+        closer = (closer + seats if closer < 0 else closer) + 1
+    w[at + 3] = b[LEFT] | b[TRICK] << 16 | b[WAIT] << 32 | closer << 48
+
+
+@rule
+def turned(b: Words, seat: int) -> int:
+    """Count a seat from the one to move."""
+    return seat - b[TURN] if seat >= b[TURN] else seat - b[TURN] + b[SEATS]
+
+
+@rule
+def write_planes(b: Words, w: Words) -> None:
+    """Write what the seat to move sees: its hand, the trick, the cards played, and the numbers."""
+    seats, turn, at = b[SEATS], b[TURN], PLANE_WORDS
+    write_counts(w, 0, b, HANDS + 4 * turn)
+    seat = b[LEADER]
+    for place in range(seats):
+        write_card(w, at, b[CARD + seat] if place < b[COUNT] else -1)
+        seat = seat + 1 if seat + 1 < seats else 0
+        at += PLANE_WORDS
+    write_counts(w, at, b, PLAYED)
+    at += PLANE_WORDS
+    trump = 1 << (b[SUIT] << 3) if b[SUIT] >= 0 else 0
+    w[at + HEAD_SUITS] = trump | 1 << (32 + (turned(b, b[LEADER]) << 3))
+    w[at + HEAD_PAIRS] = w[at + HEAD_PAIRS + 1] = 0
+    seat = turn
+    for place in range(seats):
+        suits = spread(b[PAIR_SUITS + seat])
+        w[at + HEAD_PAIRS + (place >> 1)] |= suits << ((place & 1) << 5)
+        seat = seat + 1 if seat + 1 < seats else 0
+    write_numbers(b, w, at + HEAD_TRICKS)
+
+
+@rule
+def write_packed(b: Words, w: Words) -> None:
+    """Write the same as `write_planes` in few words."""
+    layers, seats = b[LAYERS], b[SEATS]
+    for layer in range(layers):
+        w[layer] = b[HANDS + 4 * b[TURN] + layer]
+        w[layers + layer] = b[PLAYED + layer]
+    trick = (b[SUIT] + 1) << 32 | turned(b, b[LEADER]) << 40
+    seat = b[LEADER]
+    for place in range(b[COUNT]):
+        trick |= (b[CARD + seat] + 1) << (place << 3)
+        seat = seat + 1 if seat + 1 < seats else 0
+    at = 2 * layers
+    w[at + PACKED_TRICK] = trick
+    suits, seat = 0, b[TURN]
+    for place in range(seats):
+        suits |= b[PAIR_SUITS + seat] << (place << 4)
+        seat = seat + 1 if seat + 1 < seats else 0
+    w[at + PACKED_PAIRS] = suits
+    write_numbers(b, w, at + PACKED_TRICKS)
+
+
+@hot
+def observe_games(
+    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, first: int, count: int, parts: int
+) -> int:
+    """Write for ``count`` games from ``first`` on what ``parts`` asks for (PLANES, MASKS, PACKED)."""
+    for game in range(first, first + count):
+        b = part(positions, game * POSITION_WORDS)
+        if parts & PLANES:
+            write_planes(b, part(seen, game * ((b[SEATS] + 2) * PLANE_WORDS + HEAD_WORDS)))
+        if parts & PACKED:
+            write_packed(b, part(packed, game * (2 * b[LAYERS] + PACKED_WORDS)))
+        if parts & MASKS:
+            w, m = part(legal, game * LEGAL_WORDS), part(masks, game * MASK_WORDS)
+            write_mask(m, 0, w[LEGAL_CARDS])
+            write_mask(m, PLANE_WORDS, w[LEGAL_PAIRS])
+            m[2 * PLANE_WORDS] = spread(w[LEGAL_ACTS])
+    return count

@@ -1,0 +1,200 @@
+"""Many games a step on: actions checked and done, plays that are over dealt anew, legal actions drawn at random."""
+
+from typing import Any
+
+from hlaska.kernel.acts import ACT, move
+from hlaska.kernel.batch.seen import observe_games, write_legal
+from hlaska.kernel.batch.words import (
+    ACTS,
+    DEALS_COUNT,
+    DEALS_KIND,
+    DEALS_START,
+    DEALS_UP,
+    DECK,
+    ENDED_BEGUN,
+    ENDED_GAME,
+    ENDED_POSITION,
+    LEGAL_ACTS,
+    LEGAL_CARDS,
+    LEGAL_PAIRS,
+    LEGAL_WORDS,
+    STATE_BEGUN,
+    STATE_CHOICES,
+    STATE_DEALS,
+    STATE_WORDS,
+    TO_STOCK,
+)
+from hlaska.kernel.bits import add, nth, popcount
+from hlaska.kernel.jit import Words, hot, part, rule
+from hlaska.kernel.layout import DONE, HANDS, POSITION_WORDS, STOCK, SUIT
+from hlaska.kernel.policy import below, mix, next_random
+
+BLOCK = 64  # games whose positions stay in the processor's cache
+
+
+# ---------------------------------------------------------------- dealing
+@rule
+def shuffle(d: Words, deck: int, n: int, state: int) -> int:
+    """Shuffle ``n`` cards from word ``deck`` on; the state of the generator afterwards."""
+    for i in range(n - 1, 0, -1):
+        state = next_random(state)
+        other = below(state, i + 1)
+        d[deck + i], d[deck + other] = d[deck + other], d[deck + i]
+    return state
+
+
+@rule
+def lay_deck(b: Words, d: Words, deck: int) -> None:
+    """Put the cards of a deck where they are dealt; ``b`` has all that the rules fix and no cards."""
+    n = d[DEALS_COUNT]
+    for i in range(n):
+        card, to = d[deck + i], d[DEALS_START + n + i]
+        if to < TO_STOCK:
+            add(b, HANDS + 4 * to, card)
+        else:
+            index = to - TO_STOCK
+            b[STOCK + index // 10] |= card << (6 * (index - index // 10 * 10))
+    if d[DEALS_UP] >= 0:
+        b[SUIT] = d[deck + d[DEALS_UP]] >> 4
+
+
+@rule
+def deal(b: Words, d: Words, s: Words) -> None:
+    """Begin a play at random: a position of the pool, or a deck that is shuffled and dealt."""
+    n = d[DEALS_COUNT]
+    if d[DEALS_KIND] != DECK:
+        s[STATE_DEALS] = next_random(s[STATE_DEALS])
+        s[STATE_BEGUN] = below(s[STATE_DEALS], n)
+        start = DEALS_START + s[STATE_BEGUN] * POSITION_WORDS
+        for i in range(POSITION_WORDS):
+            b[i] = d[start + i]
+        return
+    deck, empty = DEALS_START + 2 * n, DEALS_START + 3 * n
+    for i in range(n):
+        d[deck + i] = d[DEALS_START + i]
+    s[STATE_DEALS] = shuffle(d, deck, n, s[STATE_DEALS])
+    for i in range(POSITION_WORDS):
+        b[i] = d[empty + i]
+    lay_deck(b, d, deck)
+
+
+@hot
+def deal_games(
+    positions: Any, legal: Any, states: Any, deals: Any, seeds: Any, which: Any, count: int
+) -> int:
+    """Deal the games of which ``which`` is not 0 by their seeds."""
+    for game in range(count):
+        if part(which, game)[0]:
+            b, s = part(positions, game * POSITION_WORDS), part(states, game * STATE_WORDS)
+            s[STATE_DEALS] = mix(part(seeds, game)[0])
+            s[STATE_CHOICES] = mix(s[STATE_DEALS])
+            deal(b, part(deals, 0), s)
+            write_legal(b, part(legal, game * LEGAL_WORDS))
+    return count
+
+
+# ---------------------------------------------------------------- acting
+@rule
+def is_legal(w: Words, action: int) -> bool:
+    """Whether an action is among what is legal."""
+    if action < 0 or action >= ACT + ACTS:
+        return False
+    if action >= ACT:
+        return (w[LEGAL_ACTS] >> (action - ACT)) & 1 == 1
+    how = action >> 6
+    if how > 1:
+        return False
+    return ((w[LEGAL_PAIRS] if how else w[LEGAL_CARDS]) >> (action & 63)) & 1 == 1
+
+
+@hot
+def find_illegal(positions: Any, legal: Any, actions: Any, first: int, count: int) -> int:
+    """Find the first game from ``first`` on whose action is not legal, or -1; a game that is over may have any."""
+    for game in range(first, count):
+        over = part(positions, game * POSITION_WORDS)[DONE]
+        if over == 0 and not is_legal(part(legal, game * LEGAL_WORDS), part(actions, game)[0]):
+            return game
+    return -1
+
+
+@hot
+def step_games(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, first: int, count: int, anew: int,
+    done: int,
+) -> int:  # fmt: skip
+    """Do an action in each of ``count`` games from ``first`` on; those that are over stay as they are.
+
+    A game that ends is written to ``ended``, its number and its position, after the ``done`` that are there; with
+    ``anew`` it is dealt anew. Returns how many are there then.
+    """
+    for game in range(first, first + count):
+        b = part(positions, game * POSITION_WORDS)
+        if b[DONE] == 0:
+            move(b, part(actions, game)[0])
+            if b[DONE]:
+                e, s = part(ended, done * (ENDED_POSITION + POSITION_WORDS)), part(states, game * STATE_WORDS)
+                e[ENDED_GAME], e[ENDED_BEGUN] = game, s[STATE_BEGUN]
+                for i in range(POSITION_WORDS):
+                    e[ENDED_POSITION + i] = b[i]
+                done += 1
+                if anew:
+                    deal(b, part(deals, 0), s)
+            write_legal(b, part(legal, game * LEGAL_WORDS))
+    return done
+
+
+@hot
+def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) -> int:
+    """Draw one of the legal actions, all as likely, for ``count`` games."""
+    for game in range(first, first + count):
+        w, s, a = part(legal, game * LEGAL_WORDS), part(states, game * STATE_WORDS), part(actions, game)
+        cards, pairs = popcount(w[LEGAL_CARDS]), popcount(w[LEGAL_PAIRS])
+        n = cards + pairs + popcount(w[LEGAL_ACTS])
+        if n:
+            s[STATE_CHOICES] = next_random(s[STATE_CHOICES])
+            at = below(s[STATE_CHOICES], n)
+            if at < cards:
+                a[0] = nth(w[LEGAL_CARDS], at)
+            elif at < cards + pairs:
+                a[0] = 1 << 6 | nth(w[LEGAL_PAIRS], at - cards)
+            else:
+                a[0] = ACT + nth(w[LEGAL_ACTS], at - cards - pairs)
+    return count
+
+
+# ---------------------------------------------------------------- in blocks, so that positions stay in the cache
+@hot
+def step_and_observe(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
+    count: int, anew: int, parts: int,
+) -> int:  # fmt: skip
+    """Do an action in every game and write what is asked for; how many games have ended."""
+    done = first = 0
+    while first < count:
+        n = BLOCK if count - first > BLOCK else count - first
+        done = step_games(positions, legal, states, deals, actions, ended, first, n, anew, done)
+        if parts:
+            observe_games(positions, legal, seen, masks, packed, first, n, parts)
+        first += n
+    return done
+
+
+@hot
+def play_games(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
+    count: int, steps: int, parts: int,
+) -> int:  # fmt: skip
+    """Play every game ``steps`` actions on at random, dealing anew; how many games have ended.
+
+    Of games that end only the last ones of a block are left in ``ended``.
+    """
+    total = first = 0
+    while first < count:
+        n = BLOCK if count - first > BLOCK else count - first
+        for _ in range(steps):
+            choose_games(legal, states, actions, first, n)
+            total += step_games(positions, legal, states, deals, actions, ended, first, n, 1, 0)
+            if parts:
+                observe_games(positions, legal, seen, masks, packed, first, n, parts)
+        first += n
+    return total

@@ -1,0 +1,62 @@
+"""The words of a batch: what is legal, what a seat sees, and where the cards of a deck go.
+
+All of it is int64 words that NumPy reads as bytes or int16 without a copy.
+"""
+
+# --- what is legal: three words a game
+LEGAL_CARDS = 0  # mask of cards
+LEGAL_PAIRS = 1  # mask of the cards that may be played with a declaration
+LEGAL_ACTS = 2  # bits: draw, exchange, close
+LEGAL_WORDS = 3
+ACTS = 3  # acts that a batch offers, from `hlaska.kernel.acts.ACT` on
+
+# --- the same as bytes: an action's number is its byte
+PLANE_WORDS = 4  # a plane of cards: a byte a card, eight a suit
+PLANE = 8 * PLANE_WORDS  # bytes of a plane
+MASK_WORDS = 2 * PLANE_WORDS + 1  # cards, cards with a declaration, acts
+MASK_BYTES = 8 * MASK_WORDS
+ACTIONS = 2 * PLANE + ACTS  # numbers of actions that mean something
+
+# --- what the seat to move sees, as planes and numbers; seats are counted from it
+SEEN_HAND = (
+    0  # a plane: how often it holds each card; then a plane for each card of the trick, then the cards played
+)
+HEAD_WORDS = 7  # words after the planes:
+HEAD_SUITS = 0  # bytes: trump suit one-hot, then who leads or led one-hot
+HEAD_PAIRS = 1  # two words of bytes: suits of declared marriages, four for each seat
+HEAD_TRICKS = 3  # int16: tricks won
+HEAD_POINTS = 4  # int16: points in tricks
+HEAD_PAIR_POINTS = 5  # int16: points for marriages, and for what was laid and exchanged
+HEAD_STOCK = (
+    6  # int16: cards left to draw, tricks completed, whether a draw is due, who closed + 1 (0: nobody)
+)
+
+# --- the same packed: layers of the hand, layers of the cards played, then
+PACKED_TRICK = (
+    0  # bytes: the cards of the trick as played + 1, 0: none; then trump + 1, leader, and two unused
+)
+PACKED_PAIRS = 1  # int16: suits of declared marriages as a mask
+PACKED_TRICKS = 2  # from here on as HEAD_TRICKS to HEAD_STOCK
+PACKED_WORDS = 6  # words after the layers
+
+# --- what is remembered of each game beside its position
+STATE_DEALS = 0  # generator of deals
+STATE_BEGUN = 1  # index in the pool of the position it began with
+STATE_CHOICES = 2  # generator of random choices
+STATE_WORDS = 3
+
+# --- a game that has ended: its number, then the index in the pool, then its position
+ENDED_GAME, ENDED_BEGUN, ENDED_POSITION = 0, 1, 2
+
+# --- what `observe_games` writes: bits
+PLANES, MASKS, PACKED = 1, 2, 4
+
+# --- how cards are dealt: words of a buffer
+DEALS_KIND = 0  # POOL or DECK
+DEALS_COUNT = 1  # positions of the pool, or cards of the pack
+DEALS_UP = 2  # index of the card of the deck that makes trumps, -1: none
+DEALS_START = (
+    3  # positions of the pool; or the pack, where each card of a deck goes, the deck, the empty position
+)
+POOL, DECK = 0, 1
+TO_STOCK = 16  # a card goes to a seat, or to this + its index in the stock

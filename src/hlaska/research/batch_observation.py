@@ -1,0 +1,140 @@
+"""What a batch shows the seat to move, as vectors of float32: parts with names, as `hlaska.research.encode` has them.
+
+Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
+those that its part `known` proves to lie in the trick or among the cards won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from hlaska.core.errors import BadText
+from hlaska.core.game import Game
+from hlaska.kernel.batch.words import (
+    HEAD_PAIR_POINTS,
+    HEAD_PAIRS,
+    HEAD_POINTS,
+    HEAD_STOCK,
+    HEAD_SUITS,
+    HEAD_TRICKS,
+    PLANE,
+)
+from hlaska.research.action_index import kinds_of
+from hlaska.research.encode import SCALE, Span
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+PARTS: Final = ("hand", "trick", "played", "trump", "lead", "pairs", "taken", "won", "pair_points", "stock")
+
+
+class BatchObservation:
+    """Makes vectors of what a batch of one game writes.
+
+    size: the length of a vector; spans: what lies where in it.
+    """
+
+    def __init__(self, game: Game, parts: Iterable[str] = PARTS) -> None:
+        """parts: those wanted, see `PARTS`. Raises BadText for a part that is none."""
+        self.game, self.parts = game, tuple(dict.fromkeys(parts))
+        unknown = [part for part in self.parts if part not in PARTS]
+        if unknown or not self.parts:
+            said = f"'{unknown[0]}' is no part of" if unknown else "no part is asked for of"
+            raise BadText(f"{said} an observation of a batch; there are {', '.join(PARTS)}")
+        made = self._made()
+        spans: list[Span] = []
+        at = 0
+        for part in self.parts:
+            _, _, shape, help = made[part]
+            spans.append(Span(part, part, at, shape, help))
+            at = spans[-1].stop
+        self.spans, self.size = tuple(spans), at
+        self._bytes = [(span, made[span.part][0]) for span in spans if not made[span.part][1]]
+        self._numbers = [(span, *made[span.part][:2]) for span in spans if made[span.part][1]]
+        self._byte_columns = np.array([c for _, columns in self._bytes for c in columns], np.int64)
+        self._byte_targets = np.array(
+            [i for span, _ in self._bytes for i in range(span.start, span.stop)], np.int64
+        )
+
+    def _made(self) -> dict[str, tuple[list[int], list[float], tuple[int, ...], str]]:
+        """By part: where its values are, by what they are divided (bytes: nothing), shape, meaning."""
+        seats, kinds = self.game.seats, kinds_of(self.game)
+        cards = [(c >> 4) * 8 + (c & 7) for c in kinds]
+        head = PLANE * (seats + 2)
+
+        def planes(*numbers: int) -> list[int]:
+            return [PLANE * plane + card for plane in numbers for card in cards]
+
+        def shorts(word: int) -> list[int]:
+            return [head // 2 + 4 * word + i for i in range(4)]
+
+        tricks = float(self.game.tricks or 1)
+        one = len(kinds)
+        return {
+            "hand": (planes(0), [], (one,), "how often each card is in the own hand"),
+            "trick": (
+                planes(*range(1, seats + 1)),
+                [],
+                (seats, one),
+                "the cards of the trick in the order played, one-hot",
+            ),
+            "played": (planes(seats + 1), [], (one,), "how often each card has been played"),
+            "trump": ([head + 8 * HEAD_SUITS + i for i in range(4)], [], (4,), "one-hot of C S H D"),
+            "lead": (
+                [head + 8 * HEAD_SUITS + 4 + i for i in range(seats)],
+                [],
+                (seats,),
+                "one-hot by seat, oneself first: who leads or led to the trick",
+            ),
+            "pairs": (
+                [head + 8 * HEAD_PAIRS + i for i in range(4 * seats)],
+                [],
+                (seats, 4),
+                "1 for each suit of a marriage declared, by seat, oneself first",
+            ),
+            "taken": (
+                shorts(HEAD_TRICKS)[:seats],
+                [tricks] * seats,
+                (seats,),
+                f"tricks won by seat, oneself first, divided by {tricks:.0f}",
+            ),
+            "won": (
+                shorts(HEAD_POINTS)[:seats],
+                [SCALE] * seats,
+                (seats,),
+                f"points in tricks by seat, oneself first, divided by {SCALE}",
+            ),
+            "pair_points": (
+                shorts(HEAD_PAIR_POINTS)[:seats],
+                [SCALE] * seats,
+                (seats,),
+                f"points for marriages declared, by seat, oneself first, divided by {SCALE}",
+            ),
+            "stock": (
+                shorts(HEAD_STOCK),
+                [float(len(self.game.pack)), tricks, 1.0, 1.0],
+                (4,),
+                f"cards left to draw / {len(self.game.pack)}, tricks completed / {tricks:.0f}, 1 where a draw is due, "
+                "who closed: 0 nobody, 1 oneself, 2 the next seat",
+            ),
+        }
+
+    def encode(self, seen: NDArray[Any], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """A vector for each game of `GameBatch.seen`; written to `out` if it is given."""
+        made = np.empty((len(seen), self.size), np.float32) if out is None else out
+        if len(self._byte_targets):
+            made[:, self._byte_targets] = seen[:, self._byte_columns]
+        shorts = seen.view(np.int16)
+        for span, columns, scales in self._numbers:
+            made[:, span.start : span.stop] = shorts[:, columns] / np.array(scales)
+        return made
+
+    def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """The parts of vectors by name, each in its shape."""
+        return {
+            span.part: vector[..., span.start : span.stop].reshape(*vector.shape[:-1], *span.shape)
+            for span in self.spans
+        }

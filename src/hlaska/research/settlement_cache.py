@@ -1,0 +1,142 @@
+"""What ends of plays pay by the game's own settlement, asked once for all ends that are alike.
+
+Which ends are alike a game's adviser says: `tallied` names the sums of words that its payoff reads, `steps` the totals
+from which on it differs, `frame` what it reads beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from hlaska.core.adviser import Tally
+from hlaska.core.game import Game
+from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
+from hlaska.kernel.layout import PAIR_POINTS, WON, WON_TRICKS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST: Final = 1 << 18  # ends that are kept
+MULTIPLIERS: Final = tuple(pow(6364136223846793005, i + 1, 1 << 63) for i in range(32))
+UNKNOWN: Final = -1
+
+
+class Likeness(NamedTuple):
+    """When ends of plays from some starts are alike. frame: the number of what is read beside the position."""
+
+    tally: Tally
+    steps: tuple[int, ...]
+    frame: int
+
+
+class SettlementCache:
+    """What each seat gets at ends of `hlaska.kernel.batch.games.Games.ended`.
+
+    asked: how many ends there were; settled: for how many of them the game was asked.
+    """
+
+    def __init__(self, game: Game, starts: Sequence[Any]) -> None:
+        """starts: the states from which plays begin, in the order of the pool."""
+        self.game, self.starts = game, list(starts)
+        self.asked = self.settled = 0
+        self._alike: list[Likeness | None] = []
+        self._kind = np.full(len(self.starts), UNKNOWN, np.int64)  # by start: index in _alike
+        self._frames: dict[Hashable, int] = {}
+        self._known: list[dict[int, int]] = []  # by kind: where the end of a fingerprint is
+        self._keys: list[NDArray[np.int64]] = []
+        self._paid: list[NDArray[np.int64]] = []
+
+    def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
+        """What each seat gets, a row for each end."""
+        self.asked += len(rows)
+        paid = np.zeros((len(rows), self.game.seats), np.int64)
+        if not len(rows):
+            return paid
+        begun = rows[:, ENDED_BEGUN]
+        for start in np.unique(begun[self._kind[begun] < 0]).tolist():
+            self._kind[start] = self._kind_of(start, rows[np.flatnonzero(begun == start)[0]])
+        kinds = self._kind[begun]
+        for kind in np.unique(kinds).tolist():
+            at = np.flatnonzero(kinds == kind)
+            alike = self._alike[kind]
+            if alike is None:
+                paid[at] = [self._settle(row) for row in rows[at]]
+            else:
+                paid[at] = self._look_up(kind, alike, rows if len(at) == len(rows) else rows[at])
+        return paid
+
+    def _settle(self, row: NDArray[Any]) -> tuple[int, ...]:
+        self.settled += 1
+        state, position = self.starts[int(row[ENDED_BEGUN])], row[ENDED_POSITION:].tolist()
+        return tuple(self.game.adviser.payoff(state, position)[: self.game.seats])
+
+    # ------------------------------------------------------------ which are alike
+    def _kind_of(self, start: int, row: NDArray[Any]) -> int:
+        state, adviser = self.starts[start], self.game.adviser
+        marked = adviser.marked(state)
+        tally = None if marked else adviser.tallied(state, row[ENDED_POSITION:].tolist())
+        alike = None
+        if tally is not None:
+            frame = self._frames.setdefault(adviser.frame(state), len(self._frames))
+            alike = Likeness(tally, adviser.steps(state), frame)
+        if alike not in self._alike:
+            self._alike.append(alike)
+            self._known.append({})
+            self._keys.append(np.zeros((0, 1), np.int64))
+            self._paid.append(np.zeros((0, self.game.seats), np.int64))
+        return self._alike.index(alike)
+
+    def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
+        """All that the payoffs of ends hang on, a row each."""
+        columns: list[NDArray[Any]] = []
+        totals: list[NDArray[Any]] = []
+        for group in alike.tally:
+            seats = [word - WON for word in group if WON <= word < WON + self.game.seats]
+            if alike.steps and len(seats) == 1:
+                total = _total(rows, seats[0])
+                columns.append(np.searchsorted(alike.steps, total, side="right"))
+                totals.append(total)
+            else:
+                columns.append(sum(rows[:, ENDED_POSITION + word] for word in group))  # type: ignore[arg-type]
+        columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
+        return np.stack(columns, axis=1)
+
+    # ------------------------------------------------------------ what is known
+    def _look_up(self, kind: int, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
+        known, keys = self._known[kind], self._key(alike, rows)
+        prints = (keys @ np.array(MULTIPLIERS[: keys.shape[1]], np.int64)).tolist()
+        found = np.array([known.get(one, UNKNOWN) for one in prints], np.int64)
+        if (found < 0).any():
+            for i in np.flatnonzero(found < 0).tolist():
+                found[i] = known.get(prints[i], UNKNOWN)
+                if found[i] < 0 and len(known) < MOST:
+                    found[i] = self._keep(kind, prints[i], keys[i], self._settle(rows[i]))
+        paid = self._paid[kind][found]
+        # an end that only has the fingerprint of another one is settled by itself, and so is one that was not kept
+        strange = (found < 0) | (self._keys[kind][found] != keys).any(axis=1)
+        for i in np.flatnonzero(strange).tolist():
+            paid[i] = self._settle(rows[i])
+        return paid
+
+    def _keep(self, kind: int, fingerprint: int, key: NDArray[Any], result: tuple[int, ...]) -> int:
+        known = self._known[kind]
+        at = len(known)
+        if at >= len(self._paid[kind]):
+            size = max(1024, 2 * at)
+            keys, paid = np.zeros((size, len(key)), np.int64), np.zeros((size, self.game.seats), np.int64)
+            if at:
+                keys[:at], paid[:at] = self._keys[kind], self._paid[kind]
+            self._keys[kind], self._paid[kind] = keys, paid
+        self._keys[kind][at], self._paid[kind][at] = key, result
+        known[fingerprint] = at
+        return at
+
+
+def _total(rows: NDArray[Any], seat: int) -> NDArray[Any]:
+    """The points of a seat, as `hlaska.kernel.play.total` counts them."""
+    won, pairs = rows[:, ENDED_POSITION + WON + seat], rows[:, ENDED_POSITION + PAIR_POINTS + seat]
+    total: NDArray[Any] = np.where(rows[:, ENDED_POSITION + WON_TRICKS + seat] > 0, won + pairs, won)
+    return total
