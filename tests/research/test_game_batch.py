@@ -1,0 +1,348 @@
+"""Batches: every step of a deal in a batch is the step of the game itself, and nonsense is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hlaska.core.errors import BadOptions, BadText, HlaskaError
+from hlaska.core.game import Game
+from hlaska.core.options import random_options, values_by_name
+from hlaska.games import GAMES, find_game, game_class
+from hlaska.kernel import batch as compiled
+from hlaska.kernel import layout
+from hlaska.research.batch_observation import BatchObservation
+from hlaska.research.encode import Encoder
+from hlaska.research.episode import Episode
+from hlaska.research.game_batch import GameBatch, has_combinations
+from tests.research.batch_law import engine_action, play_beside, states_at_play
+from tests.research.presets import every_preset
+
+WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
+CLAIMED = "auto_claim=true"
+CAPTURED = {("pinochle_three", "cutthroat3")}  # captured melds pay what a position does not tell
+NIGHTLY_STEPS = 100_000
+PLAYED = ("won", "trick", "aside")  # where cards lie that have been played
+RUN = """
+import sys
+from hlaska.games import find_game
+from hlaska.kernel.batch import is_compiled
+from hlaska.research.game_batch import GameBatch, start
+if sys.argv[1] == "compiled":
+    start()
+assert is_compiled() == (sys.argv[1] == "compiled")
+batch = GameBatch(find_game("sixtysix", "schnapsen", ["auto_claim=true"]), 70, packed=True)
+batch.reset(range(70))
+for _ in range(60):
+    batch.step_random(anew=True)
+    print(hash(batch.seen.tobytes()), hash(batch.packed.tobytes()))
+print(batch.games.play(9), hash(batch.games.positions.tobytes()), hash(batch.masks.tobytes()))
+"""
+
+
+def whole(preset: str = "schnapsen", *settings: str) -> Any:
+    return find_game("sixtysix", preset, [CLAIMED, *settings])
+
+
+def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
+    """Whole deals of random decks."""
+    rng, batch = Random(seed), GameBatch(game, count)
+    batch.reset(range(count))
+    states = []
+    for i in range(count):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        batch.set_deck(i, deck)
+        states.append(game.start(game.opening(), deck)[0])
+    return play_beside(game, batch, states, rng)
+
+
+def beside_play(game: Any, count: int, seed: int) -> dict[str, int]:
+    """The play of cards, from states to which random deals are bid."""
+    rng = Random(seed)
+    starts = states_at_play(game, count, rng)
+    batch = GameBatch(game, count, starts=starts)
+    batch.reset([rng.getrandbits(63) for _ in range(count)])
+    return play_beside(game, batch, [starts[i] for i in batch.games.begun.tolist()], rng)
+
+
+# ---------------------------------------------------------------- a batch is the game
+@pytest.mark.parametrize("preset", WHOLE)
+def test_whole_deals_are_those_of_the_game(preset: str) -> None:
+    count = beside_whole(whole(preset), 12, 1)
+    assert count["results"] == count["ends"] == 12
+
+
+def random_game(rng: Random) -> Any:
+    """Sixty-Six under random options that a batch plays whole."""
+    made = game_class("sixtysix")
+    options = values_by_name(random_options(made.Options, rng)) | {"players": 2, "auto_claim": True}
+    return made(made.Options(**options))
+
+
+def test_whole_deals_under_random_options() -> None:
+    rng = Random(3)
+    for seed in range(4):
+        count = beside_whole(random_game(rng), 6, seed)
+        assert count["results"] == 6
+
+
+@every_preset
+def test_the_play_of_cards_is_that_of_the_game(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    if (name, preset) in CAPTURED:
+        with pytest.raises(BadOptions, match="hangs on more than the kernel's position"):
+            beside_play(game, 4, 1)
+        return
+    count = beside_play(game, 4, 1)
+    assert count["results"] == count["ends"] == 4
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", list(GAMES))
+def test_many_steps_are_those_of_the_game(name: str) -> None:
+    compiled.start()
+    game, steps, seed = find_game(name), 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_play(game, 50, seed)
+        assert count["results"] == count["ends"] == 50
+        steps += count["steps"]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("preset", WHOLE)
+def test_many_whole_deals_are_those_of_the_game(preset: str) -> None:
+    compiled.start()
+    steps, seed = 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_whole(whole(preset), 100, seed)
+        assert count["results"] == count["ends"] == 100
+        steps += count["steps"]
+
+
+@pytest.mark.nightly
+def test_many_whole_deals_under_random_options() -> None:
+    compiled.start()
+    rng, steps, seed = Random(5), 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_whole(random_game(rng), 20, seed)
+        assert count["results"] == count["ends"] == 20
+        steps += count["steps"]
+
+
+# ---------------------------------------------------------------- what is seen
+def at_play(encoder: Encoder) -> Episode:
+    """A deal in which random calls come to the play of cards, at the first card of it."""
+    game = encoder.game
+    for seed in range(200):
+        rng, episode = Random(seed), Episode.seeded(encoder, seed)
+        while not episode.over and not in_batch(game, episode):
+            episode.do(rng.choice(episode.legal()[:2]))
+        if not episode.over:
+            return episode
+    raise AssertionError(f"{game.id}: no deal comes to the play of cards")
+
+
+def in_batch(game: Game, episode: Episode) -> bool:
+    position = game.adviser.position(episode._state)
+    return position is not None and not (has_combinations(game) and position[layout.LEFT])
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_is_seen_is_what_the_encoder_tells(name: str) -> None:
+    game = whole() if name == "sixtysix" else find_game(name)
+    observation, encoder = BatchObservation(game), Encoder(game)
+    public = {span.name.removeprefix("public."): span for span in encoder.spans if span.part == "public"}
+    piles = [i for i, place in enumerate(game.places) if place.startswith(PLAYED)]
+    episode = at_play(encoder)
+    batch, compared = GameBatch(game, 1, starts=[episode._state]), 0
+    batch.reset([1])
+    while not episode.over and not batch.done[0]:
+        ours, vector = observation.split(observation.encode(batch.seen)), episode.observe(episode.seat)
+        theirs = encoder.split(vector)
+        assert (ours["hand"][0] == theirs["hand"]).all()
+        assert (ours["trick"][0] == theirs["trick"]).all()
+        assert (ours["played"][0] == theirs["known"][0][piles].sum(axis=0)).all()
+        for part in ("trump", "lead", "won", "taken"):
+            span = public.get(part if part != "won" or "won" in public else "points")
+            mine = ours[part][0].reshape(-1)
+            if span is not None and span.size == len(mine):
+                assert np.allclose(mine, vector[span.start : span.stop]), part
+                compared += 1
+        number = int(np.flatnonzero(batch.masks[0])[compared % int(batch.masks[0].sum())])
+        episode.do(engine_action(game, batch, episode._state, number))
+        batch.step([number])
+    assert compared > 5
+
+
+def test_packed_and_planes_tell_the_same() -> None:
+    game = whole()
+    batch = GameBatch(game, 8, packed=True)
+    batch.reset(range(8))
+    observation = BatchObservation(game)
+    for _ in range(12):
+        parts = observation.split(observation.encode(batch.seen))
+        cards = [suit << 4 | rank for suit in range(4) for rank in range(3, 8)]
+        for i, row in enumerate(batch.packed.tolist()):
+            assert [row[0] >> c & 1 for c in cards] == parts["hand"][i].tolist()
+            assert [row[1] >> c & 1 for c in cards] == parts["played"][i].tolist()
+            trick = [[int((row[2] >> 8 * place & 255) - 1 == c) for c in cards] for place in (0, 1)]
+            assert trick == parts["trick"][i].tolist()
+            assert [int((row[2] >> 32 & 255) - 1 == suit) for suit in range(4)] == parts["trump"][i].tolist()
+            assert [row[4] & 0xFFFF, row[4] >> 16] == (parts["taken"][i] * game.tricks).round().tolist()
+        batch.step_random()
+
+
+def test_a_part_that_is_none_is_refused() -> None:
+    with pytest.raises(BadText, match="'known' is no part of an observation of a batch"):
+        BatchObservation(whole(), ["hand", "known"])
+    with pytest.raises(BadText, match="no part is asked for"):
+        BatchObservation(whole(), [])
+
+
+# ---------------------------------------------------------------- seeds, and dealing anew
+def test_the_same_seeds_give_the_same_deals() -> None:
+    def run() -> list[Any]:
+        batch, told = GameBatch(whole(), 6), []
+        batch.reset(range(6))
+        for _ in range(40):
+            ended = batch.step_random(anew=True)
+            told.append((batch.seen.tolist(), ended.games.tolist(), ended.results.tolist()))
+        assert not batch.done.any()
+        return told
+
+    assert run() == run()
+
+
+def test_some_deals_are_dealt_again() -> None:
+    batch = GameBatch(whole(), 3)
+    batch.reset([1, 2, 3])
+    first = batch.games.positions.copy()
+    batch.step_random()
+    batch.reset([1, 2, 3], [True, False, True])
+    assert (batch.games.positions == first).all(axis=1).tolist() == [True, False, True]
+
+
+@pytest.mark.jit
+@pytest.mark.nightly  # a batch is compiled only for this
+def test_compiled_and_plain_leave_the_same_words() -> None:
+    made = [
+        subprocess.run(
+            [sys.executable, "-c", RUN, how],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={"PYTHONHASHSEED": "0"},
+        ).stdout
+        for how in ("compiled", "plain")
+    ]
+    assert made[0] == made[1]
+    assert made[0].count("\n") == 61
+
+
+def test_no_player_waits_for_batches() -> None:
+    code = "import sys, hlaska.library, hlaska.kernel.tree; print([m for m in sys.modules if 'batch' in m])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "hlaska.kernel.batch" not in done.stdout
+
+
+# ---------------------------------------------------------------- bad input
+def test_an_illegal_action_names_the_game_and_the_duty_and_changes_nothing() -> None:
+    batch = GameBatch(whole(), 40)
+    batch.reset(range(40))
+    for _ in range(200):
+        before = batch.games.positions.copy()
+        actions = batch.draw()
+        for game in range(40):
+            b = before[game].tolist()
+            hand = b[layout.HANDS + 4 * b[layout.TURN]]
+            for card in (c for c in range(56) if hand >> c & 1):
+                number = batch.number(card)
+                if not batch.masks[game][number] and not b[layout.DONE]:
+                    actions[game] = number
+                    with pytest.raises(BadText) as e:
+                        batch.step(actions)
+                    said = f"game {game}: action {number} ({batch.text(number)}) is not legal: "
+                    assert said in str(e.value)
+                    assert "mariage:" in str(e.value) or "drawn" in str(e.value)
+                    assert "legal are" in str(e.value)
+                    assert (batch.games.positions == before).all()
+                    return
+        batch.step(actions, anew=True)
+    raise AssertionError("every card was always legal")
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        ([0] * 2, "seat 0 does not hold 7C"),
+        ([-5] * 2, "action -5 is no number from 0 to 66"),
+        ([67] * 2, "action 67 is no number from 0 to 66"),
+        ([64] * 2, "it cannot be done now"),
+        ([0] * 3, "2 whole numbers, one for each game"),
+        ([0.0] * 2, "2 whole numbers, one for each game"),
+        ([[0], [0]], "2 whole numbers, one for each game"),
+    ],
+)
+def test_actions_that_are_none(actions: Any, said: str) -> None:
+    batch = GameBatch(whole(), 2)
+    batch.reset([1, 2])
+    with pytest.raises(BadText, match=said):
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 63, 0.5, True, "x"])
+def test_seeds_out_of_range(seed: Any) -> None:
+    with pytest.raises(BadText, match=r"seed|invalid"):
+        GameBatch(whole(), 2).reset([1, seed])
+
+
+def test_seeds_for_other_games() -> None:
+    with pytest.raises(BadText, match="3 seeds for 2 games: one for each"):
+        GameBatch(whole(), 2).reset([1, 2, 3])
+
+
+def test_a_deck_of_other_cards() -> None:
+    batch = GameBatch(whole(), 1)
+    with pytest.raises(BadText, match="every card of the pack"):
+        batch.set_deck(0, batch.game.pack[:-1])
+
+
+@pytest.mark.parametrize(
+    ("name", "preset", "said"),
+    [
+        ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch"),
+        ("marias", None, "is a call that is not played in a batch"),
+        ("bezique", None, "is a call that is not played in a batch"),
+    ],
+)
+def test_options_that_do_not_fit(name: str, preset: str | None, said: str) -> None:
+    with pytest.raises(HlaskaError, match=said):
+        GameBatch(find_game(name, preset), 2)
+
+
+def test_states_without_play_are_refused() -> None:
+    game = find_game("marias")
+    state, _ = game.start(game.opening(), game.pack)
+    with pytest.raises(BadText, match="no cards are played in start 0"):
+        GameBatch(game, 2, starts=[state])
+
+
+def test_states_before_combinations_are_laid_are_refused() -> None:
+    game = find_game("bezique")
+    state, _ = game.start(game.opening(), game.pack)
+    with pytest.raises(BadOptions, match="combinations are laid, by calls that a batch does not have"):
+        GameBatch(game, 2, starts=[state])
+
+
+def test_so_many_games() -> None:
+    with pytest.raises(BadText, match="0 games"):
+        GameBatch(whole(), 0)

@@ -1,0 +1,298 @@
+"""Many deals of one game side by side in arrays, on the compiled rules of `hlaska.kernel`.
+
+    batch = GameBatch(find_game("sixtysix", "schnapsen", ["auto_claim=true"]), 4096)
+    batch.reset(range(4096))
+    while True:
+        ended = batch.step(choose(batch.seen, batch.masks), anew=True)
+
+A game whose calls are all acts of the kernel is played whole, from the deck on; of any other the play of cards, from
+states that are given. Legality, tricks and moves are the kernel's own functions, what an end pays the game's own
+settlement. `hlaska.research.batch_observation` makes vectors of what is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from hlaska.core.cards import card_text
+from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import batch, layout
+from hlaska.kernel.acts import ACT, LAY, move
+from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, kernel_actions
+from hlaska.kernel.batch.words import ACTIONS, ACTS, ENDED_GAME, MASKS, PACKED, PLANES, TO_STOCK
+from hlaska.kernel.play import duty_against, stock_card
+from hlaska.locales import Language
+from hlaska.research.settlement_cache import SettlementCache
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+CHECKED: Final = 4  # starts that are played to their end by the game, too
+STARTS: Final = 40  # deals by which it is read off where the cards of a deck go
+SKIPPED: Final = -1  # an action for a deal that is over
+
+
+class Ended(NamedTuple):
+    """The deals that ended with a step. games: their numbers; results: what each seat gets, a row each, or no rows
+    where they were not settled."""
+
+    games: NDArray[np.int64]
+    results: NDArray[np.int64]
+
+
+class GameBatch:
+    """So many deals of one game.
+
+    seen, masks, packed, legal, turn, done: arrays with a row for each deal, as `hlaska.kernel.batch` writes them; they
+    change with each step. An action is the number of its column in `masks`. whole: whether deals are played from the
+    deck on.
+    """
+
+    def __init__(
+        self, game: Game, count: int, *, starts: Sequence[Any] = (), planes: bool = True, packed: bool = False
+    ) -> None:
+        """starts: states in which cards are played, to begin with, of a game that is not played whole; planes, packed:
+        which observations are written. Raises BadOptions for a game that needs starts, BadText for numbers or states
+        that cannot be."""
+        self.game, self.whole = game, not starts
+        parts = MASKS | (PLANES if planes else 0) | (PACKED if packed else 0)
+        try:
+            deals = deck_deals(game) if self.whole else Deals.pool(_positions(game, starts))
+            self.games = Games(deals, count, parts)
+        except ValueError as e:
+            raise BadText(f"{game.id}: {e}") from e
+        self.count = count
+        self.seen, self.masks, self.packed = self.games.seen, self.games.masks, self.games.packed
+        self.legal, self.turn, self.done = self.games.legal, self.games.turn, self.games.done
+        self._actions = np.array([*kernel_actions(), SKIPPED], np.int64)
+        starts = starts or [game.start(game.opening(), game.pack)[0]]
+        self.settlement = SettlementCache(game, starts)
+
+    # ------------------------------------------------------------ playing
+    def reset(
+        self, seeds: Sequence[int] | NDArray[Any], which: Sequence[bool] | NDArray[Any] | None = None
+    ) -> None:
+        """Deals by a seed for each deal, or only those marked in `which`. Raises BadText for seeds that are none."""
+        try:
+            self.games.reset(seeds, which)
+        except (ValueError, TypeError) as e:
+            raise BadText(str(e)) from e
+
+    def set_deck(self, game: int, deck: Sequence[int]) -> None:
+        """Deals a given deck, in dealing order, in one of the games. Raises BadText for a deck that is none."""
+        try:
+            self.games.set_deck(game, deck)
+        except ValueError as e:
+            raise BadText(str(e)) from e
+        self.games.observe()
+
+    def step(
+        self, actions: Sequence[int] | NDArray[Any], *, anew: bool = False, settle: bool = True
+    ) -> Ended:
+        """Does an action in every deal; with `anew` those that end are dealt anew at once.
+
+        settle: whether those that end are settled. Of a deal that is over the action is not looked at. Raises BadText,
+        with nothing done in any deal, where an action is not legal.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            said = f"not {given.dtype} of shape {given.shape}"
+            raise BadText(f"actions: {self.count} whole numbers, one for each game, {said}")
+        known = np.where((given >= 0) & (given < ACTIONS), given, ACTIONS)
+        try:
+            self.games.step(self._actions[known], anew=anew)
+        except IllegalAction as e:
+            raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
+        return self._ended(settle)
+
+    def draw(self) -> NDArray[np.int64]:
+        """Draws a legal action for every deal; of one that is over it means nothing."""
+        return numbers_of(self.games.draw())
+
+    def step_random(self, *, anew: bool = False, settle: bool = True) -> Ended:
+        """Does a legal action at random in every deal."""
+        self.games.draw()
+        self.games.step(anew=anew)
+        return self._ended(settle)
+
+    def _ended(self, settle: bool) -> Ended:
+        rows = self.games.ended
+        results = self.settlement.results(rows if settle else rows[:0])
+        return Ended(rows[:, ENDED_GAME].copy(), results)
+
+    # ------------------------------------------------------------ in words
+    def action(self, number: int) -> Action:
+        """Returns the game's action for a number: a card, one with a declaration, or a call; -1 for none of its."""
+        if not 0 <= number < ACTIONS:
+            raise BadText(f"action {number}: numbers go from 0 to {ACTIONS - 1}")
+        made = int(self._actions[number])
+        return made if made < CALL else self.game.calls.acts.get(made, -1)
+
+    def number(self, action: Action) -> int:
+        """Returns the number of an action of the game. Raises BadText for a call that is no act of the kernel."""
+        if action < CALL:
+            return action_number(action)
+        if not is_act(self.game, action):
+            raise BadText(f"'{self.game.action_text(action)}' is no move in a batch")
+        return action_number(self.game.calls[action].acts[0])
+
+    def text(self, number: int) -> str:
+        """Describes a number as records do."""
+        action = self.action(number)
+        return self.game.action_text(action) if action >= 0 else f"act {number}"
+
+    def _wrong(self, game: int, number: int, position: list[int]) -> str:
+        legal = [self.text(int(i)) for i in np.flatnonzero(self.masks[game])]
+        names = f"legal are {', '.join(legal)}"
+        if not 0 <= number < ACTIONS:
+            return f"game {game}: action {number} is no number from 0 to {ACTIONS - 1}; {names}"
+        why = self._why(number, position)
+        return f"game {game}: action {number} ({self.text(number)}) is not legal: {why}; {names}"
+
+    def _why(self, number: int, b: list[int]) -> str:
+        action, words = int(self._actions[number]), Language("en")
+        if action >= ACT:
+            return "it cannot be done now"
+        card, hand = action & 63, b[layout.HANDS + 4 * b[layout.TURN]]
+        if b[layout.WAIT]:
+            return "a card must be drawn first"
+        if not hand >> card & 1:
+            return f"seat {b[layout.TURN]} does not hold {card_text(card)}"
+        phrase = self.game.teller.duty_phrase(b, duty_against(b, card))
+        if phrase is not None:
+            return f"{words.sentence(phrase).rstrip('.')} ({phrase.rule})"
+        return "it cannot be declared now" if action >> 6 else "another card is asked for"
+
+
+def numbers_of(actions: NDArray[Any]) -> NDArray[np.int64]:
+    """Returns the numbers of actions of the kernel."""
+    cards = (actions >> 6) * 32 + ((actions >> 4 & 3) << 3) + (actions & 7)
+    found: NDArray[np.int64] = np.where(actions >= ACT, actions - ACT + 64, cards)
+    return found
+
+
+# ---------------------------------------------------------------- how deals begin
+def deck_deals(game: Game) -> Deals:
+    """Finds out how a deck is dealt, off deals of the game itself.
+
+    Raises BadOptions for a game that the kernel does not play from the deck on: one with calls that are no acts, or a
+    deal that is no fixed way from the deck to the hands.
+    """
+    foreign = [game.calls[a].text for a in game.callable if not is_act(game, a)]
+    if foreign:
+        raise BadOptions(
+            f"{game.id}: '{foreign[0]}' is a call that is not played in a batch; choose options without it "
+            "(such as auto_claim=true), or give states in which cards are played"
+        )
+    rng, deals = Random(1), []
+    for _ in range(STARTS):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        position = game.adviser.position(game.start(game.opening(), deck)[0])
+        if position is None:
+            raise BadOptions(f"{game.id}: a deal does not begin with the play of cards")
+        deals.append((deck, position))
+    places = _places(game, *deals[0])
+    ups = [
+        i
+        for i in range(len(game.pack))
+        if all(position[layout.SUIT] == deck[i] >> 4 for deck, position in deals)
+    ]
+    empty = _without_cards(deals[0][1], bool(ups))
+    made = Deals.deck(empty, game.pack, places, ups[-1] if ups else -1)
+    one = Games(made, 1, 0)
+    for deck, position in deals:
+        one.set_deck(0, deck)
+        if one.positions[0].tolist() != position:
+            raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")
+    return made
+
+
+def is_act(game: Game, action: Action) -> bool:
+    """Tells whether a call is an act that batches have: drawing, exchanging, closing."""
+    acts = game.calls[action].acts
+    return bool(acts) and all(ACT <= act < ACT + ACTS for act in acts)
+
+
+def has_combinations(game: Game) -> bool:
+    """Tells whether combinations are laid during play, by calls that a batch does not have."""
+    return any(act >= LAY for action in game.callable for act in game.calls[action].acts)
+
+
+def _places(game: Game, deck: Sequence[int], position: Sequence[int]) -> list[int]:
+    """Where each card of a deck goes. Raises BadOptions for a pack with several copies of a card."""
+    if len(set(deck)) < len(deck):
+        raise BadOptions(f"{game.id}: the pack has several copies of a card")
+    where = {
+        card: seat
+        for seat in range(game.seats)
+        for card in deck
+        if position[layout.HANDS + 4 * seat] >> card & 1
+    }
+    b, first = list(position), position[layout.NEXT]
+    for index in range(first, first + position[layout.LEFT]):
+        where[stock_card(b, index)] = TO_STOCK + index
+    if len(where) < len(deck):
+        raise BadOptions(f"{game.id}: cards lie elsewhere than in hands and stock")
+    return [where[card] for card in deck]
+
+
+def _without_cards(position: Sequence[int], trumps: bool) -> list[int]:
+    b = list(position)
+    b[layout.HANDS :] = [0] * (layout.POSITION_WORDS - layout.HANDS)
+    b[layout.STOCK : layout.STOCK + 11] = [0] * 11
+    if trumps:
+        b[layout.SUIT] = layout.NONE
+    return b
+
+
+def _positions(game: Game, starts: Sequence[Any]) -> list[list[int]]:
+    """The positions of states. Raises ValueError where no cards are played, BadOptions where batches do not fit."""
+    found: list[list[int]] = []
+    for i, state in enumerate(starts):
+        position = game.adviser.position(state)
+        if position is None:
+            raise ValueError(f"no cards are played in start {i} (phase '{state.pub.phase}')")
+        if position[layout.LEFT] and has_combinations(game):
+            raise BadOptions(
+                f"{game.id}: while cards are drawn combinations are laid, by calls that a batch does not have; give "
+                f"states in which the stock is empty (start {i} has {position[layout.LEFT]} cards left)"
+            )
+        found.append(position)
+    for state, position in list(zip(starts, found, strict=True))[:CHECKED]:
+        check_play(game, state, position)
+    return found
+
+
+def check_play(game: Game, state: Any, position: Sequence[int]) -> None:
+    """Plays one deal to its end by the game and by the kernel.
+
+    Raises BadOptions where the kernel's position does not tell what a play pays.
+    """
+    first, b = state, list(position)
+    while state.pub.turn >= 0:
+        action = game.legal(state, state.pub.turn)[0]
+        if not b[layout.DONE]:
+            move(b, game.calls[action].acts[0] if action >= CALL else _plain(b, action))
+        state, _ = game.apply(state, state.pub.turn, action)
+    paid = game.adviser.payoff(first, b)
+    if not b[layout.DONE] or paid[: game.seats] != state.pub.result[: game.seats]:
+        raise BadOptions(
+            f"{game.id}: what this deal pays hangs on more than the kernel's position, {state.pub.result} and not "
+            f"{paid}; other options may do"
+        )
+
+
+def _plain(b: Sequence[int], action: Action) -> int:
+    """An action of the kernel for a card; of which copy it is the kernel knows nothing."""
+    return action if b[layout.PAIRS] else action & 63
+
+
+def start() -> None:
+    """Compiles what batches need, or loads it; without numba everything runs as plain Python."""
+    batch.start()

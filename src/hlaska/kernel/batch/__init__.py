@@ -1,0 +1,19 @@
+"""Many games side by side: positions in one buffer, stepped, observed and dealt anew in one call.
+
+The rules are those of `hlaska.kernel.play` and `hlaska.kernel.acts`; what is here loops over games. Nothing of it is
+compiled before `start`, so that no player of the site waits for it.
+"""
+
+from hlaska.kernel import jit
+
+MODULES = ("hlaska.kernel.batch.seen", "hlaska.kernel.batch.steps")
+
+
+def start() -> None:
+    """Compile the entry points of batches, or load them from the cache."""
+    jit.start(MODULES)
+
+
+def is_compiled() -> bool:
+    """Tell whether batches run compiled; else as plain Python."""
+    return jit.ready("play_games")
