@@ -22,7 +22,7 @@ from hlaska.cli.tui.host import Pipe
 from hlaska.core.board import cards_in
 from hlaska.events import acts
 from hlaska.events.measures import round_values
-from hlaska.events.model import GameRules, Plan
+from hlaska.events.model import GameRules, Plan, Ranking
 from hlaska.events.scale import scale_points
 from hlaska.events.state import EventState
 from hlaska.games import GAMES, game_class
