@@ -2779,3 +2779,80 @@ export interface EventJournalEntry {
   undone: boolean;
   undoable: boolean;
 }
+
+/**
+ * The deals of a day in one game, as the list of them tells.
+ *
+ * deals: how many there are, 0 where a match by the game's own rules is played.
+ * people: how many have begun; finished: how many have played all.
+ * table: where the caller plays them, "" for who has not begun.
+ * done: how many deals the caller has played; over: all of them.
+ */
+export interface DailyBrief {
+  game: string;
+  preset: string;
+  deals: number;
+  people: number;
+  finished: number;
+  table: string;
+  done: number;
+  over: boolean;
+}
+
+/**
+ * Answer to GET /api/daily.
+ *
+ * day: as YYYY-MM-DD, by UTC.
+ * closes: when the ranking of the day is closed, in seconds since 1970; now: the time there.
+ */
+export interface DailyList {
+  day: string;
+  closes: number;
+  now: number;
+  games: readonly DailyBrief[];
+}
+
+/**
+ * The rank of somebody who has finished the deals of a day; equal ones share it.
+ *
+ * points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
+ * amount: what the deals brought, in that unit.
+ */
+export interface DailyRank {
+  rank: number;
+  name: string;
+  points: string;
+  amount: number;
+  me: boolean;
+}
+
+/**
+ * A deal of the caller beside all who played it.
+ *
+ * amount: what it brought; mean, best: what it brought all others and them, in the game's smallest unit.
+ */
+export interface DailyDeal {
+  amount: number;
+  mean: string;
+  best: number;
+}
+
+/**
+ * Answer to GET and POST /api/daily/{game}: the deals of a day in a game.
+ *
+ * closes: when the ranking is closed; closed: it is.
+ * money: so many of the smallest unit make one.
+ * commit: SHA-256 of the secret that all decks follow from; secret: itself, when the day is over.
+ * ranking, own: () before the caller has finished or the day is over.
+ */
+export interface DailyPage {
+  day: string;
+  brief: DailyBrief;
+  closes: number;
+  closed: boolean;
+  money: number;
+  commit: string;
+  secret: string;
+  ranking: readonly DailyRank[];
+  own: readonly DailyDeal[];
+}

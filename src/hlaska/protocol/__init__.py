@@ -69,7 +69,16 @@ from hlaska.protocol.deals import (
     Replay,
     Sheet,
 )
-from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, FoundEvent, SubmitAct
+from hlaska.protocol.events import (
+    DailyList,
+    DailyPage,
+    EventBrief,
+    EventJournalEntry,
+    EventMe,
+    EventPage,
+    FoundEvent,
+    SubmitAct,
+)
 from hlaska.protocol.games import (
     DecisionDrill,
     Drill,
@@ -183,4 +192,6 @@ HTTP = (
     | EventPage
     | EventMe
     | EventJournalEntry
+    | DailyList
+    | DailyPage
 )

@@ -153,3 +153,80 @@ class EventJournalEntry(Struct, frozen=True):
     why: str = ""
     undone: bool = False
     undoable: bool = False
+
+
+class DailyBrief(Struct, frozen=True):
+    """The deals of a day in one game, as the list of them tells.
+
+    deals: how many there are, 0 where a match by the game's own rules is played.
+    people: how many have begun; finished: how many have played all.
+    table: where the caller plays them, "" for who has not begun.
+    done: how many deals the caller has played; over: all of them.
+    """
+
+    game: str
+    preset: str
+    deals: int
+    people: int
+    finished: int
+    table: str = ""
+    done: int = 0
+    over: bool = False
+
+
+class DailyList(Struct, frozen=True):
+    """Answer to GET /api/daily.
+
+    day: as YYYY-MM-DD, by UTC.
+    closes: when the ranking of the day is closed, in seconds since 1970; now: the time there.
+    """
+
+    day: str
+    closes: float
+    now: float
+    games: tuple[DailyBrief, ...]
+
+
+class DailyRank(Struct, frozen=True):
+    """The rank of somebody who has finished the deals of a day; equal ones share it.
+
+    points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
+    amount: what the deals brought, in that unit.
+    """
+
+    rank: int
+    name: str
+    points: str
+    amount: int
+    me: bool = False
+
+
+class DailyDeal(Struct, frozen=True):
+    """A deal of the caller beside all who played it.
+
+    amount: what it brought; mean, best: what it brought all others and them, in the game's smallest unit.
+    """
+
+    amount: int
+    mean: str
+    best: int
+
+
+class DailyPage(Struct, frozen=True):
+    """Answer to GET and POST /api/daily/{game}: the deals of a day in a game.
+
+    closes: when the ranking is closed; closed: it is.
+    money: so many of the smallest unit make one.
+    commit: SHA-256 of the secret that all decks follow from; secret: itself, when the day is over.
+    ranking, own: () before the caller has finished or the day is over.
+    """
+
+    day: str
+    brief: DailyBrief
+    closes: float
+    closed: bool
+    money: int
+    commit: str
+    secret: str
+    ranking: tuple[DailyRank, ...]
+    own: tuple[DailyDeal, ...]

@@ -18,6 +18,7 @@ from hlaska import __version__
 from hlaska.server.api import accounts as routes
 from hlaska.server.api import admin, metrics
 from hlaska.server.api import clubs as club_routes
+from hlaska.server.api import daily as daily_routes
 from hlaska.server.api import errors as problems
 from hlaska.server.api import events as event_routes
 from hlaska.server.api import friends as friend_routes
@@ -66,6 +67,7 @@ async def _catch_up(services: Services) -> None:
     try:
         await services.clubs.sheets.drop_dissolved()
         await services.events.tables.catch_up(services.hall)
+        await services.daily.catch_up(services.hall)
     except NotSaved as error:  # it is done when the server starts again
         log.warning("clubs and events: %s", error.text)
 
@@ -114,6 +116,7 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
             *admin.HANDLERS,
             *club_routes.HANDLERS,
             *event_routes.HANDLERS,
+            *daily_routes.HANDLERS,
         ],
         state=State(
             {
@@ -121,6 +124,7 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
                 "people": people,
                 "clubs": clubs,
                 "events": services.events,
+                "daily": services.daily,
                 "hands": services.collusion,
             }
         ),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.clubs.service import ClubService
+from hlaska.server.events.daily import DailyService
 from hlaska.server.events.service import EventService
 from hlaska.server.fairness.collusion_check import CollusionCheck
 from hlaska.server.tables.hooks import TableHooks
@@ -20,9 +21,11 @@ from hlaska.table.table import Table
 class ServerHooks(TableHooks):
     """Tells accounts, clubs and events what happens at tables, and answers for them."""
 
-    def __init__(self, people: AccountServices, clubs: ClubService, events: EventService) -> None:
+    def __init__(
+        self, people: AccountServices, clubs: ClubService, events: EventService, daily: DailyService
+    ) -> None:
         self.archive = people.archive
-        self._people, self._clubs, self._events = people, clubs, events
+        self._people, self._clubs, self._events, self._daily = people, clubs, events, daily
 
     async def on_deal_settled(self, table: Table) -> None:
         """Keeps a deal in archive, statistics, ratings, club sheet, and a result in its event."""
@@ -31,6 +34,7 @@ class ServerHooks(TableHooks):
         self._people.ratings.begin(table)
         await self._clubs.sheets.take(table)
         await self._events.tables.take(table)
+        await self._daily.take(table)
 
     async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
         """Counts the next match for the evening of the first one."""
@@ -45,8 +49,12 @@ class ServerHooks(TableHooks):
         return await self._clubs.members.has_member(club, owner)
 
     async def are_deals_embargoed(self, meta: TableMeta) -> bool:
-        """Asks the sheet of the club, and the event."""
-        return await self._clubs.sheets.is_embargoed(meta) or await self._events.tables.is_embargoed(meta)
+        """Asks the sheet of the club, the event, and the deals of the day."""
+        return (
+            await self._clubs.sheets.is_embargoed(meta)
+            or await self._events.tables.is_embargoed(meta)
+            or await self._daily.is_embargoed(meta)
+        )
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club."""
@@ -60,6 +68,7 @@ class Services(NamedTuple):
     people: accounts and all that is kept of them.
     clubs: clubs and their evenings.
     events: tournaments, leagues and ladders.
+    daily: the deals of the day.
     collusion: looks at how people who play together have decided.
     """
 
@@ -67,6 +76,7 @@ class Services(NamedTuple):
     people: AccountServices
     clubs: ClubService
     events: EventService
+    daily: DailyService
     collusion: CollusionCheck
 
 
@@ -79,6 +89,7 @@ def build_services(setup: TableSetup, people: AccountServices | None = None) -> 
     known = people or AccountServices()
     clubs = ClubService(known.database, bus=known.bus)
     events = EventService(known.database, clubs.members, bus=known.bus)
-    hall = TableService(setup, ServerHooks(known, clubs, events))
+    daily = DailyService(known.database)
+    hall = TableService(setup, ServerHooks(known, clubs, events, daily))
     known.ratings.cards = partial(cards_of, setup.runner)
-    return Services(hall, known, clubs, events, CollusionCheck(setup.runner, hall.stored))
+    return Services(hall, known, clubs, events, daily, CollusionCheck(setup.runner, hall.stored))

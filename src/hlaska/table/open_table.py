@@ -100,6 +100,7 @@ async def open_table(
     successors: bool = False,
     patient: bool = False,
     same: bool = False,
+    name: str = "",
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
@@ -110,7 +111,8 @@ async def open_table(
     whether who leaves for good may be followed; `club`: whose table it
     is; `kept`: for whom a director keeps each chair (the hash of its owner); `patient`: the first deal waits a moment
     for what people add to its shuffle; `same`: other tables get the deals of this `key`, so that who deals first
-    follows from it, too, and nobody's luck is added. Raises BadOptions, BadContribution, NotSaved.
+    follows from it, too, and nobody's luck is added; `name`: its id, chosen before.
+    Raises BadOptions, BadContribution, NotSaved.
     """
     number = contribution_number(luck)
     dealing = verifiable_shuffle.opening_shuffle(key) if same else shuffle or matches.fair_shuffle
@@ -128,7 +130,7 @@ async def open_table(
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = TableMeta(
-        id=new_id(),
+        id=name or new_id(),
         game=game.id,
         preset=preset,
         options=msgspec.to_builtins(game.options),

@@ -26,13 +26,15 @@ class Play:
     def retractable(self, chair: int) -> int:
         """Returns the entry of this chair's last decision, 0 where none can be retracted.
 
-        Only a person alone with computer players can take back, and only in the running deal.
+        Only a person alone with computer players can take back, and only in the running deal. Where others play the
+        same deals nobody can.
         """
         seat = self.log.seat(chair)
         if (
             seat < 0
             or not self.log.now.running
             or not self.log.meta.alone
+            or self.log.meta.same
             or self.log.meta.chairs[chair].kind != "person"
         ):
             return 0

@@ -2,6 +2,8 @@
 problem-no-event = Takový turnaj tu není.
 problem-events-full = Řídíte { $most } turnajů, které neskončily. Nejdřív jeden ukončete.
 problem-event-text = Pište jen viditelné znaky.
+problem-no-daily = Na tento den nejsou v této hře žádná rozdání dne.
+problem-daily-program = Rozdání dne jsou pro lidi, ne pro programy.
 
 event-refused-absent = Chybět může jen ten, kdo má u tohoto stolu místo.
 event-refused-all-drawn = Všechna kola jsou vylosována. Ukončete turnaj, nebo přidejte kola.

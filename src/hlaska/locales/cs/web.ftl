@@ -429,6 +429,7 @@ refused-bad-message = Server zprávu nepřečetl. Načtěte stránku znovu.
 refused-luck = Server nepřečetl váš příspěvek k míchání.
 refused-hint-off = Na tomto serveru se neradí.
 refused-hint-persons = Poradit si můžete, jen když hrajete sami proti počítačovým hráčům.
+refused-hint-same = Tady se radit nedá: váš výsledek se porovnává s ostatními.
 refused-hint-turn = Poradit si můžete, jen když jste na tahu.
 refused-hint-nothing = Tady není z čeho vybírat.
 refused-review-deal = Rozebrat se dá jen dohrané rozdání.

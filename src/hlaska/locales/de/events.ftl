@@ -2,6 +2,8 @@
 problem-no-event = Dieses Turnier gibt es nicht.
 problem-events-full = Du leitest { $most } Turniere, die noch laufen. Beende zuerst eines davon.
 problem-event-text = Schreib nur sichtbare Zeichen.
+problem-no-daily = Für diesen Tag gibt es in diesem Spiel keine Tagesspiele.
+problem-daily-program = Die Tagesspiele sind für Menschen, nicht für Programme.
 
 event-refused-absent = Fehlen kann nur, wer an diesem Tisch einen Platz hat.
 event-refused-all-drawn = Alle Runden sind ausgelost. Beende das Turnier, oder gib ihm mehr Runden.

@@ -387,6 +387,7 @@ refused-bad-message = Der Server versteht die Nachricht nicht. Lade die Seite ne
 refused-luck = Der Server kann deinen Beitrag zum Mischen nicht lesen.
 refused-hint-off = Dieser Server gibt keine Tipps.
 refused-hint-persons = Tipps bekommst du nur, wenn du allein gegen Computerspieler spielst.
+refused-hint-same = Hier gibt es keine Tipps: Dein Ergebnis wird mit dem der anderen verglichen.
 refused-hint-turn = Einen Tipp bekommst du nur, wenn du am Zug bist.
 refused-hint-nothing = Hier gibt es nichts zu wählen.
 refused-review-deal = Eine Analyse gibt es erst, wenn das Spiel zu Ende ist.

@@ -2,6 +2,8 @@
 problem-no-event = There is no such tournament.
 problem-events-full = You direct { $most } tournaments that are not over. Finish one of them first.
 problem-event-text = Write only characters that can be seen.
+problem-no-daily = There are no deals of this day in this game.
+problem-daily-program = The deals of the day are for people, not for programs.
 
 event-refused-absent = Only somebody who has a seat at this table can be absent.
 event-refused-all-drawn = All rounds are drawn. Finish the tournament, or give it more rounds.

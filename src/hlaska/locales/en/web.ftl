@@ -384,6 +384,7 @@ refused-bad-message = The server could not read the message. Reload the page.
 refused-luck = The server could not read your part of the shuffle.
 refused-hint-off = This server gives no hints.
 refused-hint-persons = You get hints only when you play alone against computer players.
+refused-hint-same = There are no hints here: your result is compared with those of others.
 refused-hint-turn = You get a hint only on your turn.
 refused-hint-nothing = There is nothing to choose here.
 refused-review-deal = Only a finished deal can be reviewed.

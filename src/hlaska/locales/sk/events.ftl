@@ -2,6 +2,8 @@
 problem-no-event = Taký turnaj tu nie je.
 problem-events-full = Riadite { $most } turnajov, ktoré sa neskončili. Najprv jeden ukončite.
 problem-event-text = Píšte len viditeľné znaky.
+problem-no-daily = Na tento deň nie sú v tejto hre žiadne rozdania dňa.
+problem-daily-program = Rozdania dňa sú pre ľudí, nie pre programy.
 
 event-refused-absent = Chýbať môže len ten, kto má pri tomto stole miesto.
 event-refused-all-drawn = Všetky kolá sú vyžrebované. Ukončite turnaj, alebo pridajte kolá.

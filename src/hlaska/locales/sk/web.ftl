@@ -433,6 +433,7 @@ refused-bad-message = Server správu neprečítal. Načítajte stránku znova.
 refused-luck = Server neprečítal váš príspevok k miešaniu.
 refused-hint-off = Na tomto serveri sa neradí.
 refused-hint-persons = Poradiť si môžete dať, len keď hráte sami proti počítačovým hráčom.
+refused-hint-same = Tu sa radiť nedá: váš výsledok sa porovnáva s ostatnými.
 refused-hint-turn = Poradiť si môžete dať, len keď ste na ťahu.
 refused-hint-nothing = Tu niet z čoho vyberať.
 refused-review-deal = Rozobrať sa dá len dohrané rozdanie.

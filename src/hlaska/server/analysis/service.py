@@ -53,7 +53,7 @@ class AnalysisService:
     # ------------------------------------------------------------ hints
     def may_ask(self, table: Table, chair: int) -> bool:
         """Whether a chair may ask for hints at a table."""
-        return self._allowed and is_alone(table, chair)
+        return self._allowed and is_alone(table, chair) and not table.meta.same
 
     async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
         """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
@@ -95,6 +95,9 @@ class AnalysisService:
     def _may_ask(self, table: Table, chair: int) -> None:
         if not self._allowed:
             raise Illegal("refused: there are no hints on this server", Phrase("refused-hint-off"))
+        if table.meta.same:
+            text = "refused: there are no hints where results are compared with those of others"
+            raise Illegal(text, Phrase("refused-hint-same"))
         if not is_alone(table, chair):
             text = "refused: hints are given only to who plays with computer players alone"
             raise Illegal(text, Phrase("refused-hint-persons"))

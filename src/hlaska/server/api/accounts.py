@@ -51,6 +51,7 @@ from hlaska.server.accounts.ratings import RankedPlayer
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.asgi.connection_limits import client_subnet
 from hlaska.server.clubs.service import ClubService
+from hlaska.server.events.daily import DailyService
 from hlaska.server.events.service import EventService
 from hlaska.server.history.records import record_text
 from hlaska.server.limits.budget import USUAL
@@ -87,6 +88,11 @@ def clubs_of(connection: Request[Any, Any, Any]) -> ClubService:
 def events_of(connection: Request[Any, Any, Any]) -> EventService:
     events: EventService = connection.app.state.events
     return events
+
+
+def daily_of(connection: Request[Any, Any, Any]) -> DailyService:
+    daily: DailyService = connection.app.state.daily
+    return daily
 
 
 def is_program(token: str) -> bool:
@@ -403,7 +409,7 @@ async def export(request: Asked) -> Response[Export]:
                 for game, players, found in await people.ratings.of(owner)
             ),
             clubs=await clubs_of(request).export(owner),
-            events=await events_of(request).export(owner),
+            events=(*await events_of(request).export(owner), *await daily_of(request).export(owner)),
             programs=tuple(await _programs(people, owner)),
             passkeys=tuple(await _passkeys(people, owner)),
             friends=tuple(

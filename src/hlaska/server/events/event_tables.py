@@ -43,13 +43,18 @@ def check_games(catalog: Catalog, plan: Plan) -> None:
             text = "This game has no end of its own: say how many deals or minutes a round has."
             raise BadCommand("endless", text)
         check_limit(game, limit if game.endless else NO_LIMIT)
-        if plan.same and (not game.alike or game.seating == "draw_high"):
+        if plan.same and not has_same_deals(game):
             text = "By these rules places go by cards, or a deal hangs on those before it."
             raise BadCommand("not-alike", text)
         if plan.kind == "pairs" and len(set(game.partners)) != 2:
             raise BadCommand("no-partners", "Pairs need a game in which partners sit opposite.")
     if len({game.money for game in made}) > 1:
         raise BadCommand("money", "The games of one event count in the same unit: choose one game.")
+
+
+def has_same_deals(game: Game) -> bool:
+    """Tell whether several tables of a game can have the same deals."""
+    return game.alike and game.seating != "draw_high"
 
 
 def table_limit(game: Game, plan: Plan) -> Limit:

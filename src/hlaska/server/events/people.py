@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from hlaska.events.acts import AnyAct, Change, Enter, Found, Substitute
 from hlaska.server.names import skeleton
-from hlaska.server.storage.account_schema import accounts, event_lines, event_people, events
+from hlaska.server.storage.account_schema import accounts, daily_tables, event_lines, event_people, events
 
 FORGOTTEN: Final = "-"  # the owner of a name whose account is deleted
 _NAMES: Final = ("by", "name", "member", "substitute")  # fields of a journal that hold a name
@@ -97,6 +97,17 @@ def forget(db: Connection, owner: str) -> None:
         db.execute(update(event_people).where(*where).values(owner=FORGOTTEN, name=new))
         db.execute(update(events).where(events.c.id == row.event).values(renamed=events.c.renamed + 1))
         _rename_in_lines(db, row.event, row.name, new)
+    _forget_dailies(db, owner)
+
+
+def _forget_dailies(db: Connection, owner: str) -> None:
+    """Take a name out of the rankings of days; the results stay, as others are compared with them."""
+    tables = list(
+        db.execute(select(daily_tables.c.game_table).where(daily_tables.c.owner == owner)).scalars()
+    )
+    for table in tables:
+        here = update(daily_tables).where(daily_tables.c.game_table == table)
+        db.execute(here.values(owner=f"{FORGOTTEN}{table}", name="…"))
 
 
 def _rename_in_lines(db: Connection, event: str, old: str, new: str) -> None:

@@ -18,3 +18,21 @@ class EventsFull(HlaskaError):
     def __init__(self, most: int) -> None:
         text = f"you direct {most} events that are not over: finish one of them first"
         super().__init__(text, Phrase("problem-events-full", {"most": most}))
+
+
+class NoDaily(HlaskaError):
+    """There are no deals of the day in this game, or of that day."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "there are no deals of this day in this game; see the list", Phrase("problem-no-daily")
+        )
+
+
+class DailyForPeople(HlaskaError):
+    """A program asks for the deals of the day, which people play against each other."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the deals of the day are for people, not for programs", Phrase("problem-daily-program")
+        )

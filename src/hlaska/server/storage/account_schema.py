@@ -347,6 +347,30 @@ event_tables: Final = Table(  # the tables that an event has opened here
     ),  # below 0: another took its place
 )
 
+dailies: Final = Table(  # the deals of a day in a game, the same for everybody
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("preset", String(40), nullable=False),
+    Column("secret", String(64), nullable=False),  # the decks follow from it; told when the day is over
+)
+
+daily_tables: Final = Table(  # who plays the deals of a day, and what came of each
+    "daily_tables",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("owner", String(64), nullable=False),  # "-" and a number where the account is deleted
+    Column("name", String(80), nullable=False),
+    Column("amounts", Text, nullable=False),  # of the person, by deal, as JSON
+    Column("over", Boolean, nullable=False),
+    _when("at"),
+    UniqueConstraint("day", "game", "owner", name="uq_daily_tables_day"),
+    Index("ix_daily_tables_owner", "owner"),
+)
+
 deals: Final = Table(  # the archive: every deal that is over, once
     "deals",
     metadata,

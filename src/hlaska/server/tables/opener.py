@@ -132,6 +132,26 @@ class TableOpener:
         )
         return self._keep(opened)
 
+    async def open_daily(
+        self, game: Game, preset: str, person: Chair, owner: str, name: str, key: str, limit: Limit
+    ) -> Table:
+        """Opens a table where a person plays deals that others get too, with computer players of the usual level.
+
+        name: its id; key: what all decks follow from. Raises BadOptions, NotSaved.
+        """
+        opened = await open_table(
+            game,
+            chairs_for(game, (), person),
+            preset=preset,
+            owner=owner,
+            store=self._store,
+            limit=limit,
+            key=key,
+            same=True,
+            name=name,
+        )
+        return self._keep(opened)
+
     async def play_on(self, asked: PlayOn, owner: str) -> Table:
         """Opens a table that begins within a deal of a record.
 

@@ -1,0 +1,51 @@
+"""The HTTP side of the deals of the day. Anybody may look; who plays them is signed in, and a person."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+
+from hlaska.protocol.events import DailyList, DailyPage
+from hlaska.server.accounts.accounts import NotSignedIn
+from hlaska.server.api.accounts import Asked, daily_of, hall_of, is_program, people_of, token_of
+from hlaska.server.events.event_store import Person
+from hlaska.server.events.problems import DailyForPeople
+from hlaska.server.limits.budget import TABLE, USUAL
+
+
+async def _owner(request: Asked) -> str:
+    """Returns the owner of the account that asks, "" for a guest or a program."""
+    token = token_of(request)
+    account = None if is_program(token) else await people_of(request).accounts.account_of(token)
+    return account.owner if account else ""
+
+
+@get("/api/daily", price=USUAL)
+async def list_dailies(request: Asked) -> DailyList:
+    """The games that have deals of the day, and how far the caller is."""
+    return await daily_of(request).list_today(hall_of(request).catalog, await _owner(request))
+
+
+@get("/api/daily/{game:str}", price=USUAL)
+async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = "") -> DailyPage:
+    """The deals of a day in a game, and the ranking for who may see it."""
+    return await daily_of(request).page(hall_of(request).catalog, game, await _owner(request), day)
+
+
+@post("/api/daily/{game:str}", status_code=200, price=TABLE)
+async def play_daily(request: Asked, game: FromPath[str]) -> DailyPage:
+    """Opens a table with the deals of the day, the same one each time."""
+    token = token_of(request)
+    if is_program(token):
+        raise DailyForPeople
+    account = await people_of(request).accounts.account_of(token)
+    if account is None:
+        raise NotSignedIn
+    await hall_of(request).hooks.check_accepting_deals()
+    person = Person(account.owner, account.name)
+    return await daily_of(request).open(hall_of(request), game, person, account.avatar)
+
+
+HANDLERS: Final = (list_dailies, show_daily, play_daily)

@@ -1,0 +1,240 @@
+"""The deals of the day: the same for everybody, alone with computer players, ranked beside all others.
+
+A person plays them once. Nobody is told anything of them before they have finished, or the day is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from typing import Final
+
+from hlaska.core.errors import HlaskaError
+from hlaska.core.game import Game
+from hlaska.core.match_limit import NO_LIMIT, Limit
+from hlaska.events.field import deal_means, rank_field
+from hlaska.events.lots import commit_of
+from hlaska.events.model import GameRules
+from hlaska.protocol.accounts import ExportEvent
+from hlaska.protocol.events import DailyBrief, DailyDeal, DailyList, DailyPage, DailyRank
+from hlaska.server.clubs.validation import number_text
+from hlaska.server.events.daily_store import Daily, DailyStore, DailyTable
+from hlaska.server.events.event_store import Person
+from hlaska.server.events.event_tables import game_of, has_same_deals
+from hlaska.server.events.problems import NoDaily
+from hlaska.server.storage.account_database import Database
+from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.service import TableService
+from hlaska.server.tables.table_reader import NoTable
+from hlaska.table.match_state import Chair
+from hlaska.table.store import TableMeta, TableMoved
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+DEALS: Final = 12  # of a day, in games whose matches have no end of their own
+GRACE: Final = 2 * 3600.0  # seconds after midnight in which one may still finish
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
+
+class DailyService:
+    """Open the deals of the day and rank who has played them; `clock`: seconds since 1970."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._clock = clock or database.time
+        self.store = DailyStore(database, self._clock)
+        self._opening = asyncio.Lock()  # two tabs of one person open one table
+
+    # ------------------------------------------------------------ looking
+    async def list_today(self, catalog: Catalog, owner: str) -> DailyList:
+        """Return the games that have deals today, and how far somebody is in them. Raises NotSaved."""
+        now = self._clock()
+        day = _day_of(now)
+        tables = await self.store.of_day(day)
+        briefs = [
+            _brief(game, preset, [one for one in tables if one.game == game.id], owner)
+            for game, preset in offered_games(catalog)
+        ]
+        return DailyList(day, _closes(day), now, tuple(briefs))
+
+    async def page(self, catalog: Catalog, game_id: str, owner: str, day: str = "") -> DailyPage:
+        """Return the deals of a day, today's where none is named. Raises NoDaily, NotSaved."""
+        today = _day_of(self._clock())
+        wanted = _check_day(day or today)
+        daily, tables = await self.store.get(wanted, game_id)
+        if daily is None and wanted != today:
+            raise NoDaily
+        game, preset = _game_of(catalog, game_id, daily)
+        return self._show(game, wanted, preset, daily, tables, owner)
+
+    def _show(
+        self, game: Game, day: str, preset: str, daily: Daily | None, tables: list[DailyTable], owner: str
+    ) -> DailyPage:
+        mine = next((one for one in tables if owner and one.owner == owner), None)
+        closed = self._clock() >= _closes(day)
+        told = closed or (mine is not None and mine.over)
+        return DailyPage(
+            day,
+            _brief(game, preset, tables, owner),
+            _closes(day),
+            closed,
+            game.money,
+            commit_of(daily.secret) if daily else "",
+            daily.secret if daily and closed else "",
+            _rank(tables, owner) if told else (),
+            _compare(mine, tables) if told and mine else (),
+        )
+
+    async def export(self, owner: str) -> tuple[ExportEvent, ...]:
+        """Return all that is kept of a person. Raises NotSaved."""
+        found = await self.store.of_owner(owner)
+        return tuple(ExportEvent(one.game, one.day, one.name, False) for one in found)
+
+    # ------------------------------------------------------------ playing
+    async def open(self, hall: TableService, game_id: str, person: Person, avatar: str = "") -> DailyPage:
+        """Open a table with today's deals for a person, or return to it. Raises NoDaily, BadOptions, NotSaved."""
+        async with self._opening:
+            day = _day_of(self._clock())
+            known, _ = await self.store.get(day, game_id)
+            game, preset = _game_of(hall.catalog, game_id, known)
+            daily, mine = await self.store.join(day, game_id, preset, person)
+            if not mine.amounts and not await _is_there(hall, mine.game_table):
+                chair = Chair(person.name, avatar=avatar)
+                key = sha256(f"{daily.secret} decks".encode()).hexdigest()
+                try:
+                    await hall.opener.open_daily(
+                        game, preset, chair, person.owner, mine.game_table, key, _limit_of(game)
+                    )
+                except TableMoved:  # another process opens it
+                    log.info("daily %s %s: the table is opened elsewhere", day, game_id)
+        return await self.page(hall.catalog, game_id, person.owner)
+
+    async def take(self, table: Table) -> None:
+        """Write what the deals of a table have brought. Raises NotSaved."""
+        if not table.meta.same or table.meta.drawn:
+            return
+        mine = await self.store.table(table.meta.id)
+        if mine is None or mine.over or self._clock() >= _closes(mine.day):
+            return
+        own = next(i for i, chair in enumerate(table.meta.chairs) if chair.kind != "bot")
+        amounts = tuple(row.amounts[own] for row in table.now.sheet)
+        if amounts != mine.amounts or table.now.over:
+            await self.store.write(table.meta.id, amounts, table.now.over)
+
+    async def catch_up(self, hall: TableService) -> None:
+        """Write the deals that ended while the server did. Raises NotSaved."""
+        now = self._clock()
+        for day in {_day_of(now), _day_of(now - GRACE)}:
+            for mine in await self.store.of_day(day):
+                if mine.over:
+                    continue
+                try:
+                    await self.take(await hall.stored(mine.game_table))
+                except HlaskaError:
+                    continue  # never opened, damaged, or of rules that are no more
+
+    async def is_embargoed(self, meta: TableMeta) -> bool:
+        """Tell whether others still play the deals of a table. Raises NotSaved."""
+        if not meta.same or meta.drawn:
+            return False
+        mine = await self.store.table(meta.id)
+        return mine is not None and self._clock() < _closes(mine.day)
+
+
+# ---------------------------------------------------------------- games and days
+def offered_games(catalog: Catalog) -> list[tuple[Game, str]]:
+    """Return each game that can have the same deals for everybody, by its usual rules."""
+    found = []
+    for game_id in catalog.ids:
+        preset = next(iter(catalog.find(game_id).presets))
+        game = game_of(catalog, GameRules(game_id, preset), same=True)
+        if has_same_deals(game):
+            found.append((game, preset))
+    return found
+
+
+def _game_of(catalog: Catalog, game_id: str, daily: Daily | None) -> tuple[Game, str]:
+    """Return a game by the rules of its day. Raises NoDaily."""
+    if game_id not in catalog.ids:
+        raise NoDaily
+    preset = daily.preset if daily else next(iter(catalog.find(game_id).presets))
+    game = game_of(catalog, GameRules(game_id, preset), same=True)
+    if not has_same_deals(game):
+        raise NoDaily
+    return game, preset
+
+
+def _limit_of(game: Game) -> Limit:
+    return Limit(DEALS) if game.endless else NO_LIMIT
+
+
+def _day_of(now: float) -> str:
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def _check_day(day: str) -> str:
+    """Raises NoDaily for what is no day."""
+    try:
+        return date.fromisoformat(day).isoformat() if _DAY.fullmatch(day) else _refuse_day()
+    except ValueError:
+        return _refuse_day()
+
+
+def _refuse_day() -> str:
+    raise NoDaily
+
+
+def _closes(day: str) -> float:
+    """Return when nothing of a day counts any more."""
+    begin = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
+    return (begin + timedelta(days=1)).timestamp() + GRACE
+
+
+async def _is_there(hall: TableService, name: str) -> bool:
+    try:
+        await hall.stored(name)
+    except NoTable:
+        return False
+    return True
+
+
+# ---------------------------------------------------------------- what is told
+def _brief(game: Game, preset: str, tables: list[DailyTable], owner: str) -> DailyBrief:
+    mine = next((one for one in tables if owner and one.owner == owner), None)
+    return DailyBrief(
+        game.id,
+        preset,
+        _limit_of(game).deals,
+        len(tables),
+        sum(one.over for one in tables),
+        mine.game_table if mine else "",
+        len(mine.amounts) if mine else 0,
+        mine.over if mine else False,
+    )
+
+
+def _rank(tables: list[DailyTable], owner: str) -> tuple[DailyRank, ...]:
+    of = {one.game_table: one for one in tables}
+    ranked = rank_field(
+        {one.game_table: one.amounts for one in tables}, [one.game_table for one in tables if one.over]
+    )
+    return tuple(
+        DailyRank(
+            one.rank,
+            of[one.name].name,
+            number_text(one.points),
+            sum(of[one.name].amounts),
+            bool(owner) and of[one.name].owner == owner,
+        )
+        for one in ranked
+    )
+
+
+def _compare(mine: DailyTable, tables: list[DailyTable]) -> tuple[DailyDeal, ...]:
+    means = deal_means([one.amounts for one in tables])
+    best = [max(one.amounts[i] for one in tables if i < len(one.amounts)) for i in range(len(means))]
+    return tuple(DailyDeal(amount, number_text(means[i]), best[i]) for i, amount in enumerate(mine.amounts))
