@@ -19,6 +19,7 @@ begin-door-score = Zapisovat živé karty
 begin-door-archive = Archiv
     .detail = Přehrajte si kterékoli dohrané rozdání
 begin-game-line = Mnoho domácích pravidel, proti počítačovým hráčům
+begin-daily = Rozdání dne
 begin-events = Turnaje
 begin-replay = Přehrát záznam
 begin-position = Sestavit pozici

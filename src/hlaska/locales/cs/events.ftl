@@ -285,3 +285,41 @@ events-act-resume = čas běží dál
 events-act-extend = změna času
 events-act-undo = vzetí zpět
 events-act-finish = konec
+
+# Deals of the day
+daily-title = Rozdání dne
+daily-lead = Všichni dostanou stejné karty a hrají se stejnými počítačovými hráči. Váš výsledek se porovná se všemi ostatními, takže dobré karty nepomohou. Každé rozdání hrajete jednou a bez rad.
+daily-until = Nová rozdání budou { $time }.
+daily-deals-n = { $n ->
+    [0] jeden zápas
+    [one] jedno rozdání
+    [few] { $n } rozdání
+   *[other] { $n } rozdání
+}
+daily-people-n = { $n ->
+    [0] zatím nikdo nezačal
+    [one] začal jeden člověk
+    [few] začali { $n } lidé
+   *[other] začalo { $n } lidí
+}
+daily-play = Hrát
+daily-go-on = Pokračovat
+daily-done = odehráno { $n } z { $of }
+daily-over = Máte dohráno
+daily-see = Zobrazit pořadí
+daily-guest = Chcete-li hrát, přihlaste se. Vaše jméno pak bude v pořadí.
+daily-ranking = Pořadí
+daily-ranking-more = V každém rozdání se počítá, oč máte víc než průměr všech, kdo ho hráli.
+daily-later = Pořadí uvidíte, až dohrajete; všichni ostatní, až den skončí ({ $time }).
+daily-nobody = Nikdo nedohrál.
+daily-own = Vaše rozdání
+daily-you = Vy
+daily-mean = Průměr
+daily-best = Nejlepší
+daily-beyond = Nad průměr
+daily-made = Výsledek
+daily-replay = Přehrát rozdání { $n }
+daily-yesterday = Včerejší pořadí
+daily-today = Dnešní rozdání
+daily-how = Jak se rozdává
+daily-how-more = Všechna rozdání dne vycházejí z tajného čísla. Jeho SHA-256 je tady; samo číslo se ukáže, až den skončí.

@@ -19,6 +19,7 @@ begin-door-score = Echte Karten abrechnen
 begin-door-archive = Archiv
     .detail = Jedes fertige Spiel nachspielen
 begin-game-line = Viele Hausregeln, gegen Computerspieler
+begin-daily = Spiele des Tages
 begin-events = Turniere
 begin-replay = Aufzeichnung nachspielen
 begin-position = Eine Stellung aufbauen

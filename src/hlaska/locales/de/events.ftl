@@ -2,8 +2,8 @@
 problem-no-event = Dieses Turnier gibt es nicht.
 problem-events-full = Du leitest { $most } Turniere, die noch laufen. Beende zuerst eines davon.
 problem-event-text = Schreib nur sichtbare Zeichen.
-problem-no-daily = Für diesen Tag gibt es in diesem Spiel keine Tagesspiele.
-problem-daily-program = Die Tagesspiele sind für Menschen, nicht für Programme.
+problem-no-daily = Für diesen Tag gibt es hier keine Spiele des Tages.
+problem-daily-program = Die Spiele des Tages sind für Menschen, nicht für Programme.
 
 event-refused-absent = Fehlen kann nur, wer an diesem Tisch einen Platz hat.
 event-refused-all-drawn = Alle Runden sind ausgelost. Beende das Turnier, oder gib ihm mehr Runden.
@@ -282,3 +282,39 @@ events-act-resume = Uhr läuft weiter
 events-act-extend = Zeit geändert
 events-act-undo = zurückgenommen
 events-act-finish = Ende
+
+# Deals of the day
+daily-title = Spiele des Tages
+daily-lead = Alle bekommen die gleichen Karten und spielen mit den gleichen Computerspielern. Dein Ergebnis wird mit allen anderen verglichen, gute Karten helfen also nicht. Jedes Spiel spielst du einmal, ohne Tipps.
+daily-until = Neue Spiele gibt es um { $time }.
+daily-deals-n = { $n ->
+    [0] eine Partie
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}
+daily-people-n = { $n ->
+    [0] noch niemand hat angefangen
+    [one] eine Person hat angefangen
+   *[other] { $n } Personen haben angefangen
+}
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-done = { $n } von { $of } gespielt
+daily-over = Du bist fertig
+daily-see = Rangliste ansehen
+daily-guest = Melde dich an, um mitzuspielen. Dein Name steht dann in der Rangliste.
+daily-ranking = Rangliste
+daily-ranking-more = Bei jedem Spiel zählt, was du mehr hast als der Durchschnitt aller, die es gespielt haben.
+daily-later = Die Rangliste siehst du, wenn du fertig bist; alle anderen sehen sie, wenn der Tag vorbei ist ({ $time }).
+daily-nobody = Niemand ist fertig geworden.
+daily-own = Deine Spiele
+daily-you = Du
+daily-mean = Durchschnitt
+daily-best = Bestes
+daily-beyond = Über dem Durchschnitt
+daily-made = Ergebnis
+daily-replay = Spiel { $n } nachspielen
+daily-yesterday = Rangliste von gestern
+daily-today = Die Spiele von heute
+daily-how = Wie die Karten gemischt sind
+daily-how-more = Alle Spiele des Tages folgen aus einem Geheimnis. Seine SHA-256-Summe steht hier; das Geheimnis selbst wird gezeigt, wenn der Tag vorbei ist.

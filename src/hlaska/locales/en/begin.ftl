@@ -19,6 +19,7 @@ begin-door-score = Score real cards
 begin-door-archive = Archive
     .detail = Replay any finished deal
 begin-game-line = Many house rules, against computer players
+begin-daily = Deals of the day
 begin-events = Tournaments
 begin-replay = Replay a record
 begin-position = Set up a position

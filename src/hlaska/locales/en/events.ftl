@@ -285,3 +285,39 @@ events-act-resume = clock goes on
 events-act-extend = time changed
 events-act-undo = taken back
 events-act-finish = end
+
+# Deals of the day
+daily-title = Deals of the day
+daily-lead = Everybody gets the same deals and plays with the same computer players. Your result is compared with everybody else’s, so good cards are no help. You play each deal once, without hints.
+daily-until = New deals at { $time }.
+daily-deals-n = { $n ->
+    [0] one match
+    [one] one deal
+   *[other] { $n } deals
+}
+daily-people-n = { $n ->
+    [0] nobody has begun yet
+    [one] one person has begun
+   *[other] { $n } people have begun
+}
+daily-play = Play
+daily-go-on = Go on
+daily-done = { $n } of { $of } played
+daily-over = You have finished
+daily-see = See the ranking
+daily-guest = Sign in to play. Your name then stands in the ranking.
+daily-ranking = Ranking
+daily-ranking-more = Each deal counts what you made beyond the mean of all who played it.
+daily-later = The ranking is shown once you have finished, and to everybody when the day is over ({ $time }).
+daily-nobody = Nobody has finished.
+daily-own = Your deals
+daily-you = You
+daily-mean = Mean
+daily-best = Best
+daily-beyond = Beyond the mean
+daily-made = Made
+daily-replay = Replay deal { $n }
+daily-yesterday = Yesterday’s ranking
+daily-today = Today’s deals
+daily-how = How the deals are made
+daily-how-more = All deals of the day follow from a secret. Its SHA-256 is shown here; the secret itself is shown when the day is over.

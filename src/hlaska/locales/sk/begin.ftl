@@ -19,6 +19,7 @@ begin-door-score = Zapisovať živé karty
 begin-door-archive = Archív
     .detail = Prezrite si ktorékoľvek dohrané rozdanie
 begin-game-line = Mnoho domácich pravidiel, proti počítačovým hráčom
+begin-daily = Rozdania dňa
 begin-events = Turnaje
 begin-replay = Prezrieť záznam
 begin-position = Zostaviť pozíciu

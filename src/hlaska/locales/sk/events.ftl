@@ -288,3 +288,41 @@ events-act-resume = čas beží ďalej
 events-act-extend = zmena času
 events-act-undo = vzatie späť
 events-act-finish = koniec
+
+# Deals of the day
+daily-title = Rozdania dňa
+daily-lead = Všetci dostanú rovnaké karty a hrajú s rovnakými počítačovými hráčmi. Váš výsledok sa porovná so všetkými ostatnými, takže dobré karty nepomôžu. Každé rozdanie hráte raz a bez rád.
+daily-until = Nové rozdania budú { $time }.
+daily-deals-n = { $n ->
+    [0] jeden zápas
+    [one] jedno rozdanie
+    [few] { $n } rozdania
+   *[other] { $n } rozdaní
+}
+daily-people-n = { $n ->
+    [0] zatiaľ nikto nezačal
+    [one] začal jeden človek
+    [few] začali { $n } ľudia
+   *[other] začalo { $n } ľudí
+}
+daily-play = Hrať
+daily-go-on = Pokračovať
+daily-done = odohraté { $n } z { $of }
+daily-over = Máte dohraté
+daily-see = Zobraziť poradie
+daily-guest = Ak chcete hrať, prihláste sa. Vaše meno potom bude v poradí.
+daily-ranking = Poradie
+daily-ranking-more = V každom rozdaní sa počíta, o koľko máte viac než priemer všetkých, ktorí ho hrali.
+daily-later = Poradie uvidíte, keď dohráte; všetci ostatní, keď sa deň skončí ({ $time }).
+daily-nobody = Nikto nedohral.
+daily-own = Vaše rozdania
+daily-you = Vy
+daily-mean = Priemer
+daily-best = Najlepší
+daily-beyond = Nad priemer
+daily-made = Výsledok
+daily-replay = Prehrať rozdanie { $n }
+daily-yesterday = Včerajšie poradie
+daily-today = Dnešné rozdania
+daily-how = Ako sa rozdáva
+daily-how-more = Všetky rozdania dňa vychádzajú z tajného čísla. Jeho SHA-256 je tu; samo číslo sa ukáže, keď sa deň skončí.

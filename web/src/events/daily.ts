@@ -1,0 +1,27 @@
+/** The deals of the day: what the server is asked about them. */
+import { ask } from "../lib/api";
+import { first, t, words } from "../lib/fluent.svelte";
+import { presetName } from "../lib/rules";
+import type { DailyBrief, DailyList, DailyPage } from "../protocol";
+
+const at = (game: string, query = ""): string => `/api/daily/${encodeURIComponent(game)}${query}`;
+
+export const dailies = (): Promise<DailyList> => ask("/api/daily");
+export const daily = (game: string, day: string): Promise<DailyPage> => ask(at(game, day && `?day=${encodeURIComponent(day)}`));
+export const begin = (game: string): Promise<DailyPage> => ask(at(game), {});
+export const address = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
+
+export const nameOf = (one: DailyBrief): string => [...new Set([first([`game-${one.game}`, `game_${one.game}`]), presetName(one.game, one.preset)])].join(" · ");
+
+/** How far somebody is, in a few words; "" for who has not begun. */
+export function progress(one: DailyBrief): string {
+  if (!one.table) return "";
+  if (one.over) return t("daily-over");
+  return one.deals ? t("daily-done", { n: one.done ?? 0, of: one.deals }) : t("web-continue");
+}
+
+/** When something happens, as a time of day here. */
+export const timeText = (seconds: number): string => new Date(seconds * 1000).toLocaleTimeString(words.language, { timeStyle: "short" });
+
+/** The day before one, as YYYY-MM-DD. */
+export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
