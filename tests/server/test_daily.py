@@ -76,6 +76,7 @@ async def test_nothing_is_told_before_one_has_played(house: House) -> None:
             assert page["brief"]["finished"] == 1
             for path in (f"/api/tables/{table}/deals/1", f"/api/tables/{table}/record"):
                 assert (await browser.get(path)).status_code == 404
+        assert (await ada.get(f"/api/tables/{table}/deals/1")).status_code == 200
         page = await good(await ada.get(TOY))
         assert [(one["rank"], one["name"], one["me"]) for one in page["ranking"]] == [(1, "Ada", True)]
         assert len(page["own"]) == 12
@@ -148,7 +149,7 @@ async def test_who_may_play(house: House) -> None:
             answer = await program.post(TOY)
             assert (answer.status_code, answer.json()["kind"]) == (403, "daily_for_people")
         listed = await good(await guest.get("/api/daily"))
-        assert [(one["game"], one["people"]) for one in listed["games"]] == [("toy", 0)]
+        assert [(one["id"], one["people"]) for one in listed["games"]] == [("toy", 0)]
 
 
 async def test_a_deleted_account_has_no_name_in_a_ranking(house: House) -> None:

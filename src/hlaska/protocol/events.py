@@ -158,12 +158,14 @@ class EventJournalEntry(Struct, frozen=True):
 class DailyBrief(Struct, frozen=True):
     """The deals of a day in one game, as the list of them tells.
 
+    id: the game, or the preset that people know as a game of its own.
     deals: how many there are, 0 where a match by the game's own rules is played.
     people: how many have begun; finished: how many have played all.
     table: where the caller plays them, "" for who has not begun.
     done: how many deals the caller has played; over: all of them.
     """
 
+    id: str
     game: str
     preset: str
     deals: int

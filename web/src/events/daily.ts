@@ -11,7 +11,8 @@ export const daily = (game: string, day: string): Promise<DailyPage> => ask(at(g
 export const begin = (game: string): Promise<DailyPage> => ask(at(game), {});
 export const address = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
 
-export const nameOf = (one: DailyBrief): string => [...new Set([first([`game-${one.game}`, `game_${one.game}`]), presetName(one.game, one.preset)])].join(" · ");
+/** Its name: that of the game and its rules, or of the rules that people know as a game of their own. */
+export const nameOf = (one: DailyBrief): string => [...new Set([one.id === one.preset ? "" : first([`game-${one.game}`, `game_${one.game}`]), presetName(one.game, one.preset)])].filter(Boolean).join(" · ");
 
 /** How far somebody is, in a few words; "" for who has not begun. */
 export function progress(one: DailyBrief): string {

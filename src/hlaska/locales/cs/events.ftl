@@ -306,7 +306,6 @@ daily-play = Hrát
 daily-go-on = Pokračovat
 daily-done = odehráno { $n } z { $of }
 daily-over = Máte dohráno
-daily-see = Zobrazit pořadí
 daily-guest = Chcete-li hrát, přihlaste se. Vaše jméno pak bude v pořadí.
 daily-ranking = Pořadí
 daily-ranking-more = V každém rozdání se počítá, oč máte víc než průměr všech, kdo ho hráli.

@@ -273,6 +273,7 @@ web-settlement = Vyúčtování
 web-result = Výsledek
 web-next-deal = Další rozdání
 web-draw-done = Jít ke stolu
+web-daily-ranking = Zobrazit pořadí
 web-new-match = Nová partie
 web-accord = Chci zbytek, nebo vzdávám
 web-again-kept = Tato partie zůstává uložená: vrátíte se k ní z úvodní stránky.

@@ -301,7 +301,6 @@ daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-done = { $n } von { $of } gespielt
 daily-over = Du bist fertig
-daily-see = Rangliste ansehen
 daily-guest = Melde dich an, um mitzuspielen. Dein Name steht dann in der Rangliste.
 daily-ranking = Rangliste
 daily-ranking-more = Bei jedem Spiel zählt, was du mehr hast als der Durchschnitt aller, die es gespielt haben.

@@ -241,6 +241,7 @@ web-settlement = Abrechnung
 web-result = Ergebnis
 web-next-deal = Weiter
 web-draw-done = Zum Tisch
+web-daily-ranking = Rangliste ansehen
 web-new-match = Neue Partie
 web-accord = Rest fordern oder aufgeben
 web-again-kept = Diese Partie bleibt gespeichert: Von der Startseite kommst du zu ihr zurück.

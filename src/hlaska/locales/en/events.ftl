@@ -304,7 +304,6 @@ daily-play = Play
 daily-go-on = Go on
 daily-done = { $n } of { $of } played
 daily-over = You have finished
-daily-see = See the ranking
 daily-guest = Sign in to play. Your name then stands in the ranking.
 daily-ranking = Ranking
 daily-ranking-more = Each deal counts what you made beyond the mean of all who played it.

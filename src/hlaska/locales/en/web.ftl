@@ -238,6 +238,7 @@ web-settlement = Settlement
 web-result = Result
 web-next-deal = Next deal
 web-draw-done = Go to the table
+web-daily-ranking = See the ranking
 web-new-match = New match
 web-accord = Claim or give up the rest
 web-again-kept = This match is kept: you can go back to it from the start page.

@@ -309,7 +309,6 @@ daily-play = Hrať
 daily-go-on = Pokračovať
 daily-done = odohraté { $n } z { $of }
 daily-over = Máte dohraté
-daily-see = Zobraziť poradie
 daily-guest = Ak chcete hrať, prihláste sa. Vaše meno potom bude v poradí.
 daily-ranking = Poradie
 daily-ranking-more = V každom rozdaní sa počíta, o koľko máte viac než priemer všetkých, ktorí ho hrali.

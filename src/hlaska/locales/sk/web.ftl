@@ -277,6 +277,7 @@ web-settlement = Vyúčtovanie
 web-result = Výsledok
 web-next-deal = Ďalšie rozdanie
 web-draw-done = Ísť k stolu
+web-daily-ranking = Zobraziť poradie
 web-new-match = Nová partia
 web-accord = Chcem zvyšok, alebo vzdávam
 web-again-kept = Táto partia ostáva uložená: vrátite sa k nej z úvodnej stránky.

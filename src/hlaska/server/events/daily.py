@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from hlaska.core.errors import HlaskaError
 from hlaska.core.game import Game
@@ -56,33 +56,32 @@ class DailyService:
         day = _day_of(now)
         tables = await self.store.of_day(day)
         briefs = [
-            _brief(game, preset, [one for one in tables if one.game == game.id], owner)
-            for game, preset in offered_games(catalog)
+            _brief(one, [table for table in tables if table.game == one.id], owner)
+            for one in offered_dailies(catalog)
         ]
         return DailyList(day, _closes(day), now, tuple(briefs))
 
-    async def page(self, catalog: Catalog, game_id: str, owner: str, day: str = "") -> DailyPage:
+    async def page(self, catalog: Catalog, name: str, owner: str, day: str = "") -> DailyPage:
         """Return the deals of a day, today's where none is named. Raises NoDaily, NotSaved."""
         today = _day_of(self._clock())
         wanted = _check_day(day or today)
-        daily, tables = await self.store.get(wanted, game_id)
+        daily, tables = await self.store.get(wanted, name)
         if daily is None and wanted != today:
             raise NoDaily
-        game, preset = _game_of(catalog, game_id, daily)
-        return self._show(game, wanted, preset, daily, tables, owner)
+        return self._show(find_daily(catalog, name), wanted, daily, tables, owner)
 
     def _show(
-        self, game: Game, day: str, preset: str, daily: Daily | None, tables: list[DailyTable], owner: str
+        self, offered: OfferedDaily, day: str, daily: Daily | None, tables: list[DailyTable], owner: str
     ) -> DailyPage:
         mine = next((one for one in tables if owner and one.owner == owner), None)
         closed = self._clock() >= _closes(day)
         told = closed or (mine is not None and mine.over)
         return DailyPage(
             day,
-            _brief(game, preset, tables, owner),
+            _brief(offered, tables, owner),
             _closes(day),
             closed,
-            game.money,
+            offered.game.money,
             commit_of(daily.secret) if daily else "",
             daily.secret if daily and closed else "",
             _rank(tables, owner) if told else (),
@@ -95,23 +94,28 @@ class DailyService:
         return tuple(ExportEvent(one.game, one.day, one.name, False) for one in found)
 
     # ------------------------------------------------------------ playing
-    async def open(self, hall: TableService, game_id: str, person: Person, avatar: str = "") -> DailyPage:
+    async def open(self, hall: TableService, name: str, person: Person, avatar: str = "") -> DailyPage:
         """Open a table with today's deals for a person, or return to it. Raises NoDaily, BadOptions, NotSaved."""
+        offered = find_daily(hall.catalog, name)
         async with self._opening:
             day = _day_of(self._clock())
-            known, _ = await self.store.get(day, game_id)
-            game, preset = _game_of(hall.catalog, game_id, known)
-            daily, mine = await self.store.join(day, game_id, preset, person)
+            daily, mine = await self.store.join(day, name, offered.preset, person)
             if not mine.amounts and not await _is_there(hall, mine.game_table):
                 chair = Chair(person.name, avatar=avatar)
                 key = sha256(f"{daily.secret} decks".encode()).hexdigest()
                 try:
                     await hall.opener.open_daily(
-                        game, preset, chair, person.owner, mine.game_table, key, _limit_of(game)
+                        offered.game,
+                        offered.preset,
+                        chair,
+                        person.owner,
+                        mine.game_table,
+                        key,
+                        _limit_of(offered.game),
                     )
                 except TableMoved:  # another process opens it
-                    log.info("daily %s %s: the table is opened elsewhere", day, game_id)
-        return await self.page(hall.catalog, game_id, person.owner)
+                    log.info("daily %s %s: the table is opened elsewhere", day, name)
+        return await self.page(hall.catalog, name, person.owner)
 
     async def take(self, table: Table) -> None:
         """Write what the deals of a table have brought. Raises NotSaved."""
@@ -146,26 +150,32 @@ class DailyService:
 
 
 # ---------------------------------------------------------------- games and days
-def offered_games(catalog: Catalog) -> list[tuple[Game, str]]:
+class OfferedDaily(NamedTuple):
+    """A game with deals of the day; `id`: of the game, or the preset that people know as a game of its own."""
+
+    id: str
+    game: Game
+    preset: str
+
+
+def offered_dailies(catalog: Catalog) -> list[OfferedDaily]:
     """Return each game that can have the same deals for everybody, by its usual rules."""
     found = []
     for game_id in catalog.ids:
-        preset = next(iter(catalog.find(game_id).presets))
-        game = game_of(catalog, GameRules(game_id, preset), same=True)
-        if has_same_deals(game):
-            found.append((game, preset))
+        kind = catalog.find(game_id)
+        for preset in kind.known or (next(iter(kind.presets)),):
+            game = game_of(catalog, GameRules(game_id, preset), same=True)
+            if has_same_deals(game):
+                found.append(OfferedDaily(preset if kind.known else game_id, game, preset))
     return found
 
 
-def _game_of(catalog: Catalog, game_id: str, daily: Daily | None) -> tuple[Game, str]:
-    """Return a game by the rules of its day. Raises NoDaily."""
-    if game_id not in catalog.ids:
-        raise NoDaily
-    preset = daily.preset if daily else next(iter(catalog.find(game_id).presets))
-    game = game_of(catalog, GameRules(game_id, preset), same=True)
-    if not has_same_deals(game):
-        raise NoDaily
-    return game, preset
+def find_daily(catalog: Catalog, name: str) -> OfferedDaily:
+    """Return the deals of the day that go by a name. Raises NoDaily."""
+    for one in offered_dailies(catalog):
+        if one.id == name:
+            return one
+    raise NoDaily
 
 
 def _limit_of(game: Game) -> Limit:
@@ -203,12 +213,13 @@ async def _is_there(hall: TableService, name: str) -> bool:
 
 
 # ---------------------------------------------------------------- what is told
-def _brief(game: Game, preset: str, tables: list[DailyTable], owner: str) -> DailyBrief:
+def _brief(offered: OfferedDaily, tables: list[DailyTable], owner: str) -> DailyBrief:
     mine = next((one for one in tables if owner and one.owner == owner), None)
     return DailyBrief(
-        game.id,
-        preset,
-        _limit_of(game).deals,
+        offered.id,
+        offered.game.id,
+        offered.preset,
+        _limit_of(offered.game).deals,
         len(tables),
         sum(one.over for one in tables),
         mine.game_table if mine else "",

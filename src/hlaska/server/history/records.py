@@ -55,7 +55,8 @@ async def match_record(table: Table) -> Record:
     if would_reveal_cards(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
-    if table.meta.same and await table.embargo(table.meta):
+    # Who plays alone with computer players has seen these deals, and nobody else may come here (`TableAccess`).
+    if table.meta.same and not table.meta.alone and await table.embargo(table.meta):
         text = "other tables play the same deals: they are told when all of these tables are over"
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
