@@ -17,8 +17,11 @@ def test_three_people_by_hand() -> None:
     results = {"Ada": (6, -2), "Bob": (0, 4), "Cyd": (3,)}
     assert deal_means(results.values()) == (Fraction(3), Fraction(1))
     ranked = rank_field(results, ["Ada", "Bob"])
-    assert [(one.rank, one.name, one.points) for one in ranked] == [(1, "Ada", 0), (1, "Bob", 0)]
-    assert ranked[0].deals == (3, -3)
+    assert [(one.rank, one.name, one.points) for one in ranked] == [
+        (1, "Ada", Fraction()),
+        (1, "Bob", Fraction()),
+    ]
+    assert ranked[0].deals == (Fraction(3), Fraction(-3))
 
 
 @given(FIELD)

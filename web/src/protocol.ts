@@ -2783,12 +2783,14 @@ export interface EventJournalEntry {
 /**
  * The deals of a day in one game, as the list of them tells.
  *
+ * id: the game, or the preset that people know as a game of its own.
  * deals: how many there are, 0 where a match by the game's own rules is played.
  * people: how many have begun; finished: how many have played all.
  * table: where the caller plays them, "" for who has not begun.
  * done: how many deals the caller has played; over: all of them.
  */
 export interface DailyBrief {
+  id: string;
   game: string;
   preset: string;
   deals: number;
@@ -2813,8 +2815,9 @@ export interface DailyList {
 }
 
 /**
- * The rank of somebody who has finished the deals of a day; equal ones share it.
+ * The rank of somebody who has finished the deals of a day.
  *
+ * rank: equal ones share it.
  * points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
  * amount: what the deals brought, in that unit.
  */

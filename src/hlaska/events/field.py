@@ -1,6 +1,7 @@
-"""Rank people who have played the same deals in the same chair: each deal counts beside the mean of all.
+"""Rank people by each deal beside the mean of all who played it.
 
-So what the cards gave to everybody counts nothing, and what is left is play, and the luck of the others' replies.
+They have played the same deals in the same chair. So what the cards gave to everybody counts nothing. What is left is
+play, and the luck of the others' replies.
 """
 
 from __future__ import annotations

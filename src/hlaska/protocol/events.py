@@ -190,8 +190,9 @@ class DailyList(Struct, frozen=True):
 
 
 class DailyRank(Struct, frozen=True):
-    """The rank of somebody who has finished the deals of a day; equal ones share it.
+    """The rank of somebody who has finished the deals of a day.
 
+    rank: equal ones share it.
     points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
     amount: what the deals brought, in that unit.
     """

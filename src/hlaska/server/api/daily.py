@@ -30,7 +30,7 @@ async def list_dailies(request: Asked) -> DailyList:
 
 @get("/api/daily/{game:str}", price=USUAL)
 async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = "") -> DailyPage:
-    """The deals of a day in a game, and the ranking for who may see it."""
+    """The deals of a day, and the ranking for who may see it."""
     return await daily_of(request).page(hall_of(request).catalog, game, await _owner(request), day)
 
 

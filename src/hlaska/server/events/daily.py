@@ -1,6 +1,7 @@
-"""The deals of the day: the same for everybody, alone with computer players, ranked beside all others.
+"""Open the deals of the day and rank who has played them.
 
-A person plays them once. Nobody is told anything of them before they have finished, or the day is over.
+Everybody gets the same ones, alone with computer players, and plays them once. Nobody is told anything of them before
+they have finished, or the day is over.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from hlaska.events.lots import commit_of
 from hlaska.events.model import GameRules
 from hlaska.protocol.accounts import ExportEvent
 from hlaska.protocol.events import DailyBrief, DailyDeal, DailyList, DailyPage, DailyRank
+from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.events.daily_store import Daily, DailyStore, DailyTable
 from hlaska.server.events.event_store import Person
-from hlaska.server.events.event_tables import game_of, has_same_deals
+from hlaska.server.events.event_tables import has_same_deals
 from hlaska.server.events.problems import NoDaily
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog
@@ -42,7 +44,10 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 class DailyService:
-    """Open the deals of the day and rank who has played them; `clock`: seconds since 1970."""
+    """Open the deals of the day and rank who has played them.
+
+    clock: seconds since 1970.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock or database.time
@@ -151,7 +156,10 @@ class DailyService:
 
 # ---------------------------------------------------------------- games and days
 class OfferedDaily(NamedTuple):
-    """A game with deals of the day; `id`: of the game, or the preset that people know as a game of its own."""
+    """Name a game with deals of the day.
+
+    id: of the game, or the preset that people know as a game of its own.
+    """
 
     id: str
     game: Game

@@ -1,4 +1,4 @@
-"""Keep the deals of a day: what they follow from, who plays them where, and what came of each."""
+"""Keep what the deals of a day follow from, and who plays them where."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ class Daily(Struct, frozen=True):
 
 
 class DailyTable(Struct, frozen=True):
-    """Hold what somebody has played of the deals of a day; `amounts`: of each deal, in the smallest unit."""
+    """Hold what somebody has played of the deals of a day.
+
+    amounts: of each deal, in the smallest unit.
+    """
 
     game_table: str
     day: str
@@ -44,7 +47,7 @@ class DailyStore:
         self._database, self._clock = database, clock
 
     async def join(self, day: str, game: str, preset: str, person: Person) -> tuple[Daily, DailyTable]:
-        """Return the deals of a day and the table of a person, who has one and no other. Raises NotSaved."""
+        """Return the deals of a day and the one table of a person. Raises NotSaved."""
 
         def work(db: Connection) -> tuple[Daily, DailyTable]:
             daily = _find(db, day, game)
@@ -84,7 +87,7 @@ class DailyStore:
         )
 
     async def table(self, game_table: str) -> DailyTable | None:
-        """Return what a table is to the deals of a day, if it is to any. Raises NotSaved."""
+        """Return what a table is to a day, None for nothing. Raises NotSaved."""
         query = select(daily_tables).where(daily_tables.c.game_table == game_table)
         row = await self._database.run(lambda db: db.execute(query).first())
         return None if row is None else _table(row)

@@ -107,7 +107,7 @@ class EventTables:
             return count
 
     async def _open_round(self, hall: TableService, kept: Kept, played: Round) -> int:
-        """Open the tables of a round that are missing, or were opened for others; return how many."""
+        """Open the missing tables of a round, and return how many."""
         state, known = kept.event.state, set[int]()
         wanted: list[tuple[Place, OpenedTable | None]] = []
         for place in open_tables(state, played):
@@ -207,7 +207,10 @@ def is_playable(kept: Kept, place: Place) -> bool:
 
 
 def is_current(kept: Kept, opened: OpenedTable) -> bool:
-    """Tell whether a table has the entries that sit there now: draws are undone, tables merged and split."""
+    """Tell whether a table has the entries that sit there now.
+
+    Draws are undone, tables merged and split.
+    """
     state = kept.event.state
     if not 1 <= opened.round <= len(state.rounds):
         return False
@@ -216,7 +219,7 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
 
 
 def _is_kept_for(kept: Kept, opened: OpenedTable, place: Place) -> bool:
-    """Tell whether the chairs of a table are kept for the people of today, and not for whom others replaced."""
+    """Tell whether the chairs of a table are kept for whom they should."""
     owners = [kept.owners.get(name, "") for _, name in chairs_of(kept.event.state, place)]
     pairs = zip(owners, opened.owners or [""] * len(owners), strict=True)
     return all(not now or not then or hash_token(now) == then for now, then in pairs)

@@ -101,7 +101,7 @@ def forget(db: Connection, owner: str) -> None:
 
 
 def _forget_dailies(db: Connection, owner: str) -> None:
-    """Take a name out of the rankings of days; the results stay, as others are compared with them."""
+    """Take a name out of the rankings of days; results stay."""
     tables = list(
         db.execute(select(daily_tables.c.game_table).where(daily_tables.c.owner == owner)).scalars()
     )

@@ -135,7 +135,9 @@ class TableOpener:
     async def open_daily(
         self, game: Game, preset: str, person: Chair, owner: str, name: str, key: str, limit: Limit
     ) -> Table:
-        """Opens a table where a person plays deals that others get too, with computer players of the usual level.
+        """Opens a table for deals that others get too.
+
+        A person plays them with computer players of the usual level.
 
         name: its id; key: what all decks follow from. Raises BadOptions, NotSaved.
         """

@@ -1,4 +1,4 @@
-"""The deals of the day: what they follow from, and who plays them at which table."""
+"""Keep the deals of the day, and who plays them where."""
 
 import sqlalchemy as sa
 from alembic import op
