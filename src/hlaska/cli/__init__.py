@@ -347,7 +347,8 @@ def _seconds(text: str) -> float:
 
 PLAYER: Final = (
     "a level (club:worlds=64: with 64 worlds a decision instead of a time, so that it is repeatable), a baseline "
-    "(ismcts, exact), calls=PLAYER/cards=PLAYER, cmd:PROGRAM; after + a bidding system (club+skip_meld)"
+    "(ismcts, exact), calls=PLAYER/cards=PLAYER, cmd:PROGRAM; after + a bidding system (club+skip_meld), "
+    "after @ a file of what hands would call"
 )
 
 
@@ -504,9 +505,11 @@ def _train(p: argparse.ArgumentParser) -> None:
         metavar="WHAT",
         nargs="?",
         default="values",
-        choices=("values", "cards"),
-        help="values (of hands in Mariáš for three or for four, default) or cards (the model of a card decision)",
+        choices=("values", "cards", "calls"),
+        help="values (of hands in Mariáš for three or for four, default), cards (the model of a card decision) or "
+        "calls (what a hand would call)",
     )
+    p.add_argument("of", metavar="GAME", nargs="?", help="the game, as --game says it")
     p.add_argument(
         "--game",
         metavar="GAME",
@@ -520,8 +523,12 @@ def _train(p: argparse.ArgumentParser) -> None:
         type=int,
         help="deals of the last round (default: 40000); of cards: decisions that are searched (default: 60000)",
     )
+    p.add_argument("--deals", metavar="N", type=int, help="of calls: deals of each preset (default: 500)")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what everything is drawn from")
-    p.add_argument("--write", metavar="FILE", help="where it goes (values.txt, or cards.txt of a game)")
+    p.add_argument("--date", metavar="DAY", help="of calls: the day that the file names (default: today)")
+    p.add_argument(
+        "--write", metavar="FILE", help="where it goes (values.txt, cards.txt or call_model.json of a game)"
+    )
 
 
 def _events(p: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from hlaska.core.call_fit import Fitting, plain_fitted, plain_trials
 from hlaska.core.errors import BadGame, BadOptions, BadText
 from hlaska.core.game import Game
 from hlaska.core.lesson import Section
@@ -111,6 +112,18 @@ def scoring(game: Game) -> Scorecard[Any]:
         raise BadText(f"{game.id} has no form for real cards")
     found: Scorecard[Any] = made(game)
     return found
+
+
+def call_fitting(game: str) -> Fitting:
+    """Returns how the numbers of a game's call model are fitted.
+
+    A game without numbers of its own is fitted the plain way. Raises BadText where they have no fit.
+    """
+    where = GAMES.get(game, "")
+    found: Fitting | None = _of_folder(where, "call_fit", "FITTING")
+    if found is None and _of_folder(where, "call_model", "Parameters") is not None:
+        raise BadText(f"the numbers of {game} were counted and have no fit: it has no call_fit.py")
+    return found or Fitting((), plain_trials, plain_fitted)
 
 
 def _of_folder(game: str, file: str, name: str) -> Any:

@@ -1,19 +1,27 @@
 """Players of a match from their specs: computer players, a player for the calls and one for the cards, programs.
 
 `club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`;
-`py:mine.py:act`; after + the bidding system of a side, where the game has such (`club+skip_meld`). Players are seeded
-anew for every decision by (seed, deal, seat, move), so that equal decisions in the games of one deal meet equal luck.
+`py:mine.py:act`; after + the bidding system of a side, where the game has such (`club+skip_meld`); after @ a file of
+what hands would call, instead of the game's own (`strong:16@call_model.json`).
+
+Players are seeded anew for every decision by (seed, deal, seat, move), so that equal decisions in the games of one deal
+meet equal luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from hlaska.bots.bot import Bot, Forecast, Forecaster
 from hlaska.bots.registry import make_with
 from hlaska.core.board import Event, unshown
+from hlaska.core.call_model import kind_of, read_model, replaced
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View
 from hlaska.research.external_bot import ExternalBot, Limits
@@ -24,15 +32,20 @@ NONE: Final = "none"  # the system of a side that has none
 
 
 class Parts(NamedTuple):
-    """A spec taken apart: who makes calls, who plays cards, and the bidding system, "" for the game's own."""
+    """A spec taken apart: who makes calls, and who plays cards.
+
+    system: for bidding; model: the file of what hands would call; each "" for the game's own.
+    """
 
     calls: str
     cards: str
     system: str = ""
+    model: str = ""
 
 
 def parts(spec: str) -> Parts:
     """Raises BadText."""
+    spec, model = _with_model(spec)
     for first, second in (("calls=", "/cards="), ("cards=", "/calls=")):
         if spec.startswith(first):
             one, found, other = spec.removeprefix(first).partition(second)
@@ -40,9 +53,17 @@ def parts(spec: str) -> Parts:
                 raise BadText(f"'{spec}': write calls=PLAYER/cards=PLAYER")
             (a, system), (b, same) = _with_system(one), _with_system(other)
             calls, cards = (a, b) if first == "calls=" else (b, a)
-            return Parts(calls, cards, system or same)
+            return Parts(calls, cards, system or same, model)
     player, system = _with_system(spec)
-    return Parts(player, player, system)
+    return Parts(player, player, system, model)
+
+
+def _with_model(spec: str) -> tuple[str, str]:
+    """A player and the file of its call model; a program may have any sign in its command."""
+    if PROGRAM in spec or FUNCTION in spec:
+        return spec, ""
+    player, _, model = spec.partition("@")
+    return player, model
 
 
 def _with_system(spec: str) -> tuple[str, str]:
@@ -65,11 +86,16 @@ class Player:
         same = found.calls == found.cards
         self._cards = self._calls if same else _bot(game, found.cards, self.rng, limits)
         self._latest: Bot = self._calls
+        self._package = type(game).__module__.rpartition(".")[0]
+        self._model = model_in(self._package, game.id, found.model) if found.model else None
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         self.rng.seed(f"{self.luck} {len(events)}")
         self._latest = self._cards if self._cards is self._calls or in_play(self.game, view) else self._calls
-        return await self._latest.choose(view, events)
+        if self._model is None:
+            return await self._latest.choose(view, events)
+        with replaced(self._package, self._model):
+            return await self._latest.choose(view, events)
 
     @property
     def forecast(self) -> Forecast | None:
@@ -88,6 +114,17 @@ class Player:
         """The deal is over: programs are ended."""
         for program in self.programs:
             program.close()
+
+
+@cache
+def model_in(package: str, game: str, file: str) -> Struct:
+    """Reads the numbers of a file of a game's call model. Raises BadText."""
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as e:
+        raise BadText(f"{file}: {e.strerror if isinstance(e, OSError) else 'this is no text'}") from None
+    parameters: Struct = read_model(text, kind_of(package), game, file).parameters
+    return parameters
 
 
 def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:

@@ -159,8 +159,11 @@ WHOLE: Final = tuple(suit << 4 | rank for suit in range(4) for rank in range(8))
 def open_to(
     codes: Codes, options: Any, pub: ContractPublic, alone: bool, ours: bool | None = None
 ) -> list[Decision]:
-    """Everything that the seat on turn might say by what is public: its raises, and its side's announcements in the
-    first circuit. `ours`: whether it is on the side that plays the contract; None: who plays it is alone there."""
+    """Lists what the seat on turn might say by what is public.
+
+    Its raises, and its side's announcements in the first circuit. `ours`: whether it is on the side that plays the
+    contract; None: who plays it is alone there.
+    """
     ours = pub.turn == pub.lone if ours is None else ours
     raised = announcements.raises(pub, pub.turn, ours, announcements.top_level(options))
     found = [Decision(pub.turn, i, True, pub.levels[i], alone and i == contracts.GAME) for i in raised]

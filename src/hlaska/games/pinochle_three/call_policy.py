@@ -40,7 +40,7 @@ def advise(game: PinochleThree, view: View) -> Advice:
         need = (pub.contract - pub.meld[view.seat]) / scale(o)
         mine = model()
         more = mine.hope_in_units if in_units(o) else mine.hope
-        hope = _sum(mine.tricks[widow_size(o)], hand, pub.trump) + more
+        hope = made_with(mine.tricks[widow_size(o)], hand, pub.trump) + more
         return Advice((GO_ON if need <= hope else CONCEDE,))
     bids = [a for a in view.legal if a >= BID]
     if bids and (PASS not in view.legal or amount_of(bids[0]) <= limit(game, hand)):
@@ -69,11 +69,11 @@ def limit(game: PinochleThree, hand: Sequence[int]) -> int:
 
 @lru_cache(MEMORY)
 def _limit(hand: tuple[int, ...], table: MeldTable, share: float, makes: Weights, ten: int) -> int:
-    made = [share * total(hand, table, s) + ten * _sum(makes, hand, s) for s in range(4)]
+    made = [share * total(hand, table, s) + ten * made_with(makes, hand, s) for s in range(4)]
     return int(max(made))
 
 
-def _sum(w: Weights, hand: Sequence[int], trump: int) -> float:
+def made_with(w: Weights, hand: Sequence[int], trump: int) -> float:
     held = Counter(hand)
     top, aces = held[card_of(trump, ACE)], sum(held[card_of(s, ACE)] for s in range(4))
     length = sum(n for c, n in held.items() if c >> 4 == trump)

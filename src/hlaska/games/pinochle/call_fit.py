@@ -1,0 +1,68 @@
+"""How it is fitted what a side makes in partnership Pinochle: a seat wins the auction at some price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import log
+from random import Random
+from typing import Any, Final
+
+from hlaska.core.board import cards_in
+from hlaska.core.call_fit import Fit, Fitting, Trial, leading
+from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.call_model import FOUR, Parameters, Passing, Weights
+from hlaska.games.pinochle.hand_values import limit, look
+from hlaska.games.pinochle.numbers import bids_of, unit
+from hlaska.games.pinochle.public import State, bid_call
+
+SURE: Final = log(55 / 45)  # a limit is what is made in 55 of 100 deals
+AROUND: Final = 12  # units that prices lie around the limit of a hand
+STEEP: Final = -0.01  # the slope of a price, from which on a fit tells anything
+
+
+def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields one at the first call of a deal: each seat, at a price near to its limit."""
+    o, pub = game.options, state.pub
+    if pub.phase != "auction" or pub.said or o.pass_count not in (0, FOUR):
+        return
+    group = f"{o.deck} {o.pass_count}"
+    for seat in range(at.SEATS):
+        hand, scale = look(cards_in(state.places[at.HAND + seat]), game.table), unit(o)
+        near = limit(o, hand) + rng.randint(-AROUND, AROUND) * scale
+        price = min(bids_of(o), key=lambda amount: abs(amount - near))
+        features = (hand.best / scale, hand.length, hand.top, hand.aces - hand.top, hand.tens, price / scale)
+        yield Trial(group, group, tuple(map(float, features)), winning(game, seat, price))
+
+
+def winning(game: Any, seat: int, price: int) -> Any:
+    """Returns what leads to a seat's winning the auction at a price, at once."""
+
+    def lead(state: State) -> State:
+        while state.pub.phase == "auction":
+            turn = state.pub.turn
+            state = leading(game, bid_call(price) if turn == seat and not state.pub.high else at.PASS)(state)
+        return state
+
+    return lead
+
+
+def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns the weights by pack and cards passed, on the scale of the price."""
+    weights = dict(before.weights)
+    for group, fit in sorted(fits.items()):
+        deck, count = group.split()
+        per_point = -fit.slopes[-1]
+        if per_point < -STEEP or not fit.has(group):
+            continue
+        base, meld, trump, top, ace, ten = (
+            round(x / per_point, 2) for x in (fit.bases[group] - SURE, *fit.slopes[:-1])
+        )
+        old = weights[deck]
+        if int(count):
+            weights[deck] = Passing(old.none, Weights(base, meld, trump, top, ace, ten, old.four.mate))
+        else:
+            weights[deck] = Passing(Weights(base, meld, trump, top, ace, ten, old.none.mate), old.four)
+    return {} if weights == before.weights else {"weights": weights}
+
+
+FITTING: Final = Fitting(("stonebridge", "mfp", "double_deck"), trials, fitted)

@@ -1,0 +1,83 @@
+"""How it is fitted what a bidder makes in Pinochle for three: a seat wins the auction at some price."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import log
+from random import Random
+from typing import Any, Final
+
+from hlaska.core.board import cards_in
+from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, leading
+from hlaska.core.cards import ACE, TEN, card_of
+from hlaska.families.pinochle.melds import total
+from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.call_model import Parameters, Weights, model
+from hlaska.games.pinochle_three.call_policy import limit, made_with
+from hlaska.games.pinochle_three.options import scale, widow_size
+from hlaska.games.pinochle_three.public import State, amount_of, bid_call
+
+SURE: Final = log(55 / 45)  # a limit is what is made in 55 of 100 deals
+AROUND: Final = 12  # tens (with the double pack, points) that prices lie around the limit of a hand
+STEEP: Final = 0.01  # the least slope of a price that tells anything
+
+
+def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields one for each seat at the first call, at a price near its limit."""
+    o, pub = game.options, state.pub
+    bids = [amount_of(a) for a in game.legal(state, pub.turn) if a >= at.BID]
+    if pub.phase != "auction" or pub.bidder >= 0 or pub.turn or not bids:
+        return
+    group, ten = str(widow_size(o)), scale(o)
+    for seat in range(at.SEATS):
+        hand = cards_in(state.places[at.HAND + seat])
+        near = limit(game, hand) + rng.randint(-AROUND, AROUND) * ten
+        price = min(bids[seat > 0 :], key=lambda amount: abs(amount - near))
+        found = (*features(game, hand), price / ten)
+        yield Trial(group, group, tuple(map(float, found)), winning(game, seat, price))
+
+
+def features(game: Any, hand: Sequence[int]) -> tuple[float, ...]:
+    """Returns the best meld of a hand, and what it has of that suit."""
+    mine, size, ten = model(), widow_size(game.options), scale(game.options)
+    suit = max(
+        range(4),
+        key=lambda s: (
+            mine.share[size] * total(hand, game.table, s) / ten + made_with(mine.makes[size], hand, s)
+        ),
+    )
+    held = Counter(hand)
+    top, aces = held[card_of(suit, ACE)], sum(held[card_of(s, ACE)] for s in range(4))
+    length = sum(c >> 4 == suit for c in hand)
+    return total(hand, game.table, suit) / ten, length, top, aces - top, held[card_of(suit, TEN)]
+
+
+def winning(game: Any, seat: int, price: int) -> Lead:
+    """Returns what leads to a seat's winning the auction at a price, at once."""
+    bid = bid_call(price)
+
+    def lead(state: State) -> State:
+        while state.pub.phase == "auction":
+            turn, legal = state.pub.turn, game.legal(state, state.pub.turn)
+            call = bid if turn == seat and bid in legal else at.PASS
+            state = leading(game, call if call in legal else legal[0])(state)
+        return state
+
+    return lead
+
+
+def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns what a bidder makes by size of the widow, in units of the price."""
+    makes, share = dict(before.makes), dict(before.share)
+    for group, fit in fits.items():
+        per_point = -fit.slopes[-1]
+        if per_point >= STEEP and fit.has(group):
+            odds = (fit.bases[group] - SURE, *fit.slopes[:-1])
+            base, meld, trump, top, ace, ten = (round(x / per_point, 2) for x in odds)
+            makes[int(group)] = Weights(base, trump, top, ace, ten)
+            share[int(group)] = meld
+    return {} if makes == before.makes else {"makes": makes, "share": share}
+
+
+FITTING: Final = Fitting(("auction3_points", "auction3_double", "cutthroat3_bid"), trials, fitted)

@@ -1,0 +1,95 @@
+"""How it is fitted what a hand of Thousand makes: a seat wins the auction at some amount, and with the widow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from hlaska.core.board import cards_in
+from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, leading
+from hlaska.games.thousand import public as at
+from hlaska.games.thousand.bidding import allowed
+from hlaska.games.thousand.call_model import Outlook, Parameters, model
+from hlaska.games.thousand.call_policy import advise, in_suit, promise_of
+from hlaska.games.thousand.public import State, bid_call
+from hlaska.kernel.bits import cards_of, mask_of
+
+AROUND: Final = 60  # points that amounts lie around what a hand promises
+STEEP: Final = 0.005  # the least slope of an amount that tells anything
+FEATURES: Final = ("ace", "ace_and_ten", "guarded_ten", "marriage", "long", "void")
+ONES: Final = tuple(
+    Outlook(0, **{name: float(name == one) for name in FEATURES}, stray=1)  # what one feature adds alone
+    for one in FEATURES
+)
+
+
+def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields one for each seat at the first bid, and one before a raise."""
+    o, pub = game.options, state.pub
+    if pub.phase == at.RAISE and o.th_declarer_scores != "actual":
+        hand = mask_of(cards_in(state.places[at.HAND + pub.turn]))
+        amounts = (pub.contract, *allowed(o, pub, cards_of(hand)))
+        amount = near(amounts, promise_of(hand, model().ready), rng)
+        call = at.KEEP if amount == pub.contract else bid_call(amount)
+        yield Trial("ready", "ready", (*features(hand), float(amount)), leading(game, call))
+    if pub.phase != at.AUCTION or pub.bid or pub.turn:
+        return
+    for seat in range(at.SEATS):
+        hand = mask_of(cards_in(state.places[at.HAND + seat]))
+        amounts = allowed(o, pub, cards_of(hand))[
+            seat > 0 :
+        ]  # the least one is taken by the seat that must open
+        if amounts:
+            amount = near(amounts, promise_of(hand, model().dealt), rng)
+            yield Trial("dealt", "dealt", (*features(hand), float(amount)), winning(game, seat, amount))
+
+
+def near(amounts: Sequence[int], promised: float, rng: Random) -> int:
+    """Draws an amount around what a hand promises."""
+    wanted = promised + rng.randint(-AROUND, AROUND)
+    return min(amounts, key=lambda n: abs(n - wanted))
+
+
+def features(hand: int) -> tuple[float, ...]:
+    """Returns how much of each feature is in a hand."""
+    lanes = [hand >> 16 * suit & 0xFF for suit in range(4)]
+    return tuple(sum(in_suit(s, lane, one) for s, lane in enumerate(lanes)) for one in ONES)
+
+
+def winning(game: Any, seat: int, amount: int) -> Lead:
+    """Returns what leads to a seat's playing for an amount: its first and only bid, which it does not raise."""
+    bid = bid_call(amount)
+
+    def lead(state: State) -> State:
+        while state.pub.phase in (at.AUCTION, at.EXCHANGE, at.RAISE):
+            turn = state.pub.turn
+            legal = game.legal(state, turn)
+            if state.pub.phase == at.AUCTION:
+                wanted: Sequence[int] = (bid if turn == seat and bid in legal else at.PASS,)
+            else:
+                wanted = (
+                    (at.KEEP,)
+                    if state.pub.phase == at.RAISE
+                    else advise(game.options, game.view(state, turn)).turn
+                )
+            state = leading(game, *(wanted if wanted[0] in legal else legal[:1]))(state)
+        return state
+
+    return lead
+
+
+def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns what hands promise, on the scale of the amount."""
+    found = {}
+    for name, fit in fits.items():
+        per_point = -fit.slopes[-1]
+        if per_point >= STEEP and fit.has(name):
+            base, *adds = (round(x / per_point, 1) for x in (fit.bases[name], *fit.slopes[:-1]))
+            found[name] = Outlook(
+                base, **dict(zip(FEATURES, adds, strict=True)), stray=round(1 / per_point, 1)
+            )
+    return found
+
+
+FITTING: Final = Fitting(("thousand",), trials, fitted)
