@@ -28,7 +28,6 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
 from hlaska.research import train_four
-from scripts import measure_calls
 
 Heard4 = list[list[Event]]
 
@@ -219,15 +218,3 @@ def test_a_seed_makes_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables != train_four.trained(16, 4, said.append)
     assert set(tables) <= set(train_four.NAMES)
     assert any(line.startswith("game-alone") and "Brier" in line for line in said)
-
-
-def test_what_calls_bring_is_measured(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(measure_calls, "PLAYOUTS", 1)
-    monkeypatch.setattr(measure_calls, "ENOUGH", 1)
-    monkeypatch.setattr(jit, "start", lambda: False)
-    measure_calls.main(["--game", "marias_four", "--deals", "3", "--seed", "4"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("call, doubled before")
-    assert any(line.startswith("game doubled") for line in lines)

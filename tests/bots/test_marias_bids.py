@@ -288,18 +288,6 @@ def test_what_contracts_bring_is_measured(
     )  # nobody wins without a bid or a pass
 
 
-def test_what_calls_bring_is_measured(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(measure_calls, "PLAYOUTS", 1)
-    monkeypatch.setattr(measure_calls, "ENOUGH", 1)
-    monkeypatch.setattr(jit, "start", lambda: False)
-    measure_calls.main(["--deals", "2", "--seed", "4"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("call, doubled before")
-    assert any(line.startswith("game doubled 0") for line in lines)
-
-
 @pytest.mark.parametrize(
     ("game", "preset"),
     [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")],
@@ -324,11 +312,11 @@ def test_what_was_said_in_a_match_is_counted_beside_what_habits_expect(
     kinds = {case.kind[0] for case in found if case.said and case.kind[1:3] == ("doubled", 0)}
     assert all(0 < case.chance < 1 for case in found)
     assert kinds <= raised | {"contract"}
-    measure_calls.main(["--said", str(log), "--player", "A"])
+    measure_calls.main([str(log), "--player", "A"])
     head, *lines = capsys.readouterr().out.splitlines()
     assert head.startswith("call, doubled before")
     assert sum(int(line[26:].split()[0]) for line in lines) == len(found) > 0
-    measure_calls.main(["--said", str(log), "--player", "B"])
+    measure_calls.main([str(log), "--player", "B"])
     assert len(capsys.readouterr().out.splitlines()) == 1  # nobody was B
 
 
@@ -339,7 +327,7 @@ def test_what_was_said_is_counted_of_logs_of_games_with_habits(
     play(Match(Spec("thousand", "thousand"), "greedy", "greedy", ALONE, seed=3), 1, 1, log)
     for path, told in ((log, "thousand"), (tmp_path / "none", "none")):
         for measure in (
-            lambda path: measure_calls.main(["--said", path]),
+            lambda path: measure_calls.main([path]),
             lambda path: measure_doublings.main([path, "--told"]),
         ):
             with pytest.raises(SystemExit):

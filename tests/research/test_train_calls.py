@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from datetime import date
 from math import exp
@@ -171,3 +172,28 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty.json").write_text("{}")
     with pytest.raises(BadText, match="bezique has no call model"):
         check(find_game("bezique"), f"club@{tmp_path / 'empty.json'}")
+
+
+@pytest.mark.jit
+@pytest.mark.slow
+@pytest.mark.usefixtures("few")
+def test_a_new_game_gets_its_file_by_the_same_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Before and after it declares the plain numbers; what is fitted anew keeps its other sources."""
+    package = tmp_path / "fresh"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "game.py").write_text(
+        "from hlaska.games.bezique.game import Bezique\n\n\nclass Fresh(Bezique):\n    pass\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(GAMES, "fresh", "fresh.game:Fresh")
+    first = trained("fresh", 2, SEED, silent, day=DAY)
+    (package / "call_model.json").write_text(to_text(first), encoding="utf-8")
+    (package / "call_model.py").write_text("from hlaska.core.call_fit import PlainParameters as Parameters\n")
+    importlib.invalidate_caches()
+    again = trained("fresh", 2, SEED + 1, silent, day=DAY)
+    assert again.parameters.calls.keys() >= first.parameters.calls.keys()
+    assert [source.parameters for source in again.sources] == [("calls",), ("least",)]
+    assert [source.seed for source in again.sources] == [SEED + 1, None]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from hlaska.core.call_fit import Fitting, plain_fitted, plain_trials
+from hlaska.core.call_fit import Fitting, PlainParameters, plain_fitted, plain_trials
 from hlaska.core.errors import BadGame, BadOptions, BadText
 from hlaska.core.game import Game
 from hlaska.core.lesson import Section
@@ -121,7 +121,8 @@ def call_fitting(game: str) -> Fitting:
     """
     where = GAMES.get(game, "")
     found: Fitting | None = _of_folder(where, "call_fit", "FITTING")
-    if found is None and _of_folder(where, "call_model", "Parameters") is not None:
+    declared = _of_folder(where, "call_model", "Parameters")
+    if found is None and declared is not None and not issubclass(declared, PlainParameters):
         raise BadText(f"the numbers of {game} were counted and have no fit: it has no call_fit.py")
     return found or Fitting((), plain_trials, plain_fitted)
 

@@ -23,7 +23,6 @@ from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
 from hlaska.research.play_deal import asyncio_run
-from scripts import measure_bidding
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings
 
@@ -220,17 +219,3 @@ def test_nobody_bids_without_a_marriage_where_trumps_need_one() -> None:  # P2.T
     game = game_with("double_deck")
     deal = Seatings(game, ["AS AS AS AS AH AH AH AH AD AD AD TS TS TH TH TD TD KC KC KC", "", "", ""])
     assert chosen("greedy", game, deal, 0) == "pass"
-
-
-def test_what_a_bidding_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who bids as usual gains nothing, the same seed says the same, and a reach that is none is refused."""
-    measure_bidding.main(["--reach=0,0,0,1.35", "--deals", "3", "--seed", "2"])
-    assert "+0.00 ± 0.00 points a deal in 3 deals; so: 3 contracts" in capsys.readouterr().out
-    said = []
-    for _ in range(2):
-        measure_bidding.main(["--preset", "stonebridge", "--deals", "4", "--seed", "2"])
-        said.append(capsys.readouterr().out)
-    assert said[0] == said[1]
-    with pytest.raises(SystemExit):
-        measure_bidding.main(["--reach=-3,x"])
-    assert "opening,along,alone,mate" in capsys.readouterr().err

@@ -17,7 +17,6 @@ from hlaska.games.pinochle_three.call_policy import limit
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.public import CHANGE, CONCEDE, GIVE_IN, GO_ON, KEEP, TAKE, State
 from hlaska.research.play_deal import asyncio_run
-from scripts import measure_three
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"
 WEAK = "9H 9S 9D 9C JH JS JC QH QD TC KS 9S 9C JC QC"
@@ -90,15 +89,3 @@ def test_nobody_takes_back_what_was_named_or_gives_in_early() -> None:
     for contract, calls in ((400, (KEEP,)), (60, (KEEP, GIVE_IN))):
         pub = update(_decide(game, contract).pub, phase="grant", turn=1)
         assert game.adviser.lawful(game.view(State(pub, state.places), 1)).legal == calls
-
-
-def test_what_going_so_far_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who goes as far as usual gains nothing; who takes every widow calls otherwise in some deal."""
-    measure_three.main(["--deals", "2", "--seed", "2"])
-    assert "+0.00 ± 0.00 a deal in 2 deals; 0 of 6" in capsys.readouterr().out
-    said = []
-    for _ in range(2):
-        measure_three.main(["--taken=99", "--deals", "2", "--seed", "2"])
-        said.append(capsys.readouterr().out)
-    assert said[0] == said[1]
-    assert "; 0 of 6" not in said[0]

@@ -11,7 +11,6 @@ from hlaska.games.thousand.call_policy import chance, promise
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, State, amount_of
-from scripts import measure_thousand
 
 STRONG = "AH TH KH QH JH AD TD"
 WEAK = "9H JH 9D QD 9S JS 9C"
@@ -103,15 +102,3 @@ def test_on_the_barrel_one_bids_more_and_for_the_match() -> None:
     assert usual(game, state) == (KEEP,)
     last = replace(state.pub, scores=(880, 300, 300), barrel=(2, 0, 0))
     assert usual(game, State(last, state.places)) == (game.call("bid 120"),)
-
-
-def test_what_a_bidding_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who reckons as usual gains nothing; who takes every hand for hopeless leaves every contract he may."""
-    measure_thousand.main(["--shift=0", "--deals", "2", "--seed", "2"])
-    assert "+0.00 ± 0.00 points a deal in 2 deals" in capsys.readouterr().out
-    said = []
-    for _ in range(2):
-        measure_thousand.main(["--shift=-500", "--deals", "3", "--seed", "2"])
-        said.append(capsys.readouterr().out)
-    assert said[0] == said[1]
-    assert "so: 1 contracts" in said[0]  # a seat that nobody overbids must open
