@@ -167,3 +167,26 @@ def test_two_find_their_table_in_a_tournament_here(server: Server, open_page: Op
     anna.goto(f"{server.address}/events")
     anna.click("[data-event] >> nth=0")
     picture(anna, "event-here-desktop")
+
+
+def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, open_page: Open) -> None:
+    director = open_page("desktop", reduced_motion="reduce")
+    player = open_page("phone", reduced_motion="reduce", locale="de-DE")
+    for page, name in ((director, "Anna Leads"), (player, "Bohumil Plays")):
+        signed_up(page, server, name)
+    plan = {"name": "Schnapsen am Freitag in der Linde", "format": "swiss", "sizes": [2]}
+    games = [{"game": "sixtysix", "preset": "schnapsen"}]
+    found = asked(director, f"{server.address}/api/events", plan=plan | {"games": games})
+    api = f"{server.address}/api/events/{found['id']}/acts"
+    for page, name in ((director, "Anna Leads"), (player, "Bohumil Plays")):
+        asked(page, api, act={"act": "enter", "name": name})
+    asked(director, api, act={"act": "start"})
+    asked(director, api, act={"act": "draw"})
+    player.goto(f"{server.address}/learn")
+    seat = player.locator("[data-awaited-seat]")
+    expect(seat).to_contain_text("Dein Tisch ist bereit")
+    picture(player, "event-awaited-phone")
+    assert targets(player) == []
+    seat.click()
+    player.wait_for_selector("[data-bar]")
+    expect(player.locator("[data-awaited-seat]")).to_have_count(0)

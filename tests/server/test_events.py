@@ -373,3 +373,28 @@ async def test_a_substitute_gets_the_chair_of_a_match_that_has_not_begun(house: 
         await good(await other.post(f"/api/tables/{new}/sit", json={"name": "x"}))
         refused = await event.people["Bob"].post(f"/api/tables/{new}/sit", json={"name": "x"})
         assert refused.status_code == 409, refused.text
+
+
+async def test_who_plays_is_told_where_their_table_is(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event, house.browser() as guest:
+        bob = event.people["Bob"]
+
+        async def told(browser: httpx.AsyncClient) -> tuple[bool, list[str]]:
+            found = await good(await browser.get("/api/me/awaited"))
+            return found["among"], [one["table"] for one in found["seats"]]
+
+        assert await told(bob) == (False, [])  # it has not begun
+        await event.do("Ada", "start")
+        assert await told(bob) == (True, [])
+        (table,) = _people_of(await event.do("Ada", "draw"))
+        assert await told(bob) == (True, [table])
+        assert await told(guest) == (False, [])
+        await good(await bob.post(f"/api/tables/{table}/sit", json={"name": "x"}))
+        assert await told(bob) == (True, [])
+        assert await told(event.people["Ada"]) == (True, [table])
+        await good(await event.people["Ada"].post(f"/api/tables/{table}/sit", json={"name": "x"}))
+        playing = await house.hall.table(table)
+        await play_out(playing)
+        await house.hall.hooks.on_deal_settled(playing)
+        await event.do("Ada", "finish")
+        assert await told(bob) == (False, [])

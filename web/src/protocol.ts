@@ -1115,10 +1115,24 @@ export interface InvitedTo {
 }
 
 /**
- * Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
- * other persons that goes on, or friends, so that asking again may be of use; `invited`: where friends keep a chair
- * for him; `notice`: what the administrator says to all;
- * `closing`: no deal begins any more, those in play go on.
+ * A table of an event where a chair is kept for the caller, who has not sat down.
+ *
+ * event, name: which event.
+ * table: where to sit down.
+ */
+export interface AwaitedSeat {
+  event: string;
+  name: string;
+  table: string;
+}
+
+/**
+ * Where other persons wait for the caller: GET /api/me/awaited.
+ *
+ * among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
+ * invited: where friends keep a chair for the caller; seats: where events do.
+ * notice: what the administrator says to all.
+ * closing: no deal begins any more, those in play go on.
  */
 export interface Awaited {
   tables: readonly AwaitedTable[];
@@ -1126,6 +1140,7 @@ export interface Awaited {
   notice: string;
   closing: boolean;
   invited: readonly InvitedTo[];
+  seats: readonly AwaitedSeat[];
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */

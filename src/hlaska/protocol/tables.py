@@ -156,14 +156,30 @@ class AwaitedTable(Struct, frozen=True):
     game: str
 
 
+class AwaitedSeat(Struct, frozen=True):
+    """A table of an event where a chair is kept for the caller, who has not sat down.
+
+    event, name: which event.
+    table: where to sit down.
+    """
+
+    event: str
+    name: str
+    table: str
+
+
 class Awaited(Struct, frozen=True):
-    """Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
-    other persons that goes on, or friends, so that asking again may be of use; `invited`: where friends keep a chair
-    for him; `notice`: what the administrator says to all;
-    `closing`: no deal begins any more, those in play go on."""
+    """Where other persons wait for the caller: GET /api/me/awaited.
+
+    among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
+    invited: where friends keep a chair for the caller; seats: where events do.
+    notice: what the administrator says to all.
+    closing: no deal begins any more, those in play go on.
+    """
 
     tables: tuple[AwaitedTable, ...] = ()
     among: bool = False
     notice: str = ""
     closing: bool = False
     invited: tuple[InvitedTo, ...] = ()
+    seats: tuple[AwaitedSeat, ...] = ()

@@ -1,6 +1,6 @@
 /** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
 import { awaited } from "./api";
-import type { AwaitedTable, InvitedTo } from "../protocol";
+import type { AwaitedSeat, AwaitedTable, InvitedTo } from "../protocol";
 
 const AGAIN = 15_000;
 const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
@@ -11,6 +11,7 @@ class Attention {
   turn = $state(false); // and it is one's turn there
   title = $state("Hláška");
   invited: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
+  seats: readonly AwaitedSeat[] = $state.raw([]); // events keep a chair there
   notice = $state(""); // what the administrator says to all
   closing = $state(false); // no deal begins any more
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
@@ -32,8 +33,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function lookAround(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among, notice, closing, invited } = await awaited();
+    const { tables, among, notice, closing, invited, seats } = await awaited();
     [attention.tables, attention.invited] = [tables, invited.filter(({ table }) => table !== attention.here)];
+    attention.seats = (seats ?? []).filter(({ table }) => table !== attention.here);
     [attention.notice, attention.closing] = [notice, closing];
     if (among) timer = setTimeout(() => void lookAround(), AGAIN);
   } catch {

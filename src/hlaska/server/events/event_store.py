@@ -174,6 +174,12 @@ class EventStore:
         query = select(event_people.c.event).where(event_people.c.owner == owner)
         return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
+    async def running_of(self, owner: str) -> list[str]:
+        """Return the ids of events that go on in which somebody has a name. Raises NotSaved."""
+        mine = (event_people.c.owner == owner, events.c.state == "running")
+        query = select(events.c.id).join(event_people, event_people.c.event == events.c.id).where(*mine)
+        return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
+
     # ------------------------------------------------------------ tables
     async def opened(self, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
         """Keep that a table of an event is played here. Raises NotSaved where another one is."""

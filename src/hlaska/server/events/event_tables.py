@@ -14,6 +14,7 @@ from hlaska.events.errors import BadCommand
 from hlaska.events.history import find_table, open_tables
 from hlaska.events.model import CONTINUOUS, Plan, Result, Round
 from hlaska.events.model import Table as Place
+from hlaska.events.permissions import own_entries
 from hlaska.events.state import EventState
 from hlaska.server.clubs.evening_plan import decks_key
 from hlaska.server.clubs.rule_sets import game_of
@@ -216,6 +217,18 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
         return False
     places = (one for one in state.rounds[opened.round - 1].tables if one.number == opened.number)
     return any(tuple(one for one, _ in chairs_of(state, place)) == opened.chairs for place in places)
+
+
+def own_tables(kept: Kept, owner: str) -> list[str]:
+    """Return the tables of this server where somebody plays now, in the order of the rounds."""
+    state = kept.event.state
+    mine = {one for name, other in kept.owners.items() if other == owner for one in own_entries(state, name)}
+    found = []
+    for (number, table), opened in sorted(kept.tables.items()):
+        over = opened.over or (number, table) in state.results
+        if not over and mine & set(opened.chairs) and is_current(kept, opened):
+            found.append(opened.game_table)
+    return found
 
 
 def _is_kept_for(kept: Kept, opened: OpenedTable, place: Place) -> bool:

@@ -20,12 +20,13 @@ from hlaska.events.standings import rank_entries
 from hlaska.events.state import is_director
 from hlaska.protocol.accounts import ExportEvent
 from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage
+from hlaska.protocol.tables import AwaitedSeat
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
-from hlaska.server.events.event_tables import EventTables, check_games
+from hlaska.server.events.event_tables import EventTables, check_games, own_tables
 from hlaska.server.events.page import hidden_journal, show_event, show_journal, withhold
 from hlaska.server.events.problems import NoEvent
 from hlaska.server.names import is_readable
@@ -98,6 +99,20 @@ class EventService:
             return EventMe(now=self._clock())
         name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
         return EventMe(name, is_director(state, name), tuple(own_entries(state, name)), self._clock())
+
+    async def list_awaited(self, hall: TableService, owner: str) -> tuple[bool, tuple[AwaitedSeat, ...]]:
+        """Tell whether somebody plays in an event that goes on, and where a chair is kept for them.
+
+        Raises NotSaved."""
+        running = await self.store.running_of(owner) if owner else []
+        found = []
+        for event in running:
+            kept = await self.store.get(event)
+            for table in own_tables(kept, owner):
+                meta = await hall.store.get(table)
+                if meta is not None and meta.waits and meta.owner(owner) < 0:
+                    found.append(AwaitedSeat(event, kept.head.name, table))
+        return bool(running), tuple(found)
 
     async def journal(self, event: str, owner: str) -> tuple[EventJournalEntry, ...]:
         """Return who did what, the newest first. Raises NoEvent, NotSaved."""
