@@ -157,7 +157,7 @@ class AwaitedTable(Struct, frozen=True):
 
 
 class AwaitedSeat(Struct, frozen=True):
-    """A table of an event where a chair is kept for the caller, who has not sat down.
+    """A table of an event where a chair is kept for the caller.
 
     event, name: which event.
     table: where to sit down.

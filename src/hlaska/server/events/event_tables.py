@@ -220,7 +220,7 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
 
 
 def own_tables(kept: Kept, owner: str) -> list[str]:
-    """Return the tables of this server where somebody plays now, in the order of the rounds."""
+    """Return the tables here where somebody plays now, by rounds."""
     state = kept.event.state
     mine = {one for name, other in kept.owners.items() if other == owner for one in own_entries(state, name)}
     found = []

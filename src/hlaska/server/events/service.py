@@ -101,9 +101,9 @@ class EventService:
         return EventMe(name, is_director(state, name), tuple(own_entries(state, name)), self._clock())
 
     async def list_awaited(self, hall: TableService, owner: str) -> tuple[bool, tuple[AwaitedSeat, ...]]:
-        """Tell whether somebody plays in an event that goes on, and where a chair is kept for them.
+        """Return where an event keeps a chair for somebody.
 
-        Raises NotSaved."""
+        First comes whether they play in an event that goes on. Raises NotSaved."""
         running = await self.store.running_of(owner) if owner else []
         found = []
         for event in running:
