@@ -8,33 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.core.game import CALL, Game
-from hlaska.core.match import next_deck
 from hlaska.kernel import layout
-from hlaska.research.game_batch import GameBatch, has_combinations, is_act
-
-TRIES = 60
-
-
-def states_at_play(game: Game, count: int, rng: Random) -> list[Any]:
-    """So many states in which cards are played, bid quietly and sometimes doubled.
-
-    The first card is to be played, or the first one after the stock where combinations are laid before.
-    """
-    match, found = game.opening(), []
-    for i in range(TRIES * count):
-        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
-        state = rollout_calls(game, state, -1, Supposition(raised=i % 2 == 0))
-        position = game.adviser.position(state)
-        while has_combinations(game) and position is not None and position[layout.LEFT]:
-            state = skip_calls(game, game.apply(state, state.pub.turn, rng.choice(moves(game, state)))[0])
-            position = game.adviser.position(state)
-        if state.pub.turn >= 0 and game.adviser.position(state) is not None:
-            found.append(state)
-        if len(found) == count:
-            return found
-    raise AssertionError(f"{game.id}: {len(found)} deals of {TRIES * count} come to the play of cards")
+from hlaska.research.batch_starts import skip_calls
+from hlaska.research.game_batch import GameBatch, is_act
 
 
 def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
@@ -49,12 +26,6 @@ def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
     return found
 
 
-def moves(game: Game, state: Any) -> list[int]:
-    """The cards and acts that are legal, of anything else all that is."""
-    legal = game.legal(state, state.pub.turn)
-    return [a for a in legal if a < CALL or is_act(game, a)] or list(legal)
-
-
 def has_pairs(game: Game, state: Any) -> bool:
     """Whether cards can be declared; else `how` tells copies apart."""
     position = game.adviser.position(state)
@@ -67,13 +38,6 @@ def engine_action(game: Game, batch: GameBatch, state: Any, number: int) -> int:
     if action >= CALL or has_pairs(game, state):
         return action
     return next(a for a in game.legal(state, state.pub.turn) if a < CALL and a & 63 == action & 63)
-
-
-def skip_calls(game: Game, state: Any) -> Any:
-    """Past what is asked and is no move in a batch, such as laying combinations, by the first call that goes on."""
-    while state.pub.turn >= 0 and game.adviser.position(state) is None:
-        state, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
-    return state
 
 
 def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) -> Counter[str]:

@@ -17,10 +17,11 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.batch_observation import BatchObservation
+from hlaska.research.batch_starts import sample_starts
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch, has_combinations
-from tests.research.batch_law import engine_action, play_beside, states_at_play
+from tests.research.batch_law import engine_action, play_beside
 from tests.research.presets import every_preset
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
@@ -65,7 +66,7 @@ def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
 def beside_play(game: Any, count: int, seed: int) -> dict[str, int]:
     """The play of cards, from states to which random deals are bid."""
     rng = Random(seed)
-    starts = states_at_play(game, count, rng)
+    starts = sample_starts(game, count, seed)
     batch = GameBatch(game, count, starts=starts)
     batch.reset([rng.getrandbits(63) for _ in range(count)])
     return play_beside(game, batch, [starts[i] for i in batch.games.begun.tolist()], rng)

@@ -606,6 +606,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
         "players",
         "solver",
         "events",
+        "research",
         "positions",
         "tables",
         "server",
@@ -618,6 +619,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
         default="all",
         choices=parts,
         help="kernel, engine, playouts, players, solver, events (draws of tournaments), all of these, or "
+        "research: steps of batches and of environments for learners, or "
         "positions: how often --level chooses what is known to be better, or "
         "tables: whether many tables of computer "
         "players keep their pace here, or server: what an action costs where people play at many tables of a server, "

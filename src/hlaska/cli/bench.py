@@ -16,7 +16,7 @@ from hlaska.games import GAMES, game_class
 SECONDS = 1.0  # of measuring each game's engine
 ROUND = 0.1  # of one round of a game's playouts, of which there are five for each rate
 THOUGHT = 0.15  # of one round of a kind of decision, of which there are three
-PLAIN = ("kernel", "solver", "events")  # parts without a column for each game
+PLAIN = ("kernel", "solver", "events", "research")  # parts without a column for each game
 HEADS = {  # of the columns of a table
     "engine": {
         "actions_per_second": "actions/s",
@@ -74,6 +74,10 @@ def bench(asked: Namespace) -> None:
         from hlaska.benchmarks.event_draws import bench_events
 
         found["events"] = bench_events()
+    if asked.part == "research":
+        from hlaska.benchmarks import research_speed
+
+        found["research"] = research_speed.run(asked.game)
     if asked.part not in PLAIN:
         found |= _games(asked)
     if asked.json:

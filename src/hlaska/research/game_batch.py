@@ -24,7 +24,19 @@ from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, LAY, move
 from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, kernel_actions
-from hlaska.kernel.batch.words import ACTIONS, ACTS, ENDED_GAME, MASKS, PACKED, PLANES, TO_STOCK
+from hlaska.kernel.batch.seen import write_legal
+from hlaska.kernel.batch.steps import is_legal
+from hlaska.kernel.batch.words import (
+    ACTIONS,
+    ACTS,
+    ENDED_GAME,
+    LEGAL_WORDS,
+    MASKS,
+    PACKED,
+    PLANES,
+    SKIP,
+    TO_STOCK,
+)
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
 from hlaska.research.settlement_cache import SettlementCache
@@ -34,7 +46,7 @@ if TYPE_CHECKING:
 
 CHECKED: Final = 4  # starts that are played to their end by the game, too
 STARTS: Final = 40  # deals by which it is read off where the cards of a deck go
-SKIPPED: Final = -1  # an action for a deal that is over
+UNKNOWN: Final = -2  # stands for a number that is none
 
 
 class Ended(NamedTuple):
@@ -54,13 +66,20 @@ class GameBatch:
     """
 
     def __init__(
-        self, game: Game, count: int, *, starts: Sequence[Any] = (), planes: bool = True, packed: bool = False
+        self,
+        game: Game,
+        count: int,
+        *,
+        starts: Sequence[Any] = (),
+        planes: bool = True,
+        masks: bool = True,
+        packed: bool = False,
     ) -> None:
-        """starts: states in which cards are played, to begin with, of a game that is not played whole; planes, packed:
-        which observations are written. Raises BadOptions for a game that needs starts, BadText for numbers or states
-        that cannot be."""
+        """starts: states in which cards are played, to begin with, of a game that is not played whole
+        (`hlaska.research.batch_starts`); planes, masks, packed: what is written beside `legal`. Raises BadOptions for a
+        game that needs starts, BadText for numbers or states that cannot be."""
         self.game, self.whole = game, not starts
-        parts = MASKS | (PLANES if planes else 0) | (PACKED if packed else 0)
+        parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
         try:
             deals = deck_deals(game) if self.whole else Deals.pool(_positions(game, starts))
             self.games = Games(deals, count, parts)
@@ -69,7 +88,7 @@ class GameBatch:
         self.count = count
         self.seen, self.masks, self.packed = self.games.seen, self.games.masks, self.games.packed
         self.legal, self.turn, self.done = self.games.legal, self.games.turn, self.games.done
-        self._actions = np.array([*kernel_actions(), SKIPPED], np.int64)
+        self._actions = np.array([*kernel_actions(), UNKNOWN], np.int64)
         starts = starts or [game.start(game.opening(), game.pack)[0]]
         self.settlement = SettlementCache(game, starts)
 
@@ -92,12 +111,17 @@ class GameBatch:
         self.games.observe()
 
     def step(
-        self, actions: Sequence[int] | NDArray[Any], *, anew: bool = False, settle: bool = True
+        self,
+        actions: Sequence[int] | NDArray[Any],
+        *,
+        which: NDArray[np.bool_] | None = None,
+        anew: bool = False,
+        settle: bool = True,
     ) -> Ended:
         """Does an action in every deal; with `anew` those that end are dealt anew at once.
 
-        settle: whether those that end are settled. Of a deal that is over the action is not looked at. Raises BadText,
-        with nothing done in any deal, where an action is not legal.
+        which: the deals to go on with, by default all; settle: whether those that end are settled. Of a deal that is
+        over the action is not looked at. Raises BadText, with nothing done in any deal, where an action is not legal.
         """
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
@@ -105,10 +129,21 @@ class GameBatch:
             raise BadText(f"actions: {self.count} whole numbers, one for each game, {said}")
         known = np.where((given >= 0) & (given < ACTIONS), given, ACTIONS)
         try:
-            self.games.step(self._actions[known], anew=anew)
+            made = self._actions[known]
+            if which is not None:
+                made = np.where(self._marked(which), made, SKIP)
+            self.games.step(made, anew=anew, skips=which is not None)
         except IllegalAction as e:
             raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
         return self._ended(settle)
+
+    def _marked(self, which: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        marks = np.asarray(which)
+        if marks.shape != (self.count,) or marks.dtype != np.bool_:
+            raise BadText(
+                f"which: {self.count} truth values, one for each game, not {marks.dtype} {marks.shape}"
+            )
+        return marks
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
@@ -147,7 +182,11 @@ class GameBatch:
         return self.game.action_text(action) if action >= 0 else f"act {number}"
 
     def _wrong(self, game: int, number: int, position: list[int]) -> str:
-        legal = [self.text(int(i)) for i in np.flatnonzero(self.masks[game])]
+        row: list[int] = [0] * LEGAL_WORDS
+        write_legal(position, row)
+        legal = [
+            self.text(i) for i, action in enumerate(self._actions[:-1].tolist()) if is_legal(row, action)
+        ]
         names = f"legal are {', '.join(legal)}"
         if not 0 <= number < ACTIONS:
             return f"game {game}: action {number} is no number from 0 to {ACTIONS - 1}; {names}"

@@ -136,8 +136,8 @@ class Games:
         """Deal by a seed for each game, or only the games marked in ``which``. Raises ValueError for other seeds."""
         if len(seeds) != self.count or (which is not None and len(which) != self.count):
             raise ValueError(f"{len(seeds)} seeds for {self.count} games: one for each")
-        self._seeds.put([check_seed(seed) for seed in seeds])
-        self._which.put([1] * self.count if which is None else [int(bool(one)) for one in which])
+        _array(self._seeds, self.count, 1)[:, 0] = check_seeds(seeds)
+        _array(self._which, self.count, 1)[:, 0] = 1 if which is None else which
         deal_games(
             self._positions, self._legal, self._states, self._deals, self._seeds, self._which, self.count
         )
@@ -169,18 +169,23 @@ class Games:
 
     # ------------------------------------------------------------ going on
     def step(
-        self, actions: Sequence[int] | NDArray[Any] | None = None, *, anew: bool = False
+        self,
+        actions: Sequence[int] | NDArray[Any] | None = None,
+        *,
+        anew: bool = False,
+        skips: bool = False,
     ) -> NDArray[Any]:
         """Do an action in every game, of the kernel or those in `actions`; the numbers of games that ended.
 
-        With ``anew`` those are dealt anew at once. Games that were over stay so, whatever their action. Raises
-        IllegalAction, with nothing done in any game, for the first action that is not legal.
+        With ``anew`` those are dealt anew at once; with ``skips`` an action of SKIP leaves a game as it is. Games that
+        were over stay so, whatever their action. Raises IllegalAction, with nothing done in any game, for the first
+        action that is not legal.
         """
         if actions is not None:
             if len(actions) != self.count:
                 raise ValueError(f"{len(actions)} actions for {self.count} games: one for each")
             self.actions[:] = actions
-        wrong = find_illegal(self._positions, self._legal, self._actions, 0, self.count)
+        wrong = find_illegal(self._positions, self._legal, self._actions, int(skips), 0, self.count)
         if wrong >= 0:
             raise IllegalAction(wrong, int(self.actions[wrong]), self.positions[wrong].tolist())
         done = step_and_observe(
@@ -227,6 +232,15 @@ def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or int(seed) != seed or not 0 <= seed < SEEDS:
         raise ValueError(f"seed {seed}: a whole number from 0 to 2**63 - 1")
     return int(seed)
+
+
+def check_seeds(seeds: Sequence[int] | NDArray[Any]) -> Any:
+    """Check a seed for each game."""
+    import numpy
+
+    if isinstance(seeds, numpy.ndarray) and seeds.dtype == numpy.int64 and (seeds >= 0).all():
+        return seeds
+    return [check_seed(seed) for seed in seeds]
 
 
 def action_number(action: int) -> int:

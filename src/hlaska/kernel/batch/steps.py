@@ -18,6 +18,7 @@ from hlaska.kernel.batch.words import (
     LEGAL_CARDS,
     LEGAL_PAIRS,
     LEGAL_WORDS,
+    SKIP,
     STATE_BEGUN,
     STATE_CHOICES,
     STATE_DEALS,
@@ -108,11 +109,16 @@ def is_legal(w: Words, action: int) -> bool:
 
 
 @hot
-def find_illegal(positions: Any, legal: Any, actions: Any, first: int, count: int) -> int:
-    """Find the first game from ``first`` on whose action is not legal, or -1; a game that is over may have any."""
+def find_illegal(positions: Any, legal: Any, actions: Any, skips: int, first: int, count: int) -> int:
+    """Find the first game from ``first`` on whose action is not legal, or -1.
+
+    A game that is over may have any. ``skips``: games may be left as they are by SKIP.
+    """
     for game in range(first, count):
-        over = part(positions, game * POSITION_WORDS)[DONE]
-        if over == 0 and not is_legal(part(legal, game * LEGAL_WORDS), part(actions, game)[0]):
+        action = part(actions, game)[0]
+        if part(positions, game * POSITION_WORDS)[DONE] or (skips and action == SKIP):
+            continue
+        if not is_legal(part(legal, game * LEGAL_WORDS), action):
             return game
     return -1
 
@@ -128,9 +134,9 @@ def step_games(
     ``anew`` it is dealt anew. Returns how many are there then.
     """
     for game in range(first, first + count):
-        b = part(positions, game * POSITION_WORDS)
-        if b[DONE] == 0:
-            move(b, part(actions, game)[0])
+        b, action = part(positions, game * POSITION_WORDS), part(actions, game)[0]
+        if b[DONE] == 0 and action != SKIP:
+            move(b, action)
             if b[DONE]:
                 e, s = part(ended, done * (ENDED_POSITION + POSITION_WORDS)), part(states, game * STATE_WORDS)
                 e[ENDED_GAME], e[ENDED_BEGUN] = game, s[STATE_BEGUN]

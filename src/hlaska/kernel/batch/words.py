@@ -48,6 +48,8 @@ STATE_WORDS = 3
 # --- a game that has ended: its number, then the index in the pool, then its position
 ENDED_GAME, ENDED_BEGUN, ENDED_POSITION = 0, 1, 2
 
+SKIP = -1  # an action for a game that stays as it is
+
 # --- what `observe_games` writes: bits
 PLANES, MASKS, PACKED = 1, 2, 4
 

@@ -1,0 +1,50 @@
+"""States in which cards are played, for batches to begin with: random decks, bid quietly."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.call_rollout import Supposition, rollout_calls
+from hlaska.core.errors import BadText
+from hlaska.core.game import CALL, Game
+from hlaska.core.match import next_deck
+from hlaska.kernel.layout import LEFT
+from hlaska.research.game_batch import has_combinations, is_act
+
+TRIES: Final = 60  # deals for each state that is wanted
+
+
+def sample_starts(game: Game, count: int, seed: int = 0) -> list[Any]:
+    """Deals at random and bids as quiet players do; every other deal is doubled.
+
+    The states are those of the first lead, or, where combinations are laid before, of the first card after the stock.
+    Raises BadText where hardly any deal comes to the play of cards.
+    """
+    rng, match, found = Random(seed), game.opening(), []
+    for i in range(TRIES * count):
+        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
+        state = rollout_calls(game, state, -1, Supposition(raised=i % 2 == 0))
+        state = _after_stock(game, state, rng) if has_combinations(game) else state
+        if state.pub.turn >= 0 and game.adviser.position(state) is not None:
+            found.append(state)
+        if len(found) == count:
+            return found
+    raise BadText(f"{game.id}: {len(found)} of {TRIES * count} deals came to the play of cards, not {count}")
+
+
+def skip_calls(game: Game, state: Any) -> Any:
+    """Goes on by the first call where no move of a batch is asked."""
+    while state.pub.turn >= 0 and game.adviser.position(state) is None:
+        state, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    return state
+
+
+def _after_stock(game: Game, state: Any, rng: Random) -> Any:
+    """Plays cards at random, and lays nothing, until the stock is empty."""
+    state = skip_calls(game, state)
+    while (position := game.adviser.position(state)) is not None and position[LEFT]:
+        legal = game.legal(state, state.pub.turn)
+        moves = [a for a in legal if a < CALL or is_act(game, a)] or list(legal)
+        state = skip_calls(game, game.apply(state, state.pub.turn, rng.choice(moves))[0])
+    return state
