@@ -32,9 +32,12 @@ class Trial(NamedTuple):
     group: str  # kinds of a group share their slopes
     kind: str  # each has a base of its own
     features: tuple[float, ...]  # of the own hand, and of the price
-    made: Lead
+    made: Lead | None = None
     left: Lead | None = None
     """What is compared with it; None: judged is whether the seat gains, on the cards as they lie."""
+    done: frozenset[Action] = frozenset()
+    """Actions by which a player does it, where it is counted how often they do and nothing is judged."""
+    later: frozenset[Action] = frozenset()  # actions after which it can still be done: they count nothing
 
 
 class Fit(NamedTuple):
@@ -57,7 +60,9 @@ class Fitting(NamedTuple):
     fitted: Callable[[Any, Mapping[str, Fit]], dict[str, Any]]
     """From the numbers before and the fits by group: the numbers that change, by name."""
     choose: Callable[[Any, Any, Random], Sequence[Action]] | None = None
-    """The turn that is taken where `Adviser.habit` knows none; None: what is usual."""
+    """The turn that is taken where `Adviser.habit` knows none; None: what the player does."""
+    player: str = "greedy"  # takes the turns that no model knows
+    calls_first: bool = True  # no call is of interest once cards are played
 
 
 # ---------------------------------------------------------------- a game without numbers of its own

@@ -124,7 +124,7 @@ def call_fitting(game: str) -> Fitting:
     declared = _of_folder(where, "call_model", "Parameters")
     if found is None and declared is not None and not issubclass(declared, PlainParameters):
         raise BadText(f"the numbers of {game} were counted and have no fit: it has no call_fit.py")
-    return found or Fitting((), plain_trials, plain_fitted)
+    return found or Fitting((), plain_trials, plain_fitted, calls_first=False)
 
 
 def _of_folder(game: str, file: str, name: str) -> Any:

@@ -36,7 +36,6 @@ WORLDS: Final = 16
 CAP: Final = 30.0  # units that one case counts at most: a doubled hundred would outweigh all others
 PULL: Final = 1.0  # of slopes towards nought, as if so much had been seen
 STEPS: Final = 30  # of Newton's method
-PLAYER: Final = "greedy"  # takes the turns that no model knows
 
 
 class Case(NamedTuple):
@@ -135,12 +134,12 @@ def judged(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
     judge = HybridEvaluator(game, rng)
     state, events = game.start(game.opening(), deck)
     heard: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
-    ends = bool(fitting.presets)  # such games call before the play alone
-    player = make_with(PLAYER, game, rng)
-    while state.pub.turn >= 0 and not (ends and game.adviser.position(state) is not None):
+    player = make_with(fitting.player, game, rng)
+    while state.pub.turn >= 0 and not (fitting.calls_first and game.adviser.position(state) is not None):
         seat: int = state.pub.turn
-        for trial in fitting.trials(game, state, rng):
-            case = judged_one(game, state, heard[seat], trial, judge, rng)
+        trials = list(fitting.trials(game, state, rng))
+        for trial in trials:
+            case = None if trial.done else judged_one(game, state, heard[seat], trial, judge, rng)
             if case is not None:
                 yield case
         turn = (fitting.choose(game, state, rng) if fitting.choose else ()) or game.adviser.habit(
@@ -149,6 +148,9 @@ def judged(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
         if not turn:
             action = asyncio_run(player.choose(game.view(state, seat), heard[seat]))
             turn = (game.legal(state, seat)[0] if action is None else action,)
+        for trial in trials:
+            if trial.done and turn[0] not in trial.later:
+                yield Case(trial.group, trial.kind, trial.features, float(turn[0] in trial.done), 1.0)
         for action in turn:
             state, events = game.apply(state, seat, action)
             for s in range(game.seats):
@@ -161,6 +163,7 @@ def judged_one(
     """Returns a trial with what came of it; None where it comes to the same."""
     seat = state.pub.turn
     lucks = [rng.getrandbits(60) << 2 for _ in range(WORLDS)]
+    assert trial.made is not None
     if trial.left is None:
         made = leaf_of(game, trial.made(state), lucks[0])
         seat = game.declarer(made.pub) if game.declarer(made.pub) >= 0 else seat

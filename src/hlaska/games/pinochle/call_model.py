@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Generic, TypeVar
+from functools import lru_cache
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -85,6 +86,12 @@ def model() -> Parameters:
 
 def between(passing: Passing[T], count: int) -> T:
     """Interpolates the numbers for so many cards passed between none and four."""
+    found: T = _between(passing, count)
+    return found
+
+
+@lru_cache(64)
+def _between(passing: Passing[Any], count: int) -> Any:
     none, four, share = passing.none, passing.four, count / FOUR
     fields = ((getattr(none, name), getattr(four, name)) for name in none.__struct_fields__)
     return type(none)(*(a + (b - a) * share for a, b in fields))

@@ -1,0 +1,46 @@
+"""How it is counted what a hand of Sixty-Six leaves undone: marriages, and the exchange of the trump card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from hlaska.core.board import card
+from hlaska.core.call_fit import Fit, Fitting, Trial
+from hlaska.core.game import CALL
+from hlaska.games.sixtysix import public as at
+from hlaska.games.sixtysix.call_model import Parameters
+from hlaska.games.sixtysix.public import State
+
+DECLARE, EXCHANGE = "declare", "exchange"
+LATER: Final = frozenset({at.ROB, at.CLOSE, at.CLAIM})
+OF_PLAYER: Final = "club:16"
+SURE: Final = 0.99  # no chance is told to be nearer to 0 or 1
+
+
+def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields what the seat on turn may do, to be counted by whether it does."""
+    pub = state.pub
+    if pub.phase not in (at.LEAD, at.PREDRAW):
+        return
+    legal = game.legal(state, pub.turn)
+    if at.ROB in legal:
+        yield Trial(EXCHANGE, EXCHANGE, (), done=frozenset({at.ROB}), later=LATER - {at.ROB})
+    declared = frozenset(a for a in legal if a < CALL and a != card(a))
+    if declared:
+        yield Trial(DECLARE, DECLARE, (), done=declared, later=LATER)
+
+
+def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns how often each was left undone."""
+    names = {DECLARE: "silent", EXCHANGE: "kept"}
+    return {names[group]: _left(fit.bases[group]) for group, fit in fits.items() if fit.has(group)}
+
+
+def _left(odds: float) -> float:
+    return round(min(SURE, max(1 - SURE, 1 / (1 + exp(odds)))), 2)
+
+
+FITTING: Final = Fitting(("schnapsen",), trials, fitted, player=OF_PLAYER, calls_first=False)
