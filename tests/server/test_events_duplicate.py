@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from hlaska.cli.tui.host import Pipe
 from hlaska.core.board import cards_in
+from hlaska.core.scale_unit import unit_of
 from hlaska.events import acts
 from hlaska.events.measures import round_values
 from hlaska.events.model import GameRules, Plan, Ranking
@@ -287,3 +288,28 @@ async def test_what_is_played_at_one_table_tells_nothing_elsewhere(tmp_path: Pat
             await made.house.hall.hooks.on_deal_settled(made.tables[1])
         pages = [(await made.answers("Eve", game))["/api/events/<event>"] for made in (one, other)]
         assert pages[0] != pages[1]
+
+
+# ---------------------------------------------------------------- the scale of differences
+async def test_an_event_on_the_scale_has_the_unit_of_its_game(tmp_path: Path) -> None:
+    house = House(SqliteStore(tmp_path / "tables.sqlite3"), Catalog())
+    kind = game_class("sixtysix")
+    try:
+        async with house.browser() as ada:
+            await enter(ada, "signup", "Ada")
+            info = await good(await ada.get("/api/games/sixtysix"))
+            told = {preset["name"]: preset["scale"] for preset in info["presets"]}
+            assert told == {preset: unit_of(kind, preset) for preset in kind.presets}
+            plan = {"name": "Cup", "sizes": [2], "deals": 4, "same": True, "ranking": "scale"}
+            games = [{"game": "sixtysix", "preset": "schnapsen"}]
+            made = await good(await ada.post("/api/events", json={"plan": plan | {"games": games}}))
+            assert made["plan"]["unit"] == told["schnapsen"] > 0
+            own = await good(await ada.post("/api/events", json={"plan": plan | {"games": games, "unit": 3}}))
+            assert own["plan"]["unit"] == 3
+            cards = await ada.post(
+                "/api/events", json={"plan": plan | {"same": False}}
+            )  # real cards have none
+            assert cards.json()["row"]["key"] == "event-refused-unit"
+    finally:
+        await house.close()
+        await house.hall.store.close()

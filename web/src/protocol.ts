@@ -765,7 +765,8 @@ export interface Option {
 /**
  * A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
  * `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
- * first one in every deal.
+ * first one in every deal; `scale`: the unit of the scale on which events compare its results, 0 where none was
+ * measured.
  */
 export interface PresetInfo {
   name: string;
@@ -776,6 +777,7 @@ export interface PresetInfo {
   places: readonly string[];
   endless: boolean;
   partners: readonly number[];
+  scale: number;
 }
 
 /**

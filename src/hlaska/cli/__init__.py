@@ -590,6 +590,7 @@ def _events(p: argparse.ArgumentParser) -> None:
     )
     power.add_argument("--tables", metavar="N", type=_number(2, 100), default=8, help="tables (default: 8)")
     power.add_argument("--seed", metavar="S", type=int, default=1, help="of decks and seats (default: 1)")
+    power.add_argument("--keep", action="store_true", help="write the unit of the scale beside the game")
     simulated = add("simulate", "Run tournaments of random formats and accidents, and check their laws.")
     simulated.add_argument(
         "--number", metavar="N", type=_number(1, 1_000_000), default=1000, help="events (default: 1000)"

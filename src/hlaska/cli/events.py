@@ -17,6 +17,7 @@ from hlaska.cli.output import print_json, read_file, table
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
+    from hlaska.core.game import Game
     from hlaska.events.acts import AnyAct
     from hlaska.events.commands import Event
 
@@ -235,15 +236,16 @@ def measure_power(asked: Namespace) -> None:
     """Says how well each ranking tells players apart who play the same deals."""
     from msgspec import to_builtins
 
-    from hlaska.core.options import change
     from hlaska.games import game_class, preset_of
     from hlaska.research.ranking_power import measure_power as measure
     from hlaska.research.ranking_power import play_field
 
     kind = game_class(asked.game)
-    game = kind(change(preset_of(kind, asked.preset), dict(kind.duplicate_options)))
+    game = kind(kind.duplicate_rules(preset_of(kind, asked.preset)))
     seats = play_field(game, asked.a, asked.b, asked.number, asked.tables, asked.seed)
     unit, rows = measure(seats)
+    if asked.keep:
+        _keep_unit(kind, asked, unit)
     if asked.json:
         print_json({"game": game.id, "unit": unit, "measures": [to_builtins(one) for one in rows]})
         return
@@ -257,6 +259,26 @@ def measure_power(asked: Namespace) -> None:
         for one in rows
     ]
     print(table([heads, *shown]))
+
+
+def _keep_unit(kind: type[Game], asked: Namespace, unit: int) -> None:
+    """Writes the unit of a preset, and how it was measured, into the game's folder. Raises BadText."""
+    from datetime import UTC, datetime
+
+    from hlaska.core.scale_unit import ScaleUnit, file_of, to_text, units_of
+
+    preset = asked.preset or next(iter(kind.presets))
+    command = (
+        f"hlaska events power {kind.id} --preset {preset} --a {asked.a} --b {asked.b}"
+        f" --number {asked.number} --tables {asked.tables} --seed {asked.seed} --keep"
+    )
+    day = datetime.now(UTC).date()
+    made = {**units_of(kind), preset: ScaleUnit(unit, asked.number, asked.tables, asked.seed, day, command)}
+    path = Path(str(file_of(kind.__module__.rpartition(".")[0])))
+    try:
+        path.write_text(to_text({name: made[name] for name in kind.presets if name in made}), "utf-8")
+    except OSError as e:
+        raise BadText(f"{path}: {e.strerror}") from None
 
 
 # ---------------------------------------------------------------- formats

@@ -29,7 +29,8 @@ class GameBrief(Struct, frozen=True):
 class PresetInfo(Struct, frozen=True):
     """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
     `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
-    first one in every deal."""
+    first one in every deal; `scale`: the unit of the scale on which events compare its results, 0 where none was
+    measured."""
 
     name: str
     options: dict[str, Value]
@@ -39,6 +40,7 @@ class PresetInfo(Struct, frozen=True):
     places: tuple[str, ...]
     endless: bool = False
     partners: tuple[int, ...] = ()
+    scale: int = 0
 
 
 class GameInfo(Struct, frozen=True):

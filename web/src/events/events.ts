@@ -19,7 +19,9 @@ export const address = (event: string, part = ""): string => `/event/${encodeURI
 
 export const FORMATS = ["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"] as const;
 export const KINDS = ["singles", "pairs", "teams"] as const;
-export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference"] as const;
+export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference", "scale"] as const;
+/** Those that compare a result with the same chair elsewhere. */
+export const COMPARED: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
 /** Formats in which no table waits for another. */
 export const isContinuous = (plan: EventPlan): boolean => plan.format === "ladder" || plan.format === "arena";
 

@@ -6,9 +6,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from hlaska.core.errors import HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
+from hlaska.core.scale_unit import unit_of
 from hlaska.events import acts
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import find_table, open_tables
@@ -56,6 +59,13 @@ def check_games(catalog: Catalog, plan: Plan) -> None:
 def has_same_deals(game: Game) -> bool:
     """Tell whether several tables of a game can have the same deals."""
     return game.alike and game.seating != "draw_high"
+
+
+def with_unit(catalog: Catalog, plan: Plan) -> Plan:
+    """Return the plan with the unit of its game's scale, where it needs one and names none. Raises BadText."""
+    if plan.ranking != "scale" or plan.unit or not plan.games or plan.games[0].game not in catalog.ids:
+        return plan
+    return replace(plan, unit=unit_of(catalog.find(plan.games[0].game), plan.games[0].preset))
 
 
 def table_limit(game: Game, plan: Plan) -> Limit:

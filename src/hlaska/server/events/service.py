@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.events import acts
@@ -26,7 +27,7 @@ from hlaska.server.clubs.members import Members
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
-from hlaska.server.events.event_tables import EventTables, check_games, own_tables
+from hlaska.server.events.event_tables import EventTables, check_games, own_tables, with_unit
 from hlaska.server.events.page import hidden_journal, show_event, show_journal, withhold
 from hlaska.server.events.problems import NoEvent
 from hlaska.server.names import is_readable
@@ -160,6 +161,7 @@ class EventService:
         Raises BadCommand, BadOptions, NoClub, NotSteward, EventsFull, TooOften, NotSaved."""
         _check_texts(plan)
         check_games(hall.catalog, plan)
+        plan = with_unit(hall.catalog, plan)
         if club:
             await self._members.check_steward(club, person.owner)
         await self._founded.take(person.owner)
@@ -182,6 +184,7 @@ class EventService:
         _check_texts(act, why)
         if isinstance(act, acts.Change):
             check_games(hall.catalog, act.plan)
+            act = replace(act, plan=with_unit(hall.catalog, act.plan))
         await self._done.take(person.owner)
         kept = await self.store.submit(event, act, person, why, seen)
         if isinstance(

@@ -13,6 +13,7 @@ from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.options import values_by_name
+from hlaska.core.scale_unit import unit_of
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
 from hlaska.table.store import TableMeta
 
@@ -84,4 +85,5 @@ class Catalog(Struct, frozen=True):
             made.places,
             made.endless,
             partners,
+            unit_of(type(made), name),
         )
