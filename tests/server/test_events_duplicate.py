@@ -300,7 +300,14 @@ async def test_an_event_on_the_scale_has_the_unit_of_its_game(tmp_path: Path) ->
             info = await good(await ada.get("/api/games/sixtysix"))
             told = {preset["name"]: preset["scale"] for preset in info["presets"]}
             assert told == {preset: unit_of(kind, preset) for preset in kind.presets}
-            plan = {"name": "Cup", "sizes": [2], "deals": 4, "same": True, "ranking": "scale"}
+            plan = {
+                "name": "Cup",
+                "format": "lot",
+                "sizes": [2],
+                "deals": 4,
+                "same": True,
+                "ranking": "scale",
+            }
             games = [{"game": "sixtysix", "preset": "schnapsen"}]
             made = await good(await ada.post("/api/events", json={"plan": plan | {"games": games}}))
             assert made["plan"]["unit"] == told["schnapsen"] > 0

@@ -256,7 +256,7 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def is_duplicate(self) -> bool:
-        """Whether each deal is a deal of its own: option `duplicate` of games whose matches have scores that tell."""
+        """Whether each deal is a deal of its own, by the option `duplicate`."""
         return bool(getattr(self.options, "duplicate", False))
 
     def duplicate_action(self, state: State[Pub]) -> Action | None:

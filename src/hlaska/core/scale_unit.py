@@ -24,7 +24,7 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class ScaleUnit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keeps a unit, in the smallest unit of the game, and the deals it was measured in."""
+    """Keeps a unit, in the smallest unit of the game, and how it was measured."""
 
     unit: Count
     deals: Count

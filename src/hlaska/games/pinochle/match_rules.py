@@ -30,7 +30,7 @@ COUNTERS: Final[tuple[Counter, ...]] = (DEALS, HERE)
 
 
 def has_rounds(o: Options) -> bool:
-    """Whether four deals make a game (P1.END.3); in duplicate each deal is a deal of its own (DUP.4)."""
+    """Whether four deals make a game (P1.END.3), which they never do in duplicate (DUP.4)."""
     return o.game_mode == "rounds" and not o.duplicate
 
 

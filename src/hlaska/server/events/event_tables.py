@@ -62,7 +62,7 @@ def has_same_deals(game: Game) -> bool:
 
 
 def with_unit(catalog: Catalog, plan: Plan) -> Plan:
-    """Return the plan with the unit of its game's scale, where it needs one and names none. Raises BadText."""
+    """Return the plan with the unit of its game's scale, where it names none. Raises BadText."""
     if plan.ranking != "scale" or plan.unit or not plan.games or plan.games[0].game not in catalog.ids:
         return plan
     return replace(plan, unit=unit_of(catalog.find(plan.games[0].game), plan.games[0].preset))
