@@ -1117,7 +1117,7 @@ export interface InvitedTo {
 }
 
 /**
- * A table of an event where a chair is kept for the caller, who has not sat down.
+ * A table of an event where a chair is kept for the caller.
  *
  * event, name: which event.
  * table: where to sit down.
