@@ -6,7 +6,7 @@ from which on it differs, `frame` what it reads beside them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -56,10 +56,12 @@ class SettlementCache:
         if not len(rows):
             return paid
         begun = rows[:, ENDED_BEGUN]
-        for start in np.unique(begun[self._kind[begun] < 0]).tolist():
-            self._kind[start] = self._kind_of(start, rows[np.flatnonzero(begun == start)[0]])
         kinds = self._kind[begun]
-        for kind in np.unique(kinds).tolist():
+        if (kinds < 0).any():
+            for start in np.unique(begun[kinds < 0]).tolist():
+                self._kind[start] = self._kind_of(start, rows[np.flatnonzero(begun == start)[0]])
+            kinds = self._kind[begun]
+        for kind in np.unique(kinds).tolist() if len(self._alike) > 1 else [0]:
             at = np.flatnonzero(kinds == kind)
             alike = self._alike[kind]
             if alike is None:
@@ -85,38 +87,42 @@ class SettlementCache:
         if alike not in self._alike:
             self._alike.append(alike)
             self._known.append({})
-            self._keys.append(np.zeros((0, 1), np.int64))
+            self._keys.append(np.zeros((1, 0), np.int64))
             self._paid.append(np.zeros((0, self.game.seats), np.int64))
         return self._alike.index(alike)
 
     def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
-        """All that the payoffs of ends hang on, a row each."""
+        """All that the payoffs of ends hang on, a column for each end."""
+        needed = sorted(
+            {word for group in alike.tally for word in group} | set(range(WON_TRICKS, WON_TRICKS + 4))
+        )
+        words = dict(zip(needed, rows[:, [ENDED_POSITION + word for word in needed]].T.copy(), strict=True))
         columns: list[NDArray[Any]] = []
         totals: list[NDArray[Any]] = []
         for group in alike.tally:
             seats = [word - WON for word in group if WON <= word < WON + self.game.seats]
-            if alike.steps and len(seats) == 1:
-                total = _total(rows, seats[0])
+            if alike.steps and len(seats) == 1 and PAIR_POINTS + seats[0] in words:
+                total = _total(words, seats[0])
                 columns.append(np.searchsorted(alike.steps, total, side="right"))
                 totals.append(total)
             else:
-                columns.append(sum(rows[:, ENDED_POSITION + word] for word in group))  # type: ignore[arg-type]
+                columns.append(sum(words[word] for word in group))  # type: ignore[arg-type]
         columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
-        return np.stack(columns, axis=1)
+        return np.array(columns)
 
     # ------------------------------------------------------------ what is known
     def _look_up(self, kind: int, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
         known, keys = self._known[kind], self._key(alike, rows)
-        prints = (keys @ np.array(MULTIPLIERS[: keys.shape[1]], np.int64)).tolist()
+        prints = (np.array(MULTIPLIERS[: len(keys)], np.int64) @ keys).tolist()
         found = np.array([known.get(one, UNKNOWN) for one in prints], np.int64)
         if (found < 0).any():
             for i in np.flatnonzero(found < 0).tolist():
                 found[i] = known.get(prints[i], UNKNOWN)
                 if found[i] < 0 and len(known) < MOST:
-                    found[i] = self._keep(kind, prints[i], keys[i], self._settle(rows[i]))
+                    found[i] = self._keep(kind, prints[i], keys[:, i], self._settle(rows[i]))
         paid = self._paid[kind][found]
         # an end that only has the fingerprint of another one is settled by itself, and so is one that was not kept
-        strange = (found < 0) | (self._keys[kind][found] != keys).any(axis=1)
+        strange = (found < 0) | (self._keys[kind][:, found] != keys).any(axis=0)
         for i in np.flatnonzero(strange).tolist():
             paid[i] = self._settle(rows[i])
         return paid
@@ -126,17 +132,17 @@ class SettlementCache:
         at = len(known)
         if at >= len(self._paid[kind]):
             size = max(1024, 2 * at)
-            keys, paid = np.zeros((size, len(key)), np.int64), np.zeros((size, self.game.seats), np.int64)
+            keys, paid = np.zeros((len(key), size), np.int64), np.zeros((size, self.game.seats), np.int64)
             if at:
-                keys[:at], paid[:at] = self._keys[kind], self._paid[kind]
+                keys[:, :at], paid[:at] = self._keys[kind], self._paid[kind]
             self._keys[kind], self._paid[kind] = keys, paid
-        self._keys[kind][at], self._paid[kind][at] = key, result
+        self._keys[kind][:, at], self._paid[kind][at] = key, result
         known[fingerprint] = at
         return at
 
 
-def _total(rows: NDArray[Any], seat: int) -> NDArray[Any]:
+def _total(words: Mapping[int, NDArray[Any]], seat: int) -> NDArray[Any]:
     """The points of a seat, as `hlaska.kernel.play.total` counts them."""
-    won, pairs = rows[:, ENDED_POSITION + WON + seat], rows[:, ENDED_POSITION + PAIR_POINTS + seat]
-    total: NDArray[Any] = np.where(rows[:, ENDED_POSITION + WON_TRICKS + seat] > 0, won + pairs, won)
+    won, pairs = words[WON + seat], words[PAIR_POINTS + seat]
+    total: NDArray[Any] = won + pairs * (words[WON_TRICKS + seat] > 0)
     return total

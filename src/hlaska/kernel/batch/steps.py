@@ -25,12 +25,12 @@ from hlaska.kernel.batch.words import (
     STATE_WORDS,
     TO_STOCK,
 )
-from hlaska.kernel.bits import add, nth, popcount
+from hlaska.kernel.bits import add, popcount
 from hlaska.kernel.jit import Words, hot, part, rule
 from hlaska.kernel.layout import DONE, HANDS, POSITION_WORDS, STOCK, SUIT
 from hlaska.kernel.policy import below, mix, next_random
 
-BLOCK = 64  # games whose positions stay in the processor's cache
+BLOCK = 32  # games whose positions stay in the processor's cache
 
 
 # ---------------------------------------------------------------- dealing
@@ -149,6 +149,20 @@ def step_games(
     return done
 
 
+@rule
+def select(mask: int, index: int) -> int:
+    """Return what `nth` does, by halving: without a branch that depends on chance."""
+    at, width = 0, 32
+    while width:
+        low = popcount(mask & ((1 << width) - 1))
+        up = int(index >= low)
+        index -= low * up
+        mask >>= width * up
+        at += width * up
+        width >>= 1
+    return at
+
+
 @hot
 def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) -> int:
     """Draw one of the legal actions, all as likely, for ``count`` games."""
@@ -160,11 +174,11 @@ def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) 
             s[STATE_CHOICES] = next_random(s[STATE_CHOICES])
             at = below(s[STATE_CHOICES], n)
             if at < cards:
-                a[0] = nth(w[LEGAL_CARDS], at)
+                a[0] = select(w[LEGAL_CARDS], at)
             elif at < cards + pairs:
-                a[0] = 1 << 6 | nth(w[LEGAL_PAIRS], at - cards)
+                a[0] = 1 << 6 | select(w[LEGAL_PAIRS], at - cards)
             else:
-                a[0] = ACT + nth(w[LEGAL_ACTS], at - cards - pairs)
+                a[0] = ACT + select(w[LEGAL_ACTS], at - cards - pairs)
     return count
 
 
