@@ -21,8 +21,8 @@
   // A shift names five nodes at most: whether zones move is looked at in each frame.
   const zones = (window.zones = []), given = (window.given = []);
   const GLIDE = 1500; // milliseconds for a machine that draws slowly
-  // What gave room did so between two looks and is drawn before the third, however long a busy machine takes for each.
-  let last = {}, width = 0, pressed = -1000, before = 0, span = null, stage = '', staged = -1000;
+  // What gave room did so between two looks and is drawn before the fourth, however long a busy machine takes for each.
+  let last = {}, width = 0, pressed = -1000, before = 0, spans = [], stage = '', staged = -1000;
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, (event) => (pressed = event.timeStamp), true);
   const high = (rects, zone) => Number((rects[zone] ?? '').split(' ')[3]);
   const look = (time) => {
@@ -40,9 +40,9 @@
     if (at !== stage) [stage, staged] = [at, time];
     const glides = time < staged + GLIDE && high(now, 'bar') !== high(last, 'bar');
     const room = glides || high(now, 'bar') < high(last, 'bar') || high(now, 'hand') !== high(last, 'hand');
-    if (span) span[1] = time;
-    span = (room && (glides || time < pressed + 1500)) || !same ? [before, time] : null;
-    if (span) given.push(span);
+    for (const span of spans) span[1] = time;
+    spans = spans.slice(-1);
+    if ((room && (glides || time < pressed + 1500)) || !same) given.push(spans[spans.push([before, time]) - 1]);
     else if (moved.length)
       zones.push(`${document.querySelector('[data-phase]')?.dataset.phase} ${seq}: ` + moved.map((zone) => `${zone} ${last[zone]} to ${now[zone]}`).join(', '));
     last = same ? now : {};

@@ -175,15 +175,15 @@ act-pinochle-meld = Vyložit za { $value }
         [many] vybráno { $n } karty
        *[other] vybráno { $n } karet
     }
-act-pinochle-meld-best = Nejlepší kombinace: { $value }
+act-pinochle-meld-best = Nejlepší: { $value }
     .detail = { $n ->
         [one] vyloží se { $n } karta
         [few] vyloží se { $n } karty
         [many] vyloží se { $n } karty
        *[other] vyloží se { $n } karet
     }
-act-pinochle-meld-all = Vyložit všechno: { $value }
-    .detail = ostatní uvidí všechny karty, které vyložíte
+act-pinochle-meld-all = Vyložit vše: { $value }
+    .detail = všichni ty karty uvidí
 act-pinochle-meld-none = Nevykládat nic
 act-pinochle-say-meld-n = Říci: kombinace { $n }
 act-pinochle-say-run = Říci: postupka
@@ -507,10 +507,10 @@ option-pinochle-heading-trump_led = když se vynáší trumf
 option-pinochle-heading-trump_only = jen trumfy
 option-pinochle-heading-even_ruffed = vždy, v nesené barvě i po trumfu
 option-pinochle-card_points = Body karet
-    .help = A T K po 10; A T 10, K Q 5; nebo A 11, T 10, K 4, Q 3, J 2.
-option-pinochle-card_points-atk10 = A T K po 10
-option-pinochle-card_points-at10kq5 = A T 10, K Q 5
-option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
+option-pinochle-card_points-atk10 = A, 10 a K po 10
+option-pinochle-card_points-at10kq5 = A a 10 po 10, K a Q po 5
+option-pinochle-card_points-trad = A 11, desítka 10, K 4, Q 3, J 2
 option-pinochle-save_meld = Kdo musí kombinace uhájit
     .help = Která strana o kombinace přijde, když ve štyších nezíská žádný bod.
 option-pinochle-save_meld-defenders = obrana

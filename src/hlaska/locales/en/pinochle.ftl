@@ -5,7 +5,7 @@ game-pinochle-line = Two partnerships bid, pass cards, lay down meld and play tr
 preset-pinochle-mfp = Single deck, four cards passed
     .detail = bids from 250, four cards passed each way, game at 1500
 preset-pinochle-stonebridge = Single deck, nothing passed
-    .detail = bids from 190, you need not beat, A T 10 and K Q 5 (Stonebridge)
+    .detail = bids from 190, you need not beat, ace and ten count 10, king and queen 5 (Stonebridge)
 preset-pinochle-pacific_nw_chips = Four cards passed, played for chips
     .detail = like the first rules, but results are chips passed to your partner, and a side that is set loses none
 preset-pinochle-joedog = Three cards passed, game at 300
@@ -114,12 +114,12 @@ meld-jacks = { $times ->
 meld-bonus = Roundhouse bonus: { $value }
 
 # buttons
-act-pinochle-give = Pass { CARD($card, form: "acc") }
+act-pinochle-give = Pass the { CARD($card) }
 act-pinochle-give-many = { $n ->
     [one] Pass { $n } card
    *[other] Pass { $n } cards
 }
-act-pinochle-select = Choose { CARD($card, form: "acc") }
+act-pinochle-select = Choose the { CARD($card) }
 act-pinochle-pass = Pass
 act-pinochle-pass-with-help = Pass with help
     .detail = you hold four cards your partner can use
@@ -166,7 +166,7 @@ act-pinochle-meld-best = Best meld: { $value }
        *[other] lays down { $n } cards
     }
 act-pinochle-meld-all = Lay down all: { $value }
-    .detail = the others see every card you lay down
+    .detail = everyone sees these cards
 act-pinochle-meld-none = No meld
 act-pinochle-say-meld-n = Say: meld { $n }
 act-pinochle-say-run = Say: a run
@@ -378,10 +378,10 @@ refused-pinochle-redeal-meld = You need { $n } nines, and nothing else to meld, 
 refused-pinochle-not-nines = First say whether you play these cards.
 
 # choices of the options
-option-pinochle-deck = Pack
+option-pinochle-deck = Deck
     .help = 48 cards, two of each, or 80 cards, four of each without nines.
-option-pinochle-deck-single = one pack, 48 cards
-option-pinochle-deck-double = double pack, 80 cards
+option-pinochle-deck-single = single deck, 48 cards
+option-pinochle-deck-double = double deck, 80 cards
 option-pinochle-packets = Dealing
     .help = How many cards are dealt at a time; the rest go out together at the end.
 option-pinochle-packets-1 = one by one
@@ -400,13 +400,13 @@ option-pinochle-trump_by = Trumps
 option-pinochle-trump_by-auction = the highest bidder
 option-pinochle-trump_by-last_card = the last card
 option-pinochle-min_bid = Lowest bid
-    .help = If left empty: 250 with one pack (25 with points divided by ten), 50 with two.
+    .help = If left empty: 250 with a single deck (25 with points divided by ten), 50 with a double one.
 option-pinochle-min_bid-null = the usual
 option-pinochle-target = Winning score
-    .help = If left empty: 1500 with one pack (150 with points divided by ten), 500 with two.
+    .help = If left empty: 1500 with a single deck (150 with points divided by ten), 500 with a double one.
 option-pinochle-target-null = the usual
 option-pinochle-mercy = Mercy rule
-    .help = A side this far below zero has lost the match. Leave it empty for no such rule.
+    .help = A side this far below zero has lost the match. If left empty: no such rule.
 option-pinochle-mercy-null = no such rule
 option-pinochle-bid_ladder = Bidding steps
     .help = Every number to 60, then fives; or every number. Both may go up in tens above 100.
@@ -446,7 +446,7 @@ option-pinochle-run_extras-each40 = 40 for each king or queen
 option-pinochle-run_extras-marriage_only = only a marriage
 option-pinochle-run_extras-with_marriage = also the one in the run
 option-pinochle-meld_table = Meld table
-    .help = What melds of the double pack are worth.
+    .help = What melds of the double deck are worth.
 option-pinochle-meld_table-standard = standard
 option-pinochle-meld_table-toby_thomas = Toby Thomas
 option-pinochle-meld_table-npa_partial = run 25, pinochle 15
@@ -457,10 +457,10 @@ option-pinochle-heading-trump_led = when trumps are led
 option-pinochle-heading-trump_only = with trumps only
 option-pinochle-heading-even_ruffed = always, in the suit led even after a ruff
 option-pinochle-card_points = Points of cards in tricks
-    .help = A T K 10 each; A T 10 and K Q 5; or A 11, T 10, K 4, Q 3, J 2.
-option-pinochle-card_points-atk10 = A T K 10 each
-option-pinochle-card_points-at10kq5 = A T 10, K Q 5
-option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+    .help = Ace, ten and king 10 each; ace and ten 10, king and queen 5 each; or ace 11, ten 10, king 4, queen 3, jack 2.
+option-pinochle-card_points-atk10 = ace, ten, king 10 each
+option-pinochle-card_points-at10kq5 = ace, ten 10; king, queen 5
+option-pinochle-card_points-trad = ace 11, ten 10, king 4, queen 3, jack 2
 option-pinochle-save_meld = Saving the meld
     .help = Which side loses its meld if it takes no point in tricks.
 option-pinochle-save_meld-defenders = the defenders
@@ -511,7 +511,7 @@ option-pinochle-bid_step = Bidding step
     .help = Bids are multiples of this; with points divided by ten, of 1.
 option-pinochle-pass_with_help = Pass with help
     .help = A pass that promises four useful cards, where cards are passed.
-option-pinochle-info_bids = Words with a bid
+option-pinochle-info_bids = Statement with a bid
     .help = You may add one statement about your meld to a call.
 option-pinochle-implied_dealer_bid = The dealer counts as having bid
     .help = The first bid must then be above the lowest one.

@@ -175,7 +175,7 @@ act-pinochle-meld = Vyložiť za { $value }
         [many] vybraných { $n } karty
        *[other] vybraných { $n } kariet
     }
-act-pinochle-meld-best = Najlepšie kombinácie: { $value }
+act-pinochle-meld-best = Najlepšie: { $value }
     .detail = { $n ->
         [one] vyloží sa { $n } karta
         [few] vyložia sa { $n } karty
@@ -183,7 +183,7 @@ act-pinochle-meld-best = Najlepšie kombinácie: { $value }
        *[other] vyloží sa { $n } kariet
     }
 act-pinochle-meld-all = Vyložiť všetko: { $value }
-    .detail = ostatní uvidia všetky karty, ktoré vyložíte
+    .detail = všetci tie karty uvidia
 act-pinochle-meld-none = Nevykladať nič
 act-pinochle-say-meld-n = Povedať: kombinácie { $n }
 act-pinochle-say-run = Povedať: postupka
