@@ -170,8 +170,8 @@ refused-not-legal = To teď nejde.
 
 # kdo rozdává první
 option-seating = První rozdávající
-    .help = Náhodou, nebo se tahají karty: o místa i rozdávání, nebo jen o rozdávání.
-option-seating-random_dealer = náhodou
+    .help = Losem, nebo se tahají karty: o místa i o rozdávání, nebo jen o rozdávání.
+option-seating-random_dealer = losem
 option-seating-draw_high = tažením karet, i místa
 option-seating-cut_high = nejvyšší sejmutou kartou
 option-duplicate = Srovnávací rozdání

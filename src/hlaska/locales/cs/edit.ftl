@@ -6,7 +6,7 @@ edit-empty = Odebrat všechny karty
 edit-fill = Zbytek rozdat náhodou
 edit-rules = Pravidla
 edit-rows = Karty
-edit-hand = { $name }: list
+edit-hand = { $name }: karty v ruce
 edit-won = { $name }: získané karty
 edit-won-side = Strana { $n }: získané karty
 edit-aside = { $name }: na stole
@@ -42,10 +42,10 @@ edit-numbers = Závazek a průběh
 edit-numbers-more = Píše se jako v záznamech: phase, lead, trump, contract a další. Body a štychy vyjdou ze získaných karet.
 edit-well = Všechny karty jsou na svém místě.
 edit-wrong = { $n ->
-    [one] Jedna věc ještě není v pořádku:
-    [few] { $n } věci ještě nejsou v pořádku:
-    [many] { $n } věci ještě není v pořádku:
-   *[other] { $n } věcí ještě není v pořádku:
+    [one] Jedna věc ještě nesedí:
+    [few] { $n } věci ještě nesedí:
+    [many] { $n } věci ještě nesedí:
+   *[other] { $n } věcí ještě nesedí:
 }
 edit-word = „{ $text }“ není karta. Pište barvu a hodnotu, třeba ČE, Z10 nebo ♥A.
 edit-foreign = V této hře nejsou tyto karty: { $cards }.

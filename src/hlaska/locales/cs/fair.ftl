@@ -1,9 +1,9 @@
 # Kontrola rozdání: jak balíček vznikl.
 fair-checking = Kontrolujeme …
-fair-well = Balíček vznikl tak, jak bylo slíbeno.
-fair-fits = Co o tomto balíčku víme, do sebe zapadá. Tomuto zařízení ale před rozdáním nikdo nic neslíbil.
-fair-warn = Balíček vznikl tak, jak bylo slíbeno, ale bez příspěvku tohoto zařízení.
-fair-wrong = Balíček nevznikl tak, jak bylo slíbeno.
+fair-well = Karty byly zamíchány, jak bylo slíbeno.
+fair-fits = Co o těchto kartách víme, do sebe zapadá. Tomuto zařízení ale před rozdáním nikdo nic neslíbil.
+fair-warn = Karty byly zamíchány, jak bylo slíbeno, ale bez příspěvku tohoto zařízení.
+fair-wrong = Karty nebyly zamíchány, jak bylo slíbeno.
 fair-none = Tady není co kontrolovat: karty tohoto rozdání byly vybrány, nebo je rozdání starší než tato kontrola.
 fair-is-well = V pořádku:
 fair-is-wrong = Nesedí:
@@ -13,8 +13,8 @@ fair-promise-wrong = Před rozdáním dostalo toto zařízení jiný otisk tajem
 fair-promise-open = Toto zařízení před rozdáním u stolu nebylo a nemůže porovnat, co bylo tehdy slíbeno.
 fair-secret-well = Tajemství, teď odhalené, svému otisku odpovídá.
 fair-secret-wrong = Odhalené tajemství svému otisku neodpovídá.
-fair-luck-well = Příspěvek tohoto zařízení je v míchání.
-fair-luck-wrong = Příspěvek, který toto zařízení poslalo, v míchání není. Možná přišel pozdě, nebo po něm poslalo jiný některé další vaše zařízení. Když se to opakuje, někdo si mezi balíčky vybírá.
+fair-luck-well = Příspěvek tohoto zařízení je v míchání započten.
+fair-luck-wrong = Příspěvek, který toto zařízení poslalo, v míchání započten není. Možná přišel pozdě, nebo po něm poslalo jiný některé další vaše zařízení. Když se to opakuje, někdo si mezi mícháními vybírá.
 fair-luck-open = Toto zařízení do tohoto míchání ničím nepřispělo.
 fair-seal-well = Jsou to karty zapečetěné při rozdání, dřív než kdokoli něco udělal.
 fair-seal-wrong = Nejsou to karty zapečetěné při rozdání.

@@ -12,6 +12,6 @@ first-thousand-ace = Vynášíte. Hlásit se smí až po získaném štychu: vyn
     .other = Nejdřív získejte jistý štych: eso ho vezme, dokud nejsou trumfy.
 first-thousand-marriage = Dvě esa, dva štychy. Teď vyneste { CARD($card, form: "acc") } a hlaste: 80 bodů a trumfy jsou odteď { SUIT($suit) }.
     .other = Hlaste, dokud vynášíte: později se k výnosu nemusíte dostat a 80 bodů je pryč.
-first-thousand-trump = Dámu vzala desítka, ale stálo to za to. Soupeř vynáší eso barvy, kterou nemáte: přebijte ho: dejte { CARD($card, form: "acc") }, teď je to trumf.
+first-thousand-trump = Dámu vzala desítka, ale stálo to za to. Soupeř vynáší eso barvy, kterou nemáte. Přebijte ho, dejte { CARD($card, form: "acc") }: teď je to trumf.
     .other = Vezme ho i jiný trumf; král ale počítá víc, když je ve vašem štychu.
 first-thousand-end = Získali jste víc než 110 a píšete si 110 bodů: aktér si píše, co vylicitoval, ani víc, ani míň. Ostatní si píšou, co vzali.

@@ -33,7 +33,7 @@ question-marias-announce = Trumfy: { SUIT($suit) }. Hlásíte něco?
 question-marias-flek = Dáváte flek, nebo něco hlásíte?
 question-marias-lead = Vynášíte do { $n }. štychu.
 question-marias-play = Hrajete do { $n }. štychu.
-question-marias-review = Karty jsou odehrané. Zahrál někdo špatnou kartu?
+question-marias-review = Dohráno. Zahrál někdo špatnou kartu?
 marias-contract-acc = { $contract ->
     [0] hru
     [1] betla

@@ -359,6 +359,7 @@ item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT(
 item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
     .name = Karty složené
+    .detail = závazek je ztracený bez hry
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
     .name = Závazek mimo dosah

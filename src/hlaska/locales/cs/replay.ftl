@@ -17,7 +17,7 @@ replay-back = O krok zpět
 replay-forward = O krok dál
 replay-trick-on = O štych dál
 replay-last = Na konec
-replay-seat = Kdo se dívá
+replay-seat = Z místa hráče
 replay-open = Ukázat všechny karty
 replay-record = Uložit jako text
 replay-deal-before = Předchozí rozdání
@@ -26,7 +26,7 @@ replay-play = Hrát odtud dál
 replay-play-more = Otevře nový stůl se stejnými kartami: vaše místo je místo hráče { $name }, na ostatních hraje počítač. Je to cvičení a nepočítá se.
 replay-play-own = Otevře nový stůl se stejnými kartami: vaše místo zůstává vám, na ostatních hraje počítač. Je to cvičení a nepočítá se.
 replay-review = Rozebrat mou hru
-replay-review-wait = Prohlíží se krok { $done } z { $of } …
+replay-review-wait = Prochází se krok { $done } z { $of } …
 replay-review-queue = Čeká se na { $n ->
     [one] jiný rozbor
     [few] { $n } jiné rozbory

@@ -1,6 +1,6 @@
 # Jak dobře hrát pinochle ve třech.
 
-tactics-pinochle_three-widow = Do postupky vám chybí jedna karta. Je v balíčku { $n }krát a v talonu je aspoň jedna v { $one } rozdáních ze 100. Když vám pomůže kterákoli ze dvou, je to { $two } ze 100. Dražte, co máte, a o něco víc, když pomáhá mnoho karet; nikdy celou cenu postupky, kterou nemáte.
+tactics-pinochle_three-widow = Do postupky vám chybí jedna karta. Je v balíčku { $n }krát a v talonu je aspoň jedna v { $one } rozdáních ze 100. Když vám pomůže kterákoli ze dvou, je to { $two } ze 100. Nabízejte, co máte, a o něco víc, když pomáhá mnoho karet; nikdy celou cenu postupky, kterou nemáte.
     .title = Co přinese talon
 tactics-pinochle_three-bury = Odložené karty se počítají vám: odložte desítky a krále z krátké vedlejší barvy a celou barvu, když to jde, pak její esa přebijete trumfem. Nechte si dlouhé barvy s esem, všechny trumfy a co jste vyložili. Samotné eso zůstává; desítka bez esa připadne ostatním, když ji neodložíte.
     .title = Co odložit

@@ -71,4 +71,4 @@ why-marias-unplayed-seven = { SEAT($seat) } uhraje sedmu bez boje
 why-marias-unplayed-seven-you = Uhrajete sedmu bez boje
 why-marias-revoke = { SEAT($seat) } zaplatí za renonc
 why-marias-revoke-you = Zaplatíte za renonc
-why-marias-limit = Zasáhne limit placení
+why-marias-limit = Platí se jen do limitu

@@ -29,11 +29,11 @@ archive-moved = deine Wertung { $moved }
 archive-cards = deine Karten waren { $cards } wert
 archive-no-luck = Kartenglück nicht abgezogen
 archive-practice = Übung
-archive-private = nur für die Mitspieler sichtbar
+archive-private = sehen nur die Mitspieler
 archive-computer = Computer
 archive-program = Bot von { $name }
 archive-plays = Alleinspieler
-archive-out = setzte aus
+archive-out = hat ausgesetzt
 
 archive-since = Hier seit { $month }
 archive-unrated = Noch kein gewertetes Spiel.

@@ -31,7 +31,7 @@ cli-verify-luck = Geheimnis und Karten sind, wie gesagt wurde, aber mit den Beit
 cli-verify-nothing = kein Spiel dieser Aufzeichnung hat einen Nachweis: Es gab nichts zu prüfen.
 cli-verify-promise = vor dem Spiel versprochen: { $digest }
 cli-verify-added = Spieler, die zum Mischen beigetragen haben: { $n }
-cli-verify-alone = kein Spieler hat etwas beigetragen, wie dort, wo mehrere Tische die gleichen Spiele haben: Dass nicht der Server die Karten ausgesucht hat, lässt sich damit nicht zeigen.
+cli-verify-alone = kein Spieler hat etwas beigetragen, etwa weil mehrere Tische die gleichen Spiele haben: Ob der Server die Karten ausgesucht hat, lässt sich so nicht zeigen.
 cli-match-over = { $n ->
     [one] Die Partie ist nach { $deals ->
         [one] { $deals } Spiel

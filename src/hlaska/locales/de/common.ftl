@@ -89,13 +89,13 @@ refused-not-legal = Das geht jetzt nicht.
 
 # wer zuerst gibt
 option-seating = Erster Geber
-    .help = Durch Los oder mit gezogenen Karten: um Plätze und Geben, oder nur ums Geben.
-option-seating-random_dealer = durch Los
+    .help = Per Los, oder ihr zieht Karten: um die Plätze und das Geben, oder nur um das Geben.
+option-seating-random_dealer = per Los
 option-seating-draw_high = mit gezogenen Karten, auch die Plätze
 option-seating-cut_high = durch Abheben, die höchste Karte gibt
 option-duplicate = Duplikatspiele
     .help = Jedes Spiel steht für sich und beginnt mit dem ersten Stand: Von früheren Spielen zählt nichts, und kein Stand beendet die Partie.
-draw-title = Ziehen um den ersten Geber
+draw-title = Wer gibt zuerst?
 draw-card = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
 draw-card-you = Du ziehst { CARD($card, form: "acc") }.
 draw-again = Gleiche Karten: Es wird noch einmal gezogen.

@@ -3,7 +3,7 @@
 first-thousand-bid = Gereizt wird um die drei Karten im <widow>Talon</widow>; das Gebot musst du dann mit <trick>Stichen</trick> und <th_marriage>Hochzeiten</th_marriage> machen. König und Dame in { SUIT(3) } allein zählen 80: Biete 100.
     .other = Eine Hochzeit für 80 ist zu gut, um den Talon anderen zu lassen.
 first-thousand-again = Ein Gegner ging auf 105. Alle Stiche zusammen zählen 120, deine Hochzeit noch 80: 110 sind immer noch leicht. Biete 110.
-    .other = Dein Gegner bekäme den Talon für 105, und deine Hochzeit machte keinen Trumpf.
+    .other = Dein Gegner bekäme den Talon für 105, und deine Hochzeit würde keinen Trumpf machen.
 first-thousand-give = Der Talon brachte ein Ass und einen Zehner. Gib jedem Gegner eine Karte, die du entbehren kannst: zuerst { CARD($card, form: "acc") } nach links, dann { CARD($next, form: "acc") }.
     .other = Behalte die Hochzeit und die Asse und was sie schützt: Gib einzelne Karten anderer Farben her.
 first-thousand-keep = Jetzt darfst du dein Gebot erhöhen oder behalten. Angeschrieben wird nur das Gebot, bleib also beim Sicheren und behalte es.

@@ -2,7 +2,7 @@
 
 hand-title = Üben mit
 hand-any = beliebigem Blatt
-hand-more = Es wird gemischt, bis du als Vorhand ein solches Blatt hast. Das erste Spiel ist Übung und zählt nicht.
+hand-more = Es wird so lange gemischt, bis du als Vorhand ein solches Blatt hast. Das erste Spiel ist Übung und zählt nicht.
 hand-marriage = Hochzeit
 hand-royal = Trumpfhochzeit
 hand-trumps = starken Trümpfen

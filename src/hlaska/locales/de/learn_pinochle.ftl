@@ -106,7 +106,7 @@ learn-pinochle-three-units = Ist das Gebot geschafft, zahlt jeder der anderen de
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }; höhere Gebote sind mehr wert.
-learn-pinochle-three-double = Wird gespielt und verloren, zahlt der Alleinspieler doppelt.
+learn-pinochle-three-double = Spielt der Alleinspieler und verliert, zahlt er doppelt.
     .short = Gespielt und verloren: doppelt zahlen.
 learn-pinochle-three-concede = Wenn er den Talon gesehen hat, darf der Alleinspieler aufgeben und zahlt einfach.
     .short = Vor dem Ausspiel aufgeben: einfach zahlen.

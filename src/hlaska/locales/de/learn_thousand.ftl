@@ -47,5 +47,5 @@ learn-thousand-barrel = Wer auf { $n } Punkte kommt, sitzt auf dem <th_barrel>Fa
 learn-thousand-barrel-minus_120 = Gelingt es nicht, fällt er herunter und verliert 120 Punkte.
 learn-thousand-barrel-zero = Gelingt es nicht, fällt er herunter, zurück auf null.
 learn-thousand-silent = Ab { $n } Punkten schreibst du nur als Alleinspieler.
-learn-thousand-reset = Wer auf genau 555 kommt, über oder unter null, ist wieder bei null.
+learn-thousand-reset = Wer auf genau 555 kommt, plus oder minus, ist wieder bei null.
 learn-thousand-gold = In den ersten drei Spielen zählt alles doppelt.

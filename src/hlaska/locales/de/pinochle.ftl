@@ -340,6 +340,7 @@ item-pinochle-nothing-under-twenty = { SEAT($seat) } und { SEAT($partner) }: unt
 item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
 item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
     .name = Abgegangen
+    .detail = das Gebot ist ohne Spiel verloren
 item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
 item-pinochle-not-on-board = Mit { $meld } aus der Meldung ist { $bid } nicht zu erreichen
     .name = Gebot unerreichbar

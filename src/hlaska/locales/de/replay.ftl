@@ -1,5 +1,5 @@
 # Ein Spiel Schritt für Schritt und was eine Auswertung davon sagt; geladen, wo es gezeigt wird.
-replay-title = { $n }. Spiel, nachgespielt
+replay-title = { $n }. Spiel nachgespielt
 replay-step = Schritt { $n } von { $of }
 replay-steps = Schritte
 replay-steps-go = Die Schritte durchgehen
@@ -51,7 +51,7 @@ replay-counted = { $counted ->
 replay-review-luck-good = Glück mit den Karten und dem Spiel der anderen: +{ $luck } { replay-counted }.
 replay-review-luck-bad = Pech mit den Karten und dem Spiel der anderen: −{ $luck } { replay-counted }.
 replay-review-luck-none = Die Karten und das Spiel der anderen: weder Glück noch Pech.
-replay-review-field = Durchschnittliche Spieler holen mit diesen Karten { $field } { $counted ->
+replay-review-field = Mit diesen Karten holen durchschnittliche Spieler { $field } { $counted ->
     [unit] Einheit
     [units] Einheiten
     [point] Punkt

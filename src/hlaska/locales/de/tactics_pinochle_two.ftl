@@ -4,5 +4,5 @@ tactics-pinochle_two-order = Ein Stich ist eine Meldung wert. Leg zuerst das Tru
     .title = In welcher Reihenfolge man meldet
 tactics-pinochle_two-mate = Du hast die Pik-Dame. Es gibt { $n } Karo-Buben; dein Gegner beginnt in { $his } von 100 Spielen mit mindestens einem, und in { $stock } liegen beide im Talon, von dem jede zweite Karte deine ist. Behalte so eine Karte, bis beide gefallen sind; ein einzelner Neuner oder Zehner geht zuerst.
     .title = Ein halber Binokel
-tactics-pinochle_two-end = Ist der Talon aufgebraucht, folgen { $n } Stiche mit allen Pflichten, und in ihnen liegen die meisten Punkte. Gemeldete Karten gehen zurück auf die Hand, vom Blatt deines Gegners hast du also viel gesehen. Komm mit Trümpfen und Assen: Zieh Trümpfe, solange du mehr hast, und behalte einen für den letzten Stich, der 10 zählt.
+tactics-pinochle_two-end = Ist der Talon aufgebraucht, folgen { $n } Stiche mit allen Pflichten, und in ihnen liegen die meisten Punkte. Gemeldete Karten gehen zurück auf die Hand, vom Blatt deines Gegners hast du also viel gesehen. Heb dir Trümpfe und Asse dafür auf: Zieh Trümpfe, solange du mehr hast, und behalte einen für den letzten Stich, der 10 zählt.
     .title = Die zweite Hälfte

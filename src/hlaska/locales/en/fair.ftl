@@ -1,9 +1,9 @@
 # The check of a deal: how its deck came about.
 fair-checking = Checking …
-fair-well = The deck came about as promised.
-fair-fits = What we know about this deck fits together, but this device was promised nothing before the deal.
-fair-warn = The deck came about as promised, but without this device’s luck.
-fair-wrong = The deck did not come about as promised.
+fair-well = The cards were shuffled as promised.
+fair-fits = What we know about these cards fits together, but this device was promised nothing before the deal.
+fair-warn = The cards were shuffled as promised, but this device added nothing to the shuffle.
+fair-wrong = The cards were not shuffled as promised.
 fair-none = There is nothing to check: the cards of this deal were chosen, or the deal is older than the check.
 fair-is-well = Correct:
 fair-is-wrong = Wrong:
@@ -13,9 +13,9 @@ fair-promise-wrong = Before the deal this device got a different fingerprint of 
 fair-promise-open = This device was not at the table before the deal, so it cannot compare what was promised then.
 fair-secret-well = The secret, now shown, fits its fingerprint.
 fair-secret-wrong = The secret, now shown, does not fit its fingerprint.
-fair-luck-well = The luck this device added is in the shuffle.
-fair-luck-wrong = The luck this device sent is not in the shuffle. It may have come too late, or another device of yours sent some after it. If this keeps happening, somebody is choosing between decks.
-fair-luck-open = This device added no luck to this shuffle.
+fair-luck-well = What this device added is in the shuffle.
+fair-luck-wrong = What this device sent is not in the shuffle. It may have come too late, or another device of yours sent something after it. If this keeps happening, somebody is choosing between shuffles.
+fair-luck-open = This device added nothing to this shuffle.
 fair-seal-well = These are the cards that were sealed when they were dealt, before anyone did anything.
 fair-seal-wrong = These are not the cards that were sealed when they were dealt.
 fair-deck-well = The order of the whole pack follows from the secret and from what the players added. This device has just worked it out again.

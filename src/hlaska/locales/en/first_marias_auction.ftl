@@ -2,7 +2,7 @@
 
 first-marias_auction-hold = You bid for the <talon_discards>talon</talon_discards> and the right to play alone. Two players bid at a time; the one on your left bids a <contract_seven>seven</contract_seven>. As <forehand>forehand</forehand> you come first and need not go higher: hold.
     .other = Five trumps, a marriage, and an ace with its ten: too good to leave to others, and holding is enough.
-first-marias_auction-hundred = The last player bids a seven in { SUIT(2) }. A <contract_hundred>hundred</contract_hundred> is higher: 100 points, counting one <hlaska>marriage</hlaska>. King and queen (over) of trumps are 40, so you need 60 in tricks. Bid the hundred.
+first-marias_auction-hundred = The last player bids a seven in { SUIT(2) }. A <contract_hundred>hundred</contract_hundred> is higher: 100 points, counting one <hlaska>marriage</hlaska>. King and queen of trumps are 40, so you need 60 in tricks. Bid the hundred.
     .other = King and queen of { SUIT(1) } are worth 40 as trumps. With that you can promise a hundred, and nobody here bids more.
 first-marias_auction-contract = The talon brings you an ace. You must play what you bid, or something higher. You hold the seven of { SUIT(1) }: announce a hundred and a seven in { SUIT(1) }, and win the last trick with the seven as well.
     .other = These five trumps are { SUIT(1) }, with the marriage and the seven: nothing pays better with this hand.

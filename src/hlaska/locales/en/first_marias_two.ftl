@@ -2,7 +2,7 @@
 
 first-marias_two-trump = You see your first four cards and name <trump>trumps</trump> from them. Three are { SUIT(0) }, with ace, king and the seven: choose { SUIT(0) }.
     .other = An ace alone makes no trump suit. Name the suit you hold most of.
-first-marias_two-hundred = Now you hold eight cards: five trumps, with king and queen (over), a <hlaska>marriage</hlaska> of 40. Promise both at once: the <contract_hundred>hundred</contract_hundred>, 100 points counting one marriage, and the <contract_seven>seven</contract_seven>, winning the last trick with it.
+first-marias_two-hundred = Now you hold eight cards: five trumps, with king and queen, a <hlaska>marriage</hlaska> of 40. Promise both at once: the <contract_hundred>hundred</contract_hundred>, 100 points counting one marriage, and the <contract_seven>seven</contract_seven>, winning the last trick with it.
     .other = Unannounced, hundred and seven pay half. With these trumps you can promise both.
 first-marias_two-ace = While there is a <talon_stock>stock</talon_stock>, nobody has to follow suit or trump. Whoever takes the trick draws first and leads. Open with an ace: the { CARD($card) }.
     .other = Start with something sure: the winner also draws first, and an ace you lead wins unless it is trumped.

@@ -27,7 +27,7 @@ lobby-filter-clock-true = with a clock
 lobby-filter-clock-false = without a clock
 lobby-clock = { $n } s per decision
 lobby-filter-name = Player at the table
-lobby-here-none = Nobody else is here now.
+lobby-here-none = Nobody else is here right now.
 lobby-here = { $n ->
     [one] One person is here.
    *[other] { $n } people are here.
@@ -53,10 +53,10 @@ lobby-changed = { $n ->
    *[other] { $n } tables have a free seat.
 }
 lobby-new = Open a table
-lobby-who = Who plays?
-lobby-who-alone = Me and computer players
+lobby-who = Who plays with you?
+lobby-who-alone = Computer players
 lobby-who-private = People I send the link to
-lobby-who-code = People who get the link or a code of six letters from me
+lobby-who-code = People I give the link or a code of six letters
 lobby-who-public = Anyone: the table is in the public list
 lobby-code-of = Table code
 lobby-public-of = This table is in the public list.

@@ -67,5 +67,5 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } and { marias-
 call-marias_two-trump = Trumps: { SUIT($suit) }
 
 # house rules
-option-marias_two-seven_requires_holding = A seven must be held
+option-marias_two-seven_requires_holding = Seven only with the card in hand
     .help = You announce the seven or the seven against only if it is among your first eight cards.

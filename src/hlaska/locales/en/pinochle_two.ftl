@@ -42,7 +42,7 @@ act-pinochle_two-royal = Royal marriage: { $value }
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-flush = Flush: { $value }
+act-pinochle_two-flush = Run: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
@@ -89,8 +89,8 @@ call-pinochle_two-marriage = { SEAT($seat) } melds a marriage in { SUIT($suit) }
 call-pinochle_two-marriage-you = You meld a marriage in { SUIT($suit) }: { $value } points.
 call-pinochle_two-royal = { SEAT($seat) } melds a royal marriage: { $value } points.
 call-pinochle_two-royal-you = You meld a royal marriage: { $value } points.
-call-pinochle_two-flush = { SEAT($seat) } melds a flush: { $value } points.
-call-pinochle_two-flush-you = You meld a flush: { $value } points.
+call-pinochle_two-flush = { SEAT($seat) } melds a run: { $value } points.
+call-pinochle_two-flush-you = You meld a run: { $value } points.
 call-pinochle_two-pinochle = { SEAT($seat) } melds a pinochle: { $value } points.
 call-pinochle_two-pinochle-you = You meld a pinochle: { $value } points.
 call-pinochle_two-double-pinochle = { SEAT($seat) } melds a double pinochle: { $value } points.
@@ -151,10 +151,10 @@ option-pinochle_two-heading = Beating in the second half
 option-pinochle_two-heading-always = always
 option-pinochle_two-heading-trump_led = when trumps are led
 option-pinochle_two-card_points = Points of cards in tricks
-    .help = A T K 10 each; A T 10 and K Q 5; or A 11, T 10, K 4, Q 3, J 2.
-option-pinochle_two-card_points-atk10 = A T K 10 each
-option-pinochle_two-card_points-at10kq5 = A T 10, K Q 5
-option-pinochle_two-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+    .help = Ace, ten and king 10 each; ace and ten 10, king and queen 5 each; or ace 11, ten 10, king 4, queen 3, jack 2.
+option-pinochle_two-card_points-atk10 = ace, ten, king 10 each
+option-pinochle_two-card_points-at10kq5 = ace, ten 10; king, queen 5
+option-pinochle_two-card_points-trad = ace 11, ten 10, king 4, queen 3, jack 2
 option-pinochle_two-round_tricks = Rounding
     .help = Points in tricks are rounded to tens, up from 7, or count exactly.
 option-pinochle_two-round_tricks-seven_up = to tens

@@ -7,4 +7,4 @@ tactics-pinochle-ace = You hold three cards of a side suit with its ace; { $out 
 tactics-pinochle-trumps = There are { $n } trumps. If your side has most of them, draw the others, and your last ones are sure tricks. When your partner wins a trick, give kings, tens or whatever else counts; when the trick is lost, give the least.
     .title = Trumps and counters
 tactics-pinochle-double = There are { $n } of each card and no nines, and of two identical cards the one played first wins. So if you lead an ace, you keep the trick unless somebody trumps. If you hold five of a suit, { $out } are out, and each other player has at least one in { $all } of 100 deals. Cash your aces at once, and watch which suits the others run out of.
-    .title = The double pack
+    .title = The double deck

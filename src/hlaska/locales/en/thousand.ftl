@@ -7,7 +7,7 @@ preset-thousand-thousand = Thousand
 preset-thousand-polish = Polish Thousand
     .detail = you must beat; from 800 points on only the declarer gains; no barrel
 preset-thousand-online = Thousand with the 555 rule
-    .detail = 555 points fall to nothing; bids are limited by your marriages; a shared barrel (as often played online)
+    .detail = 555 points fall to zero; bids are limited by your marriages; a shared barrel (as often played online)
 
 # what is asked
 question-thousand-blind = Open blind, or look at your cards?
@@ -31,7 +31,7 @@ title-thousand-contract = { SEAT($seat) } plays { $bid }, no trumps
 title-thousand-contract-you = You play { $bid }, no trumps
 title-thousand-trump = { SEAT($seat) } plays { $bid }, trumps: { SUIT($suit) }
 title-thousand-trump-you = You play { $bid }, trumps: { SUIT($suit) }
-duty-thousand-ace = You announced four aces: lead one of them.
+duty-thousand-ace = You declared four aces: lead one of them.
 meld-thousand = Marriage in { SUIT($suit) }: { $value }, and trumps
 stake-thousand-gold = Golden set: everything counts double
 stake-thousand-blind = { SEAT($seat) } bids { $bid } blind: it counts double
@@ -81,7 +81,7 @@ act-thousand-give-up = Give up the deal
     }
 act-thousand-play-on = Play on
 act-thousand-redeal = Four nines: ask for a new deal
-act-thousand-aces = Announce four aces
+act-thousand-aces = Declare four aces
     .detail = { $value } points; then lead an ace
 
 # calls and events
@@ -103,10 +103,10 @@ call-thousand-play-on = { SEAT($seat) } is ready.
 call-thousand-play-on-you = You are ready.
 call-thousand-redeal = { SEAT($seat) } has four nines.
 call-thousand-redeal-you = You have four nines.
-call-thousand-aces = { SEAT($seat) } announces four aces.
-call-thousand-aces-you = You announce four aces.
-event-thousand-declare = { SEAT($seat) } plays the { CARD($card) } and announces { $value }: trumps are { SUIT($suit) }.
-event-thousand-declare-you = You play the { CARD($card) } and announce { $value }: trumps are { SUIT($suit) }.
+call-thousand-aces = { SEAT($seat) } declares four aces.
+call-thousand-aces-you = You declare four aces.
+event-thousand-declare = { SEAT($seat) } plays the { CARD($card) } and declares { $value }: trumps are { SUIT($suit) }.
+event-thousand-declare-you = You play the { CARD($card) } and declare { $value }: trumps are { SUIT($suit) }.
 event-thousand-trick = { SEAT($seat) } takes the trick: { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -184,14 +184,14 @@ item-thousand-barrel-off = Fell off the barrel with the failed contract
 item-thousand-barrel-pushed = Pushed off the barrel
 item-thousand-barrel-both = Two players reach the barrel at once: neither stays
 item-thousand-barrel-second = Reached the barrel together with another player, who stays on it
-item-thousand-reset = 555 points back to nothing
+item-thousand-reset = 555 points back to zero
 factor-thousand-gold = golden set
 factor-thousand-blind = blind
 
 # refusals
 refused-thousand-no-card = You cannot play a card now.
 refused-thousand-passed = You have already given both opponents a card.
-refused-thousand-plain = Just give a card, without announcing anything.
+refused-thousand-plain = Just give a card, without declaring anything.
 refused-thousand-blind = A blind opening starts at 120 and goes up by the table’s step.
 refused-thousand-seen = You have looked at your cards: no blind bid any more.
 refused-thousand-no-auction = There is no bidding now.
@@ -199,14 +199,14 @@ refused-thousand-must-open = Forehand must open with at least { $least }.
 refused-thousand-moment = You cannot do that now.
 refused-thousand-give-up = You cannot give up the deal now.
 refused-thousand-redeal = You can ask for a new deal only with all four nines, before the first lead.
-refused-thousand-aces = You can announce four aces only when you lead, hold all four, and have won a trick.
+refused-thousand-aces = You can declare four aces only when you lead, hold all four, and have won a trick.
 refused-thousand-below-minimum = The lowest bid is { $least }.
 refused-thousand-bad-step = Bids must be multiples of { $step }.
 refused-thousand-not-higher = You must bid more than { $high }.
 refused-thousand-cap = With your cards you may bid { $most } at most.
-refused-thousand-meld-lead = You announce a marriage when you lead.
+refused-thousand-meld-lead = You can declare a marriage only when you lead.
 refused-thousand-meld-pair = You do not hold the card that makes a marriage with the { CARD($card) }.
-refused-thousand-meld-trick = Win a trick before you announce a marriage.
+refused-thousand-meld-trick = Win a trick before you declare a marriage.
 
 # house rules: values
 option-thousand-th_bid_cap = Highest bid
@@ -226,7 +226,7 @@ option-thousand-th_bolt_on-zero_rounded = nothing after rounding
 option-thousand-th_barrel_fall = Falling off the barrel
     .help = After the last try a player loses 120 points, or everything.
 option-thousand-th_barrel_fall-minus_120 = minus 120 points
-option-thousand-th_barrel_fall-zero = back to nothing
+option-thousand-th_barrel_fall-zero = back to zero
 option-thousand-th_barrel_multi = Several on the barrel
     .help = A new player pushes the other one off; of two at once neither stays, or one; or they share it.
 option-thousand-th_barrel_multi-displace = the new one pushes the other off
@@ -252,9 +252,9 @@ option-thousand-th_four_nines = Four nines
 option-thousand-th_must_beat = Duty to beat
     .help = You must play a higher card if you can, also a higher trump.
 option-thousand-th_first_trick_marriage = Marriage at the first trick
-    .help = You may announce a marriage before you have won a trick.
+    .help = You may declare a marriage before you have won a trick.
 option-thousand-th_ace_marriage = Four aces
-    .help = You may announce four aces when you lead one of them: 200 points, no trumps.
+    .help = You may declare four aces when you lead one of them: 200 points, no trumps.
 option-thousand-th_rounding = Rounding
     .help = The opponents’ points are rounded to multiples of this.
 option-thousand-target = Target
@@ -271,5 +271,5 @@ option-thousand-th_gold_set = Golden set
     .help = In the first three deals the lowest bid is 120 and everything counts double.
 option-thousand-th_silent_at = Score locked at
     .help = From this score on you gain only as declarer; 0 means never.
-option-thousand-th_reset_555 = 555 back to nothing
+option-thousand-th_reset_555 = 555 back to zero
     .help = A score of exactly 555 or −555 becomes 0.

@@ -153,7 +153,7 @@ web-times = times
 web-each = each pays
 web-sort = Sort
 web-sorted-high = Sorted with the ten below the ace.
-web-sorted-low = Sorted with the ten below the under-knave.
+web-sorted-low = Sorted with the ten below the jack.
 web-on-table = on the table
 web-melds = Meld on the table
 web-unlike = How do these rules differ from others?
@@ -177,7 +177,10 @@ web-seconds = { $n } s
 web-not-your-turn = It is not your turn.
 web-too-soon = Too soon: the buttons had just changed. Press again.
 web-which-way = You can play this card in more than one way: choose below.
-web-together = Lay { $n } cards
+web-together = { $n ->
+    [one] Lay { $n } card
+   *[other] Lay { $n } cards
+}
 web-more-cards = { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
@@ -267,7 +270,7 @@ web-points = Points in this deal
 web-total = total
 web-total-units = Total in units
 web-total-points = Total in points
-web-owner-times = { $name } with { $times } opponents together
+web-owner-times = { $name } with all { $times } opponents together
 web-owner-total = { $name } with each opponent
 web-score = Score sheet
 web-whole-score = Whole score sheet
@@ -297,7 +300,7 @@ web-key-c = contract, stakes, trump
 web-key-p = points in this deal, as far as everyone may know them
 web-key-r = score so far
 web-key-d = what you must play, the cards allowed, the buttons by number
-web-key-m = marriages on the table and in hand
+web-key-m = marriages and melds on the table and in hand
 web-key-w = whose turn it is, and the connection
 web-keyname-arrows = ← → ↑ ↓
 web-key-arrows = move from card to card in your hand
@@ -364,7 +367,7 @@ web-set-tap-twice = first tap selects, second tap plays
 web-set-order = The ten in a sorted hand
 web-set-order-auto = where the contract puts it
 web-set-order-high = below the ace
-web-set-order-low = below the under-knave
+web-set-order-low = below the jack
 web-set-fourcolours = Four colours on French cards
 web-set-teach = Show which cards are allowed
 web-set-piles = Stack identical cards
@@ -409,7 +412,7 @@ refused-drawn = This seat was given by lot. Tell whoever runs the evening.
 refused-agree = You cannot agree on that now.
 refused-talk-off = You can only send ready phrases at this table.
 refused-talk-seat = You are only watching: you can read the chat, but not write.
-refused-talk-text = A message has 1 to 300 characters that can be shown.
+refused-talk-text = A message has 1 to 300 visible characters.
 refused-talk-often = Not so fast, please: wait a few seconds.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.

@@ -170,8 +170,8 @@ refused-not-legal = To teraz nejde.
 
 # kto rozdáva prvý
 option-seating = Prvý rozdávajúci
-    .help = Náhodne, alebo sa ťahajú karty: o miesta aj rozdávanie, alebo len o rozdávanie.
-option-seating-random_dealer = náhodne
+    .help = Lósom, alebo sa ťahajú karty: o miesta aj o rozdávanie, alebo len o rozdávanie.
+option-seating-random_dealer = lósom
 option-seating-draw_high = ťahaním kariet, aj miesta
 option-seating-cut_high = najvyššou preloženou kartou
 option-duplicate = Porovnávacie rozdania

@@ -1,9 +1,9 @@
 # Kontrola rozdania: ako balíček vznikol.
 fair-checking = Kontrolujeme …
-fair-well = Balíček vznikol tak, ako bolo sľúbené.
-fair-fits = Čo o tomto balíčku vieme, do seba zapadá. Tomuto zariadeniu však pred rozdaním nikto nič nesľúbil.
-fair-warn = Balíček vznikol tak, ako bolo sľúbené, ale bez príspevku tohto zariadenia.
-fair-wrong = Balíček nevznikol tak, ako bolo sľúbené.
+fair-well = Karty boli zamiešané, ako bolo sľúbené.
+fair-fits = Čo o týchto kartách vieme, do seba zapadá. Tomuto zariadeniu však pred rozdaním nikto nič nesľúbil.
+fair-warn = Karty boli zamiešané, ako bolo sľúbené, ale bez príspevku tohto zariadenia.
+fair-wrong = Karty neboli zamiešané, ako bolo sľúbené.
 fair-none = Tu nie je čo kontrolovať: karty tohto rozdania boli vybrané, alebo je rozdanie staršie než táto kontrola.
 fair-is-well = V poriadku:
 fair-is-wrong = Nesedí:

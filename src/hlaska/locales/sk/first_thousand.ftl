@@ -12,6 +12,6 @@ first-thousand-ace = Vynášate. Hlásiť sa smie až po získanom štichu: vyne
     .other = Najprv získajte istý štich: eso ho vezme, kým nie sú tromfy.
 first-thousand-marriage = Dve esá, dva štichy. Teraz vyneste { CARD($card, form: "acc") } a hláste: 80 bodov a <trump>tromf</trump> je odteraz { SUIT($suit) }.
     .other = Hláste, kým vynášate: neskôr sa k výnosu nemusíte dostať a 80 bodov je preč.
-first-thousand-trump = Dámu vzala desiatka, ale stálo to za to. Súper vynáša eso farby, ktorú nemáte: prebite ho: dajte { CARD($card, form: "acc") }, teraz je to tromf.
+first-thousand-trump = Dámu vzala desiatka, ale stálo to za to. Súper vynáša eso farby, ktorú nemáte. Prebite ho, dajte { CARD($card, form: "acc") }: teraz je to tromf.
     .other = Vezme ho aj iný tromf; kráľ však má viac, keď je vo vašom štichu.
 first-thousand-end = Získali ste viac než 110 a píšete si 110 bodov: aktér si píše, čo vylicitoval, ani viac, ani menej. Ostatní si píšu, čo vzali.

@@ -2,7 +2,7 @@
 lobby-more = Prisadnite si na voľné miesto alebo si otvorte vlastný stôl. Nikto nemusí čakať sám.
 lobby-name = Vaše meno
 lobby-quick = Rýchlo k stolu
-lobby-quick-more = Posadí vás k stolu, kde chýba najmenej hráčov, a to v hrách, ktoré zaškrtnete, so zvyčajnými pravidlami. Ak nijaký nie je, otvorí sa pre vás nový.
+lobby-quick-more = Zaškrtnite hry, ktoré chcete hrať: posadíme vás k stolu, kde chýba najmenej hráčov, so zvyčajnými pravidlami. Ak nijaký nie je, otvoríme pre vás nový.
 lobby-games = Hry: { $names }
 lobby-quick-go = Nájsť mi miesto
 lobby-quick-none = Zaškrtnite aspoň jednu hru.
@@ -59,8 +59,8 @@ lobby-changed = { $n ->
    *[other] { $n } stolov má voľné miesto.
 }
 lobby-new = Otvoriť stôl
-lobby-who = Kto bude hrať?
-lobby-who-alone = Ja a počítačoví hráči
+lobby-who = Kto bude hrať s vami?
+lobby-who-alone = Počítačoví hráči
 lobby-who-private = Ľudia, ktorým pošlem odkaz
 lobby-who-code = Ľudia, ktorým dám odkaz alebo kód zo šiestich písmen
 lobby-who-public = Ktokoľvek: stôl je vo verejnom zozname
@@ -83,7 +83,7 @@ lobby-awaits = čaká na pozvaného hosťa
 lobby-leave = Odísť od stola
 lobby-away = { $name } odchádza od stola.
 problem-no-code = S týmto kódom nečaká nijaký stôl. Vypýtajte si nový alebo sa spýtajte, či tam ešte niekto je.
-problem-code-begun = Partia pri tom stole sa už začala: kód už miesto nedá.
+problem-code-begun = Partia pri tom stole sa už začala: s týmto kódom už miesto nedostanete.
 problem-bad-code = Kód má { $n } písmen, bez I, L, N, O, Q a V.
 lobby-rate = S hodnotením
 lobby-rate-more = Každé rozdanie sa počíta do hodnotenia všetkých, čo hrajú, aj toho, kto odíde. Treba dvoch ľudí.
@@ -91,7 +91,7 @@ lobby-rated = s hodnotením
 lobby-programs = Boti vítaní
 lobby-programs-more = Voľné miesto môže obsadiť aj bot, ktorého si niekto napísal; vždy vidno, že je to bot.
 lobby-successors = Miesto sa dá prevziať
-lobby-successors-more = Kto odíde nadobro, toho môže niekto vystriedať, so stavom, aký je. Pri stoloch s hodnotením nie.
+lobby-successors-more = Keď niekto odíde nadobro, môže ho vystriedať niekto iný a prevezme aj stav. Pri stoloch s hodnotením nie.
 lobby-programs-too = boti vítaní
 lobby-program-of = od: { $name }
 refused-programs = Tento stôl je pre ľudí, nie pre botov.

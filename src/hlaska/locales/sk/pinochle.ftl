@@ -365,6 +365,7 @@ item-pinochle-nothing-under-twenty = V štichoch menej než 20 bodov: { SEAT($se
 item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než 20 bodov
 item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
     .name = Karty zložené
+    .detail = záväzok je stratený bez hry
 item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
 item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
     .name = Záväzok mimo dosahu

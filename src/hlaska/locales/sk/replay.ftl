@@ -26,7 +26,7 @@ replay-play = Hrať odtiaľto ďalej
 replay-play-more = Otvorí nový stôl s rovnakými kartami: vaše miesto je miesto hráča { $name }, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
 replay-play-own = Otvorí nový stôl s rovnakými kartami: vaše miesto ostáva vám, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
 replay-review = Rozobrať moju hru
-replay-review-wait = Prezerá sa krok { $done } z { $of } …
+replay-review-wait = Prechádza sa krok { $done } z { $of } …
 replay-review-queue = Čaká sa na { $n ->
     [one] iný rozbor
     [few] { $n } iné rozbory
