@@ -15,7 +15,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 LEAST: Final = 0.0005  # a shift below this is less than a pixel of one word
-FRAMES: Final = 150.0  # milliseconds around the looks between which room was given: a busy machine paints late
+FRAMES: Final = 150.0  # milliseconds around the looks between which room was given, as it is painted late
 PRESSED: Final = 0.03  # with a press words may find another place, but no zone of the table
 
 WATCH: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")

@@ -64,11 +64,13 @@ CUT: Final = """() => {
       for (let up = own; up && up !== document.documentElement; up = up.parentElement) {
         const style = getComputedStyle(up), box = up.getBoundingClientRect();
         if (/auto|scroll/.test(style.overflowY) && up.scrollHeight > up.clientHeight) scrolls = true;
+        if (/auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth) scrolls = true;
         if (box.width < 3) { scrolls = true; break; }
         if (style.textOverflow === 'ellipsis') dotted = true;
         const wide = style.overflowX !== 'visible' && (r.right > box.right + 2 || r.left < box.left - 2);
         const tall = /hidden|clip/.test(style.overflowY) && (r.bottom > box.bottom + 3 || r.top < box.top - 3);
-        if ((wide || tall) && !scrolls && !dotted) cut.push(`${node.data.trim().slice(0, 40)} in ${up.tagName}.${up.className}`);
+        if ((wide || tall) && !scrolls && !dotted)
+          cut.push(`${node.data.trim().slice(0, 40)} in ${up.tagName}.${up.className}`);
         if (style.position === 'fixed') break;
       }
       if (!scrolls && ((!dotted && r.right > innerWidth + 1) || r.left < -1 || r.bottom > innerHeight + 1))

@@ -33,7 +33,7 @@ export interface Chair {
  * bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
  * columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
  * certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
- * may be offered before the first card is led.
+ * may be offered before the first card is led; raises: there are calls that double, which follow the auction.
  */
 export interface Signs {
   bids: readonly (readonly [number, number])[];
@@ -42,6 +42,7 @@ export interface Signs {
   vain: readonly string[];
   empty: readonly string[];
   talks: boolean;
+  raises: boolean;
 }
 
 /**

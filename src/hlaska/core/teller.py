@@ -46,7 +46,7 @@ class Signs(Struct, frozen=True):
     bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
     columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
     certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
-    may be offered before the first card is led.
+    may be offered before the first card is led; raises: there are calls that double, which follow the auction.
     """
 
     bids: tuple[tuple[int, int], ...] = ()
@@ -55,6 +55,7 @@ class Signs(Struct, frozen=True):
     vain: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
     talks: bool = False
+    raises: bool = False
 
 
 class Teller(Generic[Pub]):
@@ -149,8 +150,9 @@ class Teller(Generic[Pub]):
     @property
     def signs(self) -> Signs:
         bids, words = (self.calls.of_auction(kind) for kind in ("bid", "word"))
-        talks = any(call.raises or call.auction for call in self.calls)
-        return Signs(bids, words, self.columns, self.vain, self.empty, talks)
+        raises = any(call.raises for call in self.calls)
+        talks = raises or any(call.auction for call in self.calls)
+        return Signs(bids, words, self.columns, self.vain, self.empty, talks, raises)
 
     # ------------------------------------------------------------ what a game fills
     silent: ClassVar[frozenset[str]] = frozenset()

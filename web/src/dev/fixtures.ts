@@ -13,7 +13,7 @@ const marked = (text = ""): number[] => open(text).map((e) => e | (1 << 10));
 const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
-const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [], talks: false };
+const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [], talks: false, raises: false };
 const hello: Hello = {
   type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], signs: SIGNS, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../protocol";
-import { fold, isBidding, type Line, newDeal, opensTrick, rounds, trickOf } from "./deal";
+import { auctionIsOver, fold, isBidding, type Line, newDeal, opensTrick, rounds, trickOf } from "./deal";
 import { readPlaces, seatsOf } from "./places";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);
@@ -56,4 +56,14 @@ test("the calls of a bidding make rounds, those of one turn in one cell; others 
   const seen = rounds(auction, 3).map((line) => line.map((cell) => cell.map((call) => call.action - 256).join("+")));
   expect(seen).toEqual([["", "0", "1+2"], ["3", "4", "5"]]);
   expect(isBidding(auction.filter((call) => call.phrase.key === "call-x-pass"))).toBe(false);
+});
+
+test("a call that is none of the auction ends it", () => {
+  const bidding = { bids: [[256, 260]], words: [[261, 261]] } as const;
+  const call = (seat: number, value: number): Event => ({ kind: "call", seat, value });
+  const say = (deal: ReturnType<typeof newDeal>, seat: number, value: number) => fold(deal, [call(seat, value)], [{ key: "call-x" }], places, bidding);
+  const opened = say(newDeal(1, [0, 1]), 0, 257);
+  const passed = say(opened, 1, 261);
+  expect([newDeal(1, [0, 1]), opened, passed].map(auctionIsOver)).toEqual([false, false, false]);
+  expect(auctionIsOver(say(passed, 0, 270))).toBe(true);
 });

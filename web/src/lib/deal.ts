@@ -52,6 +52,9 @@ export const isBid = (call: Call): boolean => call.bids;
 /** Has anything been bid? Passes alone are no bidding. */
 export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
+/** Has something been said since the bidding? */
+export const auctionIsOver = (deal: Deal): boolean => isBidding(deal.auction) && deal.said > deal.auction[deal.auction.length - 1]!.order + 1;
+
 export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
   number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
 }); // prettier-ignore
