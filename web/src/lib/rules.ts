@@ -6,6 +6,8 @@ import { familyOf } from "./words";
 const keysOf = (game: string, o: Option): string[] => [...familyOf(game).map((g) => `option-${g}-${o.name}`), `option-${o.name}`];
 
 export const presetName = (game: string, preset: string): string => (preset ? first([`preset-${game}-${preset}`, `preset-${preset}`]) : "");
+/** Game and rules as a title: a game named after all its kinds is not said before one of them. */
+export const titleParts = (game: string, preset: string): string[] => [...new Set(preset && game.includes(", ") ? [preset] : [game, preset])].filter(Boolean);
 export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
 export const groupName = (game: string, group: string): string => first([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
 

@@ -321,4 +321,4 @@ daily-replay = Přehrát rozdání { $n }
 daily-yesterday = Včerejší pořadí
 daily-today = Dnešní rozdání
 daily-how = Jak se rozdává
-daily-how-more = Všechna rozdání dne vycházejí z tajného čísla. Jeho SHA-256 je tady; samo číslo se ukáže, až den skončí.
+daily-how-more = Všechna rozdání dne vycházejí z jednoho tajného čísla. Jeho otisk SHA-256 je tady; samo číslo se ukáže, až den skončí.

@@ -5,13 +5,13 @@ game-marias-line = Jeden proti dvěma: hra, sedma, sto, betl a durch
 preset-marias-pagat_voleny = Sto násobí, červené dvojnásob
     .detail = sto se s každou desítkou bodů zdvojnásobí, prostá hra se platí bez hraní (podle pagat.com)
 preset-marias-official_values = Soutěžní sazby: betl 15, durch 30
-    .detail = jako první pravidla, jen bez ložených her
+    .detail = sto i červené násobí, jen bez ložených her
 preset-marias-penguin = Sto přidává půl sazby
     .detail = trumf lícem nahoru, dvě sedmy, výsledky se zapisují (podle Penguin Book of Card Games)
 preset-marias-catsatcards = Hraje se každé rozdání
     .detail = červené zdvojnásobí sedmy a sta, hru ne (podle Cats at Cards)
 preset-marias-pauzirovany = Pauzírovaný mariáš
-    .detail = jako první pravidla, ve čtyřech: rozdávající pauzíruje a platí i dostává s obranou
+    .detail = sto i červené násobí; hraje se ve čtyřech, rozdávající pauzíruje a platí i dostává s obranou
 
 # na co se čeká
 question-marias-wait = Na řadě je { SEAT($seat) }.

@@ -5,13 +5,13 @@ game-marias-line = Einer gegen zwei: Spiel, Sieben, Hundert, Betl und Durch
 preset-marias-pagat_voleny = Hundert verdoppelt
     .detail = jeder Zehner über Hundert verdoppelt es, Herz verdoppelt alles, ein bloßes Spiel wird ohne Ausspielen bezahlt (nach pagat.com)
 preset-marias-official_values = Betl 15, Durch 30
-    .detail = wie die ersten Regeln, aber ohne offene Spiele (Turniersätze)
+    .detail = Hundert und Herz verdoppeln, aber ohne offene Spiele (Turniersätze)
 preset-marias-penguin = Hundert bringt halbe Einheiten
     .detail = Trumpfkarte offen, zwei Sieben, auf Spielzettel angeschrieben (nach dem Penguin Book of Card Games)
 preset-marias-catsatcards = Jedes Spiel wird ausgespielt
     .detail = Herz verdoppelt Siebener und Hunderter, nicht das Spiel (nach Cats at Cards)
 preset-marias-pauzirovany = Zu viert, der Geber setzt aus
-    .detail = wie die ersten Regeln; der Geber gewinnt und zahlt mit den Gegnern
+    .detail = Hundert und Herz verdoppeln; der Geber gewinnt und zahlt mit den Gegnern
 
 # was gefragt wird
 question-marias-wait = { SEAT($seat) } ist am Zug.

@@ -5,13 +5,13 @@ game-marias-line = One against two: games, sevens, hundreds, betl and durch
 preset-marias-pagat_voleny = Hundreds double
     .detail = each ten above a hundred doubles it, hearts double everything, a plain game is paid without play (after pagat.com)
 preset-marias-official_values = Betl 15, durch 30
-    .detail = like the first rules, but no open contracts (the official values)
+    .detail = hundreds and hearts double, but no open contracts (the official values)
 preset-marias-penguin = Hundreds add half a unit
     .detail = trump card face up, two sevens, results written on a score sheet (after the Penguin Book of Card Games)
 preset-marias-catsatcards = Every deal is played
     .detail = hearts double sevens and hundreds, not the game (after Cats at Cards)
 preset-marias-pauzirovany = Four players, dealer sits out
-    .detail = like the first rules; the dealer wins and pays with the opponents
+    .detail = hundreds and hearts double; the dealer wins and pays with the opponents
 
 # what is asked
 question-marias-wait = Waiting for { SEAT($seat) }.

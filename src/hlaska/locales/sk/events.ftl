@@ -324,4 +324,4 @@ daily-replay = Prehrať rozdanie { $n }
 daily-yesterday = Včerajšie poradie
 daily-today = Dnešné rozdania
 daily-how = Ako sa rozdáva
-daily-how-more = Všetky rozdania dňa vychádzajú z tajného čísla. Jeho SHA-256 je tu; samo číslo sa ukáže, keď sa deň skončí.
+daily-how-more = Všetky rozdania dňa vychádzajú z jedného tajného čísla. Jeho odtlačok SHA-256 je tu; samo číslo sa ukáže, keď sa deň skončí.

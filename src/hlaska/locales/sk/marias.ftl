@@ -5,13 +5,13 @@ game-marias-line = Jeden proti dvom: hra, sedmička, sto, betl a durch
 preset-marias-pagat_voleny = Sto násobí, červeň dvojnásobne
     .detail = sto sa s každou desiatkou bodov zdvojnásobí, obyčajná hra sa platí bez hrania (podľa pagat.com)
 preset-marias-official_values = Súťažné sadzby: betl 15, durch 30
-    .detail = ako prvé pravidlá, len bez ložených hier
+    .detail = sto aj červeň násobia, len bez ložených hier
 preset-marias-penguin = Sto pridáva pol sadzby
     .detail = tromf lícom nahor, dve sedmičky, výsledky sa zapisujú (podľa Penguin Book of Card Games)
 preset-marias-catsatcards = Hrá sa každé rozdanie
     .detail = červeň zdvojnásobí sedmičky a stá, hru nie (podľa Cats at Cards)
 preset-marias-pauzirovany = Pauzovaný mariáš
-    .detail = ako prvé pravidlá, vo štvorici: rozdávajúci pauzuje a platí aj dostáva s obranou
+    .detail = sto aj červeň násobia; hrá sa vo štvorici, rozdávajúci pauzuje a platí aj dostáva s obranou
 
 # na čo sa čaká
 question-marias-wait = Na rade je { SEAT($seat) }.
