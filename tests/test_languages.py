@@ -92,7 +92,7 @@ def test_messages_have_the_parts_of_the_english_ones(language: str, file: str) -
 def test_slovak_counts_in_four_forms(file: str) -> None:
     for key, mine, _ in shared("sk", file):
         for select in Asked(mine).selects:
-            found = keys_of(select)
+            found = tuple(key for key in keys_of(select) if key != "0")
             assert "few" not in found or found == COUNTED, key
 
 

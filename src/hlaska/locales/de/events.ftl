@@ -316,4 +316,4 @@ daily-replay = Spiel { $n } nachspielen
 daily-yesterday = Rangliste von gestern
 daily-today = Die Spiele von heute
 daily-how = Wie die Karten gemischt sind
-daily-how-more = Alle Spiele des Tages kommen aus einer geheimen Zahl. Ihre SHA-256-Prüfsumme steht hier; die Zahl selbst siehst du, wenn der Tag vorbei ist.
+daily-how-more = Alle Spiele des Tages kommen aus einer geheimen Zahl. Hier steht die SHA-256-Prüfsumme; die Zahl selbst siehst du, wenn der Tag vorbei ist.

@@ -297,12 +297,14 @@ daily-deals-n = { $n ->
     [0] jeden zápas
     [one] jedno rozdanie
     [few] { $n } rozdania
+    [many] { $n } rozdania
    *[other] { $n } rozdaní
 }
 daily-people-n = { $n ->
     [0] zatiaľ nikto nezačal
     [one] začal jeden človek
     [few] začali { $n } ľudia
+    [many] začalo { $n } človeka
    *[other] začalo { $n } ľudí
 }
 daily-play = Hrať
