@@ -1,5 +1,6 @@
 """The baselines: tree search over information sets, and worlds drawn evenly and solved exactly."""
 
+from math import inf
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hlaska.bots.baselines.pimc import PimcBot, question
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
-from hlaska.bots.registry import settings_of
+from hlaska.bots.registry import repeatable, settings_of
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State
@@ -139,3 +140,24 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     assert not bare.judge.modelled
     assert not bare.leaning
     assert (whole.deals, bare.deals) == (BeliefSampler, WorldSampler)
+
+
+def test_cards_and_calls_may_have_their_own_times() -> None:
+    game = find_game("marias")
+    bot = make("strong:card=0.3,call=1", game, 1)
+    assert isinstance(bot, StrongBot)
+    assert (bot.seconds, bot.card_seconds, bot.call_seconds) == (None, 0.3, 1.0)
+    rest = make("club:card=0.3", game, 1)
+    assert isinstance(rest, ClubBot)
+    assert (rest.card_seconds, rest.call_seconds) == (0.3, ClubBot.call_seconds)
+    both = make("club:time=2,call=5", game, 1)
+    assert isinstance(both, ClubBot)
+    assert (both.card_seconds, both.call_seconds) == (2.0, 5.0)
+    bounded = make("club:worlds=8,card=0.3", game, 1)
+    assert isinstance(bounded, ClubBot)
+    assert (bounded.worlds, bounded.card_seconds, bounded.call_seconds) == (8, 0.3, inf)
+    assert repeatable("strong:card=0.3") == "strong:card=0.3"
+    with pytest.raises(BadText, match="card is seconds up to"):
+        make("club:card=soon", game, 1)
+    with pytest.raises(BadText, match="no setting 'card'"):
+        make("exact:card=1", game, 1)

@@ -85,6 +85,37 @@ def test_a_file_without_the_function_or_with_a_mistake_is_refused_in_words(tmp_p
         play(Match(SCHNAPSEN, written(tmp_path, "def act(:\n", "broken.py"), "random"), 1, 1)
 
 
+def test_a_class_is_one_object_for_each_seat_of_a_deal(tmp_path: Path) -> None:
+    """What a seat notes is its own; the lines of docs/bots.md play without a fault."""
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    (tmp_path / "mine.py").write_text(text.split("```python\n")[2].split("```")[0])
+    deals = play(Match(SCHNAPSEN, f"py:{tmp_path / 'mine.py'}:Careful", "greedy"), 3, workers=1)
+    assert not [fault for deal in deals for one in deal.games for fault in one.faults]
+    (tmp_path / "notes.py").write_text(
+        "class Mine:\n"
+        "    made = 0\n"
+        "    def __init__(self):\n"
+        "        Mine.made += 1\n"
+        "        self.seats = set()\n"
+        "    def act(self, asked):\n"
+        "        self.seats.add((asked['seat'], asked['events'][0]['kind']))\n"
+        "        assert len({seat for seat, _ in self.seats}) == 1\n"
+        "        return asked['view']['legal'][0]\n"
+        "class Idle:\n"
+        "    pass\n"
+        "class Broken:\n"
+        "    def __init__(self):\n"
+        "        raise ValueError('no file')\n"
+    )
+    spec = f"py:{tmp_path / 'notes.py'}"
+    deals = play(Match(SCHNAPSEN, f"{spec}:Mine", "greedy"), 2, workers=1)
+    assert not [fault for deal in deals for one in deal.games for fault in one.faults]
+    with pytest.raises(BadText, match="has no method act"):
+        play(Match(SCHNAPSEN, f"{spec}:Idle", "greedy"), 1, workers=1)
+    with pytest.raises(BadText, match="cannot be made: ValueError: no file"):
+        play(Match(SCHNAPSEN, f"{spec}:Broken", "greedy"), 1, workers=1)
+
+
 def test_everybody_meets_everybody(tmp_path: Path) -> None:
     found = hold(SCHNAPSEN, [written(tmp_path, FIRST), "random", "greedy"], 6, workers=1)
     assert found.rows[0].player == "greedy"

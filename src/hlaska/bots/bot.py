@@ -21,8 +21,11 @@ class Bot(Protocol):
 
 
 class Forecast(NamedTuple):
-    """What a player expects of the turn it has chosen: its margin over the others in the game's smallest unit, and the
-    chance that it is above zero."""
+    """What a player expects of the turn it has chosen.
+
+    margin: what its own seat gets more than the others get on the average, in the game's smallest unit;
+    chance: that this is above zero.
+    """
 
     margin: float
     chance: float

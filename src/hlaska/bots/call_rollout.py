@@ -31,8 +31,9 @@ class Supposition(NamedTuple):
 
 
 def candidates(seat: Seat) -> list[tuple[Action, ...]]:
-    """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations, and
-    what is usual."""
+    """Lists the choices of the seat on turn.
+
+    Each is the whole turn where an explanation names it; cards in combinations; and what is usual."""
     game, usual, legal = seat.game, seat.advice.turn, seat.truthful
     calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]

@@ -24,6 +24,8 @@ MOST_SECONDS: Final = 3600.0
 REPEATED_WORLDS: Final = 64  # of a player with a seed whose number of worlds nobody has said
 Numbers = Mapping[str, float]
 SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
+TIMES: Final = ("time", "card", "call")  # settings in seconds
+TIMED: Final[Numbers] = {**SEARCHING, "card": MOST_SECONDS, "call": MOST_SECONDS}
 SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
 
 
@@ -36,7 +38,7 @@ class Kind(NamedTuple):
 
 
 def _searching(
-    kind: Callable[[Game, Random, float | None, int], Bot],
+    kind: Callable[[Game, Random, float | None, int], ClubBot],
     game: Game,
     rng: Random,
     seconds: float | None,
@@ -45,9 +47,13 @@ def _searching(
 ) -> Bot:
     """`most`: worlds at most where no number is given. A number alone takes the time it takes, so that it is the same
     on any machine."""
-    if "worlds" not in given:
-        return kind(game, rng, given.get("time", seconds), most)
-    return kind(game, rng, given.get("time", inf), int(given["worlds"]))
+    time = given.get("time", inf if "worlds" in given else seconds)
+    bot = kind(game, rng, time, int(given.get("worlds", most)))
+    if "card" in given or "call" in given:
+        usual = (bot.card_seconds, bot.call_seconds) if time is None else (time, time)
+        bot.seconds = None
+        bot.card_seconds, bot.call_seconds = given.get("card", usual[0]), given.get("call", usual[1])
+    return bot
 
 
 def _strong(kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
@@ -72,11 +78,11 @@ def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bo
 KINDS: Final[Mapping[str, Kind]] = {
     "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
     "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
-    "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), SEARCHING),
-    "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), SEARCHING),
-    "club": Kind(partial(_searching, ClubBot), SEARCHING),
-    "strong": Kind(partial(_strong, StrongBot), {**SEARCHING, **SWITCHES}),
-    "analysis": Kind(partial(_strong, AnalysisBot), {**SEARCHING, **SWITCHES}),
+    "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), TIMED),
+    "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), TIMED),
+    "club": Kind(partial(_searching, ClubBot), TIMED),
+    "strong": Kind(partial(_strong, StrongBot), {**TIMED, **SWITCHES}),
+    "analysis": Kind(partial(_strong, AnalysisBot), {**TIMED, **SWITCHES}),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
     "exact": Kind(_exact, SEARCHING),
 }
@@ -84,8 +90,8 @@ KINDS: Final[Mapping[str, Kind]] = {
 
 def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:
     """A player from its spec. `rng_seed` makes its choices repeatable; None draws from the system. `seconds`: what one
-    decision may take, None as usual; `club:worlds=64` looks at 64 worlds instead, however long that takes, so that it
-    is repeatable on any machine. Raises BadText."""
+    decision may take, None as usual; `club:card=0.3,call=1` says it for cards and calls apart; `club:worlds=64` looks
+    at 64 worlds instead, however long that takes, so that it is repeatable on any machine. Raises BadText."""
     return make_with(level, game, SystemRandom() if rng_seed is None else Random(rng_seed), seconds)
 
 
@@ -107,7 +113,7 @@ def repeatable(spec: str) -> str:
     A time that is asked for stays: such a player chooses by the clock. Raises BadText."""
     settings = settings_of(spec)
     known = KINDS[spec.partition(":")[0]].settings
-    if "worlds" not in known or settings.keys() & {"worlds", "time"}:
+    if "worlds" not in known or settings.keys() & {"worlds", *TIMES}:
         return spec
     return f"{spec}{',' if settings else ':'}worlds={REPEATED_WORLDS}"
 
@@ -134,8 +140,8 @@ def _number(spec: str, key: str, value: str, most: float) -> float:
         if value not in ("0", "1"):
             raise BadText(f"'{spec}': {key} is 1, or 0 for a player without it")
         return float(value)
-    digits = value.replace(".", "", 1) if key == "time" else value
+    digits = value.replace(".", "", 1) if key in TIMES else value
     if digits.isascii() and digits.isdecimal() and len(digits) < 10 and 0 < float(value) <= most:
         return float(value)
-    what = f"seconds up to {most:g}" if key == "time" else f"a whole number, 1 to {most:g}"
+    what = f"seconds up to {most:g}" if key in TIMES else f"a whole number, 1 to {most:g}"
     raise BadText(f"'{spec}': {key} is {what}")

@@ -34,10 +34,10 @@ class FunctionBot:
     """
 
     def __init__(self, game: Game, spec: str, rng: Random) -> None:
-        """spec: `mine.py` or `mine.py:act`. Raises BadText where there is no such function."""
+        """spec: `mine.py` or `mine.py:act`, a function or a class. Raises BadText where there is none."""
         self.game, self.spec = game, spec
         self.faults: list[tuple[int, str, str]] = []
-        self._act = load(spec)
+        self._act = function_of(load(spec), spec)
         self._stand_in = make_with(QUICK, game, rng)
         self._planned: list[Action] = []  # the rest of a whole turn
 
@@ -86,9 +86,24 @@ class FunctionBot:
         """Does nothing: a function has nothing to be ended."""
 
 
+def function_of(found: Act, spec: str) -> Act:
+    """Returns a function as it is; of a class the method `act` of a new object, one for each seat of a deal.
+
+    Raises BadText for a class that cannot be made or has no such method."""
+    if not isinstance(found, type):
+        return found
+    try:
+        method: Act | None = getattr(found(), USUAL, None)
+    except Exception as error:
+        raise BadText(f"{spec} cannot be made: {type(error).__name__}: {error}") from None
+    if not callable(method):
+        raise BadText(f"{spec} has no method {USUAL}(self, asked)")
+    return method
+
+
 @cache
 def load(spec: str) -> Act:
-    """Loads the function of a spec, once. Raises BadText, which says what is missing."""
+    """Loads the function or class of a spec, once. Raises BadText, which says what is missing."""
     name, _, function = spec.partition(".py")
     path, function = Path(f"{name}.py"), function.removeprefix(":") or USUAL
     if not spec.partition(":")[0].endswith(".py"):

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
-from hlaska.research.function_bot import FUNCTION, FunctionBot, load
+from hlaska.research.function_bot import FUNCTION, FunctionBot, function_of, load
 from hlaska.table.bots.bot_pool import ThreadBotPool
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class _LoggedBot(FunctionBot):
 def function_pool(spec: str) -> ThreadBotPool:
     """Makes a pool in which a function decides, whatever level is asked for. Raises BadText where there is none."""
     named = spec.removeprefix(FUNCTION)
-    load(named)
+    function_of(load(named), named)
 
     def make(level: str, game: Game, seed: int | None, seconds: float | None) -> FunctionBot:
         return _LoggedBot(game, named, SystemRandom())
