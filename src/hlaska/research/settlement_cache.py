@@ -106,7 +106,7 @@ class SettlementCache:
                 columns.append(np.searchsorted(alike.steps, total, side="right"))
                 totals.append(total)
             else:
-                columns.append(sum(words[word] for word in group))  # type: ignore[arg-type]
+                columns.append(sum(words[word] for word in group))
         columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
         return np.array(columns)
 
