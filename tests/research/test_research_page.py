@@ -11,13 +11,16 @@ from hlaska.cli import main
 
 PAGE = Path(__file__).parents[2] / "docs/research.md"
 BLOCKS = {
-    part.split("\n", 1)[0]: re.findall(r"```python\n(.*?)```", part, re.S)[0]
+    part.split("\n", 1)[0]: "\n".join(
+        re.findall(r"```python\n(.*?)```", part, re.S)[: 2 if part.startswith("Batches") else 1]
+    )
     for part in PAGE.read_text(encoding="utf-8").split("\n## ")
     if "```python" in part
 }
 PACKAGES = {
     "PettingZoo": "pettingzoo",
     "Gymnasium": "gymnasium",
+    "Batches": "gymnasium",
     "OpenSpiel": "pyspiel",
     "Data sets": "pyarrow",
 }
