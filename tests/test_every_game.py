@@ -78,6 +78,34 @@ def test_random_house_rules_keep_the_laws(name: str) -> None:
     run_random(name, range(2 * DEALS))
 
 
+def duplicate_of(game: Game) -> Game:
+    """The game by the rules of events with the same deals."""
+    kind: Any = type(game)
+    made: Game = kind(kind.duplicate_rules(game.options))
+    return made
+
+
+APART = [name for name in GAMES if "duplicate" in game_class(name).duplicate_options]
+
+
+@pytest.mark.parametrize("name", APART)
+def test_duplicate_deals_keep_the_laws(name: str) -> None:
+    preset = next(iter(game_class(name).presets))
+    keeps_the_laws(duplicate_of(find_game(name, preset)), preset, 1)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@every_game
+def test_duplicate_deals_keep_the_laws_under_random_house_rules(name: str) -> None:
+    for seed in range(NIGHTLY // 20):
+        game = duplicate_of(random_game(name, Random(seed)))
+        try:
+            keeps_the_laws(game, next(iter(game.presets)), seed)
+        except Broken as e:
+            raise Broken(f"{name} seed {seed} with {game.options}: {e}") from e
+
+
 @pytest.mark.parametrize(
     ("name", "preset", "seed"),
     [
