@@ -14,7 +14,7 @@ from hlaska.cli import main
 from hlaska.events.commands import load
 from hlaska.events.journal import decode_journal
 from hlaska.events.scale import fit_unit
-from hlaska.research.ranking_power import Seat, measure_power
+from hlaska.research.ranking_power import Seat, card_share, measure_power
 
 
 class File:
@@ -101,6 +101,15 @@ def test_comparing_takes_the_luck_of_the_cards_away() -> None:
     assert 0 < found["difference"].deals < 20
     assert found["points"].deals == 0 or found["points"].deals > 500
     assert 0 < found["matchpoints"].deals < 30
+    assert card_share(seats) > 0.99  # a variance of 3 400 by cards, of 3 by what players do
+
+
+def test_the_share_of_the_cards_is_nothing_where_they_give_nothing() -> None:
+    """Two deals with the means 0 and 10: within each 2 of variance (n - 1), in all 26; 1 - 2 / 26."""
+    points = [(0, -1), (0, 1), (1, 9), (1, 11)]
+    seats = [Seat(deal, 0, table, False, amount) for table, (deal, amount) in enumerate(points)]
+    assert card_share(seats) == pytest.approx(1 - 2 / 26)
+    assert card_share([Seat(deal, 0, table, False, table) for deal in (0, 1) for table in (0, 9)]) == 0
 
 
 def test_power_is_measured_by_a_command(capsys: Any) -> None:
@@ -124,4 +133,5 @@ def test_power_is_measured_by_a_command(capsys: Any) -> None:
         == 0
     )
     found = json.loads(capsys.readouterr().out)
+    assert 0 <= found["card_share"] <= 1
     assert [one["measure"] for one in found["measures"]] == ["points", "difference", "matchpoints", "scale"]

@@ -237,8 +237,8 @@ def measure_power(asked: Namespace) -> None:
     from msgspec import to_builtins
 
     from hlaska.games import game_class, preset_of
+    from hlaska.research.ranking_power import card_share, play_field
     from hlaska.research.ranking_power import measure_power as measure
-    from hlaska.research.ranking_power import play_field
 
     kind = game_class(asked.game)
     game = kind(kind.duplicate_rules(preset_of(kind, asked.preset)))
@@ -246,13 +246,16 @@ def measure_power(asked: Namespace) -> None:
     unit, rows = measure(seats)
     if asked.keep:
         _keep_unit(kind, asked, unit)
+    cards = card_share(seats)
     if asked.json:
-        print_json({"game": game.id, "unit": unit, "measures": [to_builtins(one) for one in rows]})
+        told = {"game": game.id, "unit": unit, "card_share": cards}
+        print_json(told | {"measures": [to_builtins(one) for one in rows]})
         return
     print(
         f"{game.id}: {asked.number} deals at {asked.tables} tables, A = {asked.a}, B = {asked.b}, seed {asked.seed}"
     )
     print(f"unit of the scale: {unit} ({unit / game.money:g} units of the game)")
+    print(f"of the variance of points {cards:.0%} comes of cards and chair, which the same deals take out")
     heads = ["ranked by", "A more a deal", "standard error", "spread of a deal", "deals until A is above B"]
     shown = [
         [one.measure, f"{one.gain:.3f}", f"{one.error:.3f}", f"{one.spread:.3f}", str(one.deals or "never")]

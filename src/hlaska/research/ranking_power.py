@@ -110,6 +110,26 @@ def measure_power(seats: Sequence[Seat]) -> tuple[int, list[Power]]:
     return unit, [_power(name, values[name]) for name in MEASURES]
 
 
+def card_share(seats: Sequence[Seat]) -> float:
+    """Return the part of the variance of points that comes of cards and chair, from 0 to 1.
+
+    It is luck in a sum of points and gone where the same chairs are compared. The rest is what all at a table did."""
+    fields = _fields(seats)
+    tables = [len(field) for field in fields]
+    within = sum(pvariance(field) * n for field, n in zip(fields, tables, strict=True))
+    free = sum(n - 1 for n in tables)
+    total = pvariance([amount for field in fields for amount in field])
+    return max(0.0, 1 - within / free / total) if free and total else 0.0
+
+
+def _fields(seats: Sequence[Seat]) -> list[list[int]]:
+    """Return the results of each deal and chair at all tables."""
+    groups: dict[tuple[int, int], list[int]] = {}
+    for seat in seats:
+        groups.setdefault((seat.deal, seat.chair), []).append(seat.amount)
+    return list(groups.values())
+
+
 def _power(name: str, values: Sequence[tuple[int, bool, float]]) -> Power:
     """Work out gain and spread; the error is that of the means of deals, which are independent."""
     first = [value for _, is_first, value in values if is_first]
