@@ -2665,6 +2665,7 @@ export interface EventTeam {
  * A table of a round: its entries in the order of the chairs.
  *
  * game_table: where it is played on this server, "" for none.
+ * missing: it could be played here, and was not opened yet.
  * result: what came of it, null while nothing is known or told.
  * held: the result is told when all tables with the same deals have theirs.
  */
@@ -2674,6 +2675,7 @@ export interface EventTable {
   game_table: string;
   result: EventResult | null;
   held: boolean;
+  missing: boolean;
   advance: number;
   cup: string;
 }

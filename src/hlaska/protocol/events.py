@@ -55,6 +55,7 @@ class EventTable(Struct, frozen=True):
     """A table of a round: its entries in the order of the chairs.
 
     game_table: where it is played on this server, "" for none.
+    missing: it could be played here, and was not opened yet.
     result: what came of it, null while nothing is known or told.
     held: the result is told when all tables with the same deals have theirs.
     """
@@ -64,6 +65,7 @@ class EventTable(Struct, frozen=True):
     game_table: str = ""
     result: Result | None = None
     held: bool = False
+    missing: bool = False
     advance: int = 0
     cup: str = ""
 

@@ -217,6 +217,13 @@ events-tie-direct = Vzájemně
 events-entries = Přihlášky ({ $n })
 events-entries-none = Zatím není nikdo přihlášen.
 events-add = Přidat
+events-add-many = Zapsat víc lidí najednou
+events-add-many-more = Každé jméno na nový řádek
+events-add-all = { $n ->
+    [one] Zapsat jedno jméno
+    [few] Zapsat { $n } jména
+   *[other] Zapsat { $n } jmen
+}
 events-add-more = Kdo tu má účet stejného jména, může hrát u stolů tady; kdokoli jiný hraje s živými kartami.
 events-added = { $name } je v turnaji.
 events-left = odhlášeno

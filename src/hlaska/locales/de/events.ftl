@@ -215,6 +215,12 @@ events-tie-direct = Direkt
 events-entries = Meldungen ({ $n })
 events-entries-none = Noch ist niemand gemeldet.
 events-add = Hinzufügen
+events-add-many = Mehrere auf einmal eintragen
+events-add-many-more = Ein Name pro Zeile
+events-add-all = { $n ->
+    [one] Einen Namen eintragen
+   *[other] { $n } Namen eintragen
+}
 events-add-more = Wer hier ein Konto dieses Namens hat, kann an Tischen hier spielen; alle anderen spielen mit echten Karten.
 events-added = { $name } ist gemeldet.
 events-left = ausgestiegen

@@ -218,6 +218,12 @@ events-tie-direct = Direct
 events-entries = Entries ({ $n })
 events-entries-none = Nobody has entered yet.
 events-add = Add
+events-add-many = Add several at once
+events-add-many-more = One name a line
+events-add-all = { $n ->
+    [one] Add one name
+   *[other] Add { $n } names
+}
 events-add-more = Anyone with an account of that name can play at tables here; everyone else plays with real cards.
 events-added = { $name } is entered.
 events-left = has left

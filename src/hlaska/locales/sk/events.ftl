@@ -219,6 +219,13 @@ events-tie-direct = Vzájomne
 events-entries = Prihlášky ({ $n })
 events-entries-none = Zatiaľ nie je nikto prihlásený.
 events-add = Pridať
+events-add-many = Zapísať viac ľudí naraz
+events-add-many-more = Každé meno na nový riadok
+events-add-all = { $n ->
+    [one] Zapísať jedno meno
+    [few] Zapísať { $n } mená
+   *[other] Zapísať { $n } mien
+}
 events-add-more = Kto tu má účet rovnakého mena, môže hrať pri stoloch tu; ktokoľvek iný hrá so živými kartami.
 events-added = { $name } je v turnaji.
 events-left = odhlásené

@@ -21,7 +21,7 @@ from hlaska.protocol.events import EventJournalEntry, EventPage, EventRank, Even
 from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.events.event_store import Kept
-from hlaska.server.events.event_tables import is_current, is_round_embargoed
+from hlaska.server.events.event_tables import is_current, is_playable, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
@@ -116,15 +116,26 @@ def _show_round(kept: Kept, state: EventState, played: Round) -> EventRound:
 def _show_table(kept: Kept, state: EventState, number: int, place: Place, held: bool) -> EventTable:
     at = number, place.number
     opened = kept.tables.get(at)
+    current = opened if opened and is_current(kept, opened) else None
     return EventTable(
         place.number,
         place.entries,
-        opened.game_table if opened and is_current(kept, opened) else "",
+        current.game_table if current else "",
         state.results.get(at),
         held and at in kept.event.state.results,
+        current is None and _is_missing(kept, number, place),
         place.advance,
         place.cup,
     )
+
+
+def _is_missing(kept: Kept, number: int, place: Place) -> bool:
+    """Tell whether a table could be opened here (`EventTables.open_missing`)."""
+    state = kept.event.state
+    if not state.plan.games or state.finished or (number, place.number) in state.results:
+        return False
+    newest = state.plan.format in CONTINUOUS or number == len(state.rounds)
+    return newest and is_playable(kept, place)
 
 
 def _show_ranks(state: EventState, ranked: Sequence[Ranked], rounds: bool = False) -> tuple[EventRank, ...]:

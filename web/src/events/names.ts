@@ -1,0 +1,2 @@
+/** Names as people type or paste them: one a line, or parted by commas or semicolons; each once. */
+export const readNames = (text: string): string[] => [...new Set(text.split(/[\n,;]+/).map((one) => one.trim().replace(/\s+/g, " ")))].filter(Boolean);
