@@ -60,7 +60,7 @@ archive-dealt-far = { $n ->
     [few] { $n } čísla jsou tak daleko, že to náhoda není.
    *[other] { $n } čísel je tak daleko, že to náhoda není.
 }
-archive-dealt-near = Žádné číslo není tak daleko, že by to nemohla být náhoda.
+archive-dealt-near = Žádná odchylka není větší, než jakou udělá náhoda.
 archive-dealt-where = List
 archive-dealt-seat = { $seat }. místo, karet: { $n }
 archive-dealt-rest = Mimo listy, karet: { $n }

@@ -57,7 +57,7 @@ learn-pinochle-heading-always = A <duty_head>přebijte</duty_head> nejvyšší k
     .short = Přebít, když to jde.
 learn-pinochle-heading-trump_led = Vynesený trumf musíte <duty_head>přebít</duty_head>, když můžete; v jiných barvách nemusíte.
     .short = Vynesené trumfy přebít.
-learn-pinochle-heading-trump_only = Trumf musíte <duty_head>přebít</duty_head>, když můžete, vynesený i nevynesený; v jiných barvách nemusíte.
+learn-pinochle-heading-trump_only = Trumf musíte <duty_head>přebít</duty_head>, když můžete, ať ho někdo vynesl, nebo jím jen trumfoval; v jiných barvách nemusíte.
     .short = Trumfy přebít.
 learn-pinochle-heading-even_ruffed = Když můžete, <duty_head>přebijte</duty_head> nejvyšší kartu štychu, i spoluhráčovu. Je-li v barvě trumf, přebijte přesto její nejvyšší kartu ve štychu.
     .short = Přebít, v barvě výnosu i po trumfu.
@@ -79,8 +79,8 @@ learn-pinochle-target = Vyhrává strana, která má první { $n } bodů.
     .short = Vyhrává { $n }.
 learn-pinochle-both = Když jich obě strany dosáhnou v témže rozdání, vyhrává ta, která hrála závazek.
 learn-pinochle-mercy = Strana, která klesne na { $n } bodů, prohrála.
-learn-pinochle-chips = Výsledky se platí žetony: vyhrává, kdo jich předá za { $n } bodů.
-learn-pinochle-match-rounds = Partie jsou čtyři rozdání a vyhrává vyšší součet.
+learn-pinochle-chips = Platí se žetony: vyhrává, kdo jich první předá za { $n } bodů.
+learn-pinochle-match-rounds = Partie má čtyři rozdání a vyhrává vyšší součet.
 learn-pinochle-match-single_deal = Partie je jedno rozdání.
 
 # ve třech

@@ -57,7 +57,7 @@ learn-pinochle-heading-always = <duty_head>Überstich</duty_head> auch die beste
     .short = Die beste Karte überstechen, wenn du kannst.
 learn-pinochle-heading-trump_led = Ist Trumpf ausgespielt, musst du auch den besten <duty_head>überstechen</duty_head>, wenn du kannst; in anderen Farben nicht.
     .short = Ausgespielten Trumpf überstechen.
-learn-pinochle-heading-trump_only = Trümpfe musst du <duty_head>überstechen</duty_head>, wenn du kannst, ausgespielt oder nicht; in anderen Farben nicht.
+learn-pinochle-heading-trump_only = Einen Trumpf musst du <duty_head>überstechen</duty_head>, wenn du kannst, ob er nun ausgespielt ist oder jemand damit gestochen hat; in anderen Farben nicht.
     .short = Trümpfe überstechen, ausgespielt oder nicht.
 learn-pinochle-heading-even_ruffed = <duty_head>Überstich</duty_head> auch die beste Karte im Stich, wenn du kannst, sogar die deines Partners. Ist in eine andere Farbe schon getrumpft, musst du trotzdem die beste Karte dieser Farbe überstechen.
     .short = Die beste Karte überstechen, auch wenn schon getrumpft ist.
@@ -80,8 +80,8 @@ learn-pinochle-target = Die erste Seite mit { $n } Punkten gewinnt.
 learn-pinochle-both = Erreichen es beide Seiten im selben Spiel, gewinnt die spielende.
 learn-pinochle-mercy = Eine Seite, die auf { $n } Punkte fällt, hat verloren.
 learn-pinochle-chips = Bezahlt wird mit Chips: Die erste Seite, die { $n } Punkte hinübergegeben hat, gewinnt.
-learn-pinochle-match-rounds = Vier Spiele sind eine Partie, und die höhere Summe gewinnt.
-learn-pinochle-match-single_deal = Ein Spiel ist eine Partie.
+learn-pinochle-match-rounds = Eine Partie hat vier Spiele, und die höhere Summe gewinnt.
+learn-pinochle-match-single_deal = Eine Partie ist ein einziges Spiel.
 
 # zu dritt
 learn-pinochle-three-aim-units = <declarer>Einer</declarer> gegen zwei: Biete, wie viele Punkte du mit <pn_meld>Meldungen</pn_meld> und <trick>Stichen</trick> machst; schaffst du es, wirst du bezahlt, sonst zahlst du.

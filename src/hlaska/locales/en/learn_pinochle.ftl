@@ -57,8 +57,8 @@ learn-pinochle-heading-always = Also <duty_head>beat</duty_head> the best card o
     .short = Beat the best card if you can.
 learn-pinochle-heading-trump_led = When trumps are led you must also <duty_head>beat</duty_head> the best one if you can; in other suits you need not.
     .short = Beat trumps that are led.
-learn-pinochle-heading-trump_only = You must <duty_head>beat</duty_head> trumps if you can, led or not; in other suits you need not.
-    .short = Beat trumps, led or not.
+learn-pinochle-heading-trump_only = You must <duty_head>beat</duty_head> a trump if you can, whether it was led or somebody trumped with it; in other suits you need not.
+    .short = Beat any trump if you can.
 learn-pinochle-heading-even_ruffed = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner’s. When a plain suit has been trumped, you must still beat the best card of that suit.
     .short = Beat the best card if you can, in the suit led even after a ruff.
 learn-pinochle-void = If you have none of the suit, <duty_trump>trump</duty_trump>. If you have no trump either, play any card.
@@ -80,8 +80,8 @@ learn-pinochle-target = The first side with { $n } points wins.
 learn-pinochle-both = If both sides reach it in the same deal, the bidder’s side wins.
 learn-pinochle-mercy = A side that falls to { $n } points has lost.
 learn-pinochle-chips = Results are paid in chips: the first side to pass { $n } points across wins.
-learn-pinochle-match-rounds = Four deals are a game, and the higher total wins.
-learn-pinochle-match-single_deal = One deal is a game.
+learn-pinochle-match-rounds = A match is four deals, and the higher total wins.
+learn-pinochle-match-single_deal = A match is one deal.
 
 # for three
 learn-pinochle-three-aim-units = <declarer>One</declarer> against two: bid how many points you can make with <pn_meld>melds</pn_meld> and <trick>tricks</trick>, and win or pay for it.

@@ -334,7 +334,7 @@ item-marias-game-won = Game won
 item-marias-game-lost = Game lost
     .detail = { $points } points to { $others }
 item-marias-hundred-made = Hundred made
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
         [one] ; { $steps } step
        *[other] ; { $steps } steps
@@ -346,7 +346,7 @@ item-marias-hundred-failed = Hundred failed
        *[other] ; { $steps } steps
     }
 item-marias-hundred-against-made = Hundred against made
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100, { $total } in all{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
         [one] ; { $steps } step
        *[other] ; { $steps } steps
@@ -358,7 +358,7 @@ item-marias-hundred-against-failed = Hundred against failed
        *[other] ; { $steps } steps
     }
 item-marias-hundred-made-all = Hundred made
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
         [one] ; { $steps } step
        *[other] ; { $steps } steps
@@ -370,7 +370,7 @@ item-marias-hundred-failed-all = Hundred failed
        *[other] ; { $steps } steps
     }
 item-marias-hundred-against-made-all = Hundred against made
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100, { $total } in all{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
         [one] ; { $steps } step
        *[other] ; { $steps } steps

@@ -67,7 +67,7 @@ archive-dealt-far = { $n ->
     [many] { $n } čísla je tak ďaleko, že to náhoda nie je.
    *[other] { $n } čísel je tak ďaleko, že to náhoda nie je.
 }
-archive-dealt-near = Nijaké číslo nie je tak ďaleko, že by to nemohla byť náhoda.
+archive-dealt-near = Nijaká odchýlka nie je väčšia, než akú spraví náhoda.
 archive-dealt-where = List
 archive-dealt-seat = { $seat }. miesto, kariet: { $n }
 archive-dealt-rest = Mimo listov, kariet: { $n }

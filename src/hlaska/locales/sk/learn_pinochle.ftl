@@ -57,7 +57,7 @@ learn-pinochle-heading-always = Aj <duty_head>prebite</duty_head> najvyššiu ka
     .short = Prebiť najvyššiu kartu, ak sa dá.
 learn-pinochle-heading-trump_led = Keď sa vynesie tromf, musíte najvyšší aj <duty_head>prebiť</duty_head>, ak môžete; v iných farbách nemusíte.
     .short = Vynesené tromfy prebiť.
-learn-pinochle-heading-trump_only = Tromfy treba <duty_head>prebiť</duty_head>, ak môžete, vynesené alebo nie; v iných farbách nemusíte.
+learn-pinochle-heading-trump_only = Tromf musíte <duty_head>prebiť</duty_head>, ak môžete, či ho niekto vyniesol, alebo ním len tromfoval; v iných farbách nemusíte.
     .short = Tromfy prebiť, vynesené alebo nie.
 learn-pinochle-heading-even_ruffed = Ak môžete, <duty_head>prebite</duty_head> najvyššiu kartu štichu, aj spoluhráčovu. Ak je vo farbe tromf, prebite aj tak jej najvyššiu kartu v štichu.
     .short = Prebiť, vo farbe výnosu aj po tromfe.
@@ -79,8 +79,8 @@ learn-pinochle-target = Vyhráva strana, ktorá má prvá { $n } bodov.
     .short = Vyhráva { $n }.
 learn-pinochle-both = Ak to dosiahnu obe v tom istom rozdaní, vyhráva strana, ktorá vydražila.
 learn-pinochle-mercy = Strana, ktorá klesne na { $n } bodov, prehrala.
-learn-pinochle-chips = Platí sa žetónmi: kto ich odovzdal za { $n } bodov, vyhráva.
-learn-pinochle-match-rounds = Partia sú štyri rozdania a vyhráva vyšší súčet.
+learn-pinochle-chips = Platí sa žetónmi: vyhráva, kto ich prvý odovzdá za { $n } bodov.
+learn-pinochle-match-rounds = Partia má štyri rozdania a vyhráva vyšší súčet.
 learn-pinochle-match-single_deal = Partia je jedno rozdanie.
 
 # v trojici
