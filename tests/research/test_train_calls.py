@@ -85,7 +85,7 @@ def attempted(game: str) -> tuple[CallModel[Any] | None, str]:
 
 
 @pytest.mark.jit
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_that_calls_has_a_fit_by_the_same_command(game: str) -> None:

@@ -62,6 +62,10 @@ class Fitting(NamedTuple):
     choose: Callable[[Any, Any, Random], Sequence[Action]] | None = None
     """The turn that is taken where `Adviser.habit` knows none; None: what the player does."""
     player: str = "greedy"  # takes the turns that no model knows
+    how: str = (
+        "Fitted: calls compared with leaving them, by playouts on worlds that the seat cannot tell apart."
+    )
+    """What the file says of the numbers that were fitted."""
     calls_first: bool = True  # no call is of interest once cards are played
 
 

@@ -84,7 +84,7 @@ def trained(
     rules = f" --preset {preset}" if preset else ""
     source = Source(
         tuple(name for name in before.parameters.__struct_fields__ if name in changed),
-        "Fitted: calls of played deals, judged by playouts on worlds that the seat cannot tell apart.",
+        fitting.how,
         day,
         f"hlaska train calls {game_id} --deals {deals} --seed {seed}{rules}",
         seed,

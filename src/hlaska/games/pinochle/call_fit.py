@@ -65,4 +65,5 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return {} if weights == before.weights else {"weights": weights}
 
 
-FITTING: Final = Fitting(("stonebridge", "mfp", "double_deck"), trials, fitted)
+HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
+FITTING: Final = Fitting(("stonebridge", "mfp", "double_deck"), trials, fitted, how=HOW)

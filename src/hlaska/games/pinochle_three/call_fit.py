@@ -80,4 +80,5 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return {} if makes == before.makes else {"makes": makes, "share": share}
 
 
-FITTING: Final = Fitting(("auction3_points", "auction3_double", "cutthroat3_bid"), trials, fitted)
+HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
+FITTING: Final = Fitting(("auction3_points", "auction3_double", "cutthroat3_bid"), trials, fitted, how=HOW)

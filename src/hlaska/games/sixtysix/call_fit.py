@@ -43,4 +43,5 @@ def _left(odds: float) -> float:
     return round(min(SURE, max(1 - SURE, 1 / (1 + exp(odds)))), 2)
 
 
-FITTING: Final = Fitting(("schnapsen",), trials, fitted, player=OF_PLAYER, calls_first=False)
+HOW: Final = f"Counted: how often {OF_PLAYER} left it undone."
+FITTING: Final = Fitting(("schnapsen",), trials, fitted, player=OF_PLAYER, how=HOW, calls_first=False)

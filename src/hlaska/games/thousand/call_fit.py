@@ -92,4 +92,5 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return found
 
 
-FITTING: Final = Fitting(("thousand",), trials, fitted)
+HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
+FITTING: Final = Fitting(("thousand",), trials, fitted, how=HOW)
