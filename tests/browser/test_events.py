@@ -193,3 +193,27 @@ def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, o
     seat.click()
     player.wait_for_selector("[data-bar]")
     expect(player.locator("[data-awaited-seat]")).to_have_count(0)
+
+
+def test_an_event_with_the_same_deals_in_a_game_with_scores(server: Server, open_page: Open) -> None:
+    """Thousand ends by itself; with the same deals a round has deals, and results go on the scale."""
+    page = open_page("phone", reduced_motion="reduce")
+    signed_up(page, server, "Karla")
+    page.goto(f"{server.address}/events")
+    page.click("[data-new-event]")
+    page.fill("[data-name]", "Duplicate")
+    page.select_option("[data-game]", "thousand")
+    page.wait_for_selector("[data-preset] option[value=polish]", state="attached")
+    assert page.locator("[data-length]").count() == 0
+    page.click("details summary")
+    assert page.locator("[data-ranking] option[value=scale]").is_disabled()
+    page.check("[data-same]")
+    page.select_option("[data-length]", "deals")
+    page.fill("[data-count]", "6")
+    page.select_option("[data-ranking]", "scale")
+    assert violations(page) == []
+    page.click("[data-found]")
+    page.wait_for_selector("[data-start]")
+    plan = page.request.get(f"{server.address}/api/events/{page.url.rsplit('/', 1)[1]}").json()["plan"]
+    assert (plan["same"], plan["deals"], plan["ranking"]) == (True, 6, "scale")
+    assert plan["unit"] > 0

@@ -14,7 +14,8 @@ from hlaska.cli import main
 from hlaska.events.commands import load
 from hlaska.events.journal import decode_journal
 from hlaska.events.scale import fit_unit
-from hlaska.research.ranking_power import Seat, card_share, measure_power
+from hlaska.games import find_game
+from hlaska.research.ranking_power import Seat, card_share, measure_power, play_field
 
 
 class File:
@@ -110,6 +111,12 @@ def test_the_share_of_the_cards_is_nothing_where_they_give_nothing() -> None:
     seats = [Seat(deal, 0, table, False, amount) for table, (deal, amount) in enumerate(points)]
     assert card_share(seats) == pytest.approx(1 - 2 / 26)
     assert card_share([Seat(deal, 0, table, False, table) for deal in (0, 1) for table in (0, 9)]) == 0
+
+
+def test_who_sits_out_is_not_compared() -> None:
+    game = find_game("sixtysix", "sixty_six_24_three", ["duplicate=true"])
+    seats = play_field(game, "greedy", "random", 1, 2, 1)
+    assert {seat.chair for seat in seats} == {0, 1}
 
 
 def test_power_is_measured_by_a_command(capsys: Any) -> None:

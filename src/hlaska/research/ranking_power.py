@@ -84,7 +84,7 @@ def _play(game: Game, deck: Sequence[int], specs: Sequence[str], seed: str) -> t
             seen[s] += [e.for_seat(s) for e in events]
     for player in players:
         player.close()
-    return tuple(state.pub.result)
+    return tuple(state.pub.result[: game.seats])  # who sits out has nothing to be compared
 
 
 def measure_power(seats: Sequence[Seat]) -> tuple[int, list[Power]]:
