@@ -36,6 +36,20 @@ def has_passkeys(page: Page) -> None:
     session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
 
 
+def test_whoever_needs_an_account_for_a_club_comes_back_to_it(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(f"{server.address}/clubs")
+    page.locator("main a[href^='/me/account']").click()
+    page.wait_for_selector("[data-enter=signin]")
+    enter(page, "signup", "Zdena", "correct horse")
+    expect(page.locator("form [data-name]")).to_be_visible()
+    assert page.url == f"{server.address}/clubs"
+    page.goto(f"{server.address}/me/account?to=//elsewhere.example")
+    page.click("[data-signout]")
+    enter(page, "signin", "Zdena", "correct horse")
+    expect(page.locator("[data-notice]")).to_have_text("You are signed in as Zdena.")
+
+
 def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Open) -> None:
     place = server.address.replace("127.0.0.1", "localhost")  # passkeys are for a name
     laptop = open_page("desktop", reduced_motion="reduce")

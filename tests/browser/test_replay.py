@@ -250,6 +250,7 @@ def test_one_press_leads_from_the_result_to_the_first_mistake(server: Server, op
     while one_move(page, quick=QUICK):
         pass
     page.click("[data-review-deal]")
+    expect(page.locator("#main")).to_be_focused()
     button = page.locator("[data-next-mistake]")
     said = page.locator("[data-better]")
     expect(said).not_to_contain_text("Looking at step", timeout=120_000)

@@ -76,7 +76,7 @@ clubs-rules-none = Klub ještě nemá pravidla.
 clubs-rules-none-steward = Vyberte hru, nastavte svá pravidla a dejte jim jméno. Podle nich pak otevíráte stoly a večery.
 clubs-rules-none-member = Připraví je správce.
 clubs-worth = Kolik platí jeden bod hry ({ $unit })
-clubs-worth-is = 1 bod hry = { $value } { $unit }
+clubs-worth-is = Bod hry platí { $value } ({ $unit })
 clubs-evenings = Večery
 clubs-evenings-none = Zatím žádný večer.
 clubs-all-events = Turnaje

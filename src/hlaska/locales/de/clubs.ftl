@@ -74,8 +74,8 @@ clubs-rules-drop = Löschen
 clubs-rules-none = Der Klub hat noch keine Regeln.
 clubs-rules-none-steward = Wähle ein Spiel, stell eure Regeln ein und gib ihnen einen Namen. Danach eröffnet ihr damit Tische und Abende.
 clubs-rules-none-member = Die Leitung legt sie fest.
-clubs-worth = Ein Spielpunkt ist wert (in { $unit })
-clubs-worth-is = 1 Spielpunkt = { $value } { $unit }
+clubs-worth = Was ein Spielpunkt zählt ({ $unit })
+clubs-worth-is = Ein Spielpunkt zählt { $value } ({ $unit })
 clubs-evenings = Spielabende
 clubs-evenings-none = Noch kein Spielabend.
 clubs-all-events = Turniere

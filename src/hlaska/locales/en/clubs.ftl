@@ -74,8 +74,8 @@ clubs-rules-drop = Delete
 clubs-rules-none = The club has no rules yet.
 clubs-rules-none-steward = Choose a game, set up your rules and give them a name. Then you open tables and evenings with them.
 clubs-rules-none-member = A steward sets them up.
-clubs-worth = One game point is worth, in { $unit }
-clubs-worth-is = 1 game point = { $value } { $unit }
+clubs-worth = What one game point counts ({ $unit })
+clubs-worth-is = Each game point counts { $value } ({ $unit })
 clubs-evenings = Evenings
 clubs-evenings-none = No evening yet.
 clubs-all-events = Tournaments

@@ -76,8 +76,8 @@ clubs-rules-drop = Zmazať
 clubs-rules-none = Klub ešte nemá pravidlá.
 clubs-rules-none-steward = Vyberte hru, nastavte svoje pravidlá a dajte im meno. Podľa nich potom otvárate stoly a večery.
 clubs-rules-none-member = Pripraví ich správca.
-clubs-worth = Akú hodnotu má jeden bod hry ({ $unit })
-clubs-worth-is = 1 bod hry = { $value } { $unit }
+clubs-worth = Koľko platí jeden bod hry ({ $unit })
+clubs-worth-is = Bod hry platí { $value } ({ $unit })
 clubs-evenings = Večery
 clubs-evenings-none = Zatiaľ nijaký večer.
 clubs-all-events = Turnaje
