@@ -26,6 +26,7 @@ from hlaska.research.game_batch import GameBatch
 ROUNDS: Final = 3
 BATCH: Final = 4096
 STARTS: Final = 64  # deals that card play begins with
+WHOLE_DEALS: Final = 100  # steps: all deals begin at once, so a round must see many of them end
 WHOLE: Final = ("schnapsen", "sixty_six_24", "mariage")
 CLAIMED: Final = ["auto_claim=true"]
 
@@ -56,11 +57,11 @@ def run(games: Sequence[str] = (), seconds: float = 0.5, count: int = BATCH) -> 
 def rate(work: Callable[[int], int], seconds: float, least: int = 1) -> float:
     """Returns the best rate of ``work(n)``. It does n of something and says how many."""
     n, best = least, 0.0
-    for _ in range(ROUNDS + 1):
+    for number in range(ROUNDS + 1):
         begin = time.process_time()
         done = work(n)
         took = max(time.process_time() - begin, 1e-9)
-        best = max(best, done / took)
+        best = max(best, done / took) if number else best  # the first one only warms up
         n = max(least, int(n * seconds / took) if took < seconds else n)
     return best
 
@@ -100,7 +101,7 @@ def whole_games(preset: str, count: int, seconds: float, python: float) -> Figur
         ends = sum(len(made.step_random(anew=True).games) for _ in range(n))
         return n * count
 
-    steps = rate(play, seconds, 60)  # the first round learns most of what ends pay
+    steps = rate(play, seconds, WHOLE_DEALS)  # the first round learns most of what ends pay
     begin = time.process_time()
     play(100)
     games = ends / (time.process_time() - begin)
@@ -121,7 +122,7 @@ def _stepped(made: GameBatch, seconds: float, *, settle: bool) -> float:
             made.step_random(anew=True, settle=settle)
         return n * made.count
 
-    return rate(play, seconds, 2)
+    return rate(play, seconds, WHOLE_DEALS)
 
 
 def _inside(made: GameBatch, seconds: float) -> float:
@@ -185,7 +186,7 @@ def pettingzoo_turns(names: Sequence[str], seconds: float, python: float) -> Fig
     figures = {}
     for name in names:
         figures[name] = _with_ratio(rate(partial(_turns, raw_env(name)), seconds, 50), python)
-    if _has_module("rlcard"):
+    if _has_module("rlcard") and _has_module("pygame"):  # what PettingZoo's own poker needs
         holdem = import_module("pettingzoo.classic.rlcard_envs.texas_holdem").raw_env
         figures["texas_holdem_v4"] = _with_ratio(rate(partial(_turns, holdem()), seconds, 50), python)
     return figures
@@ -227,8 +228,9 @@ def openspiel_decisions(seconds: float, python: float) -> Figures:
         return done
 
     middle = game.new_initial_state()
-    for _ in range(9):
+    while len(middle.history()) < 9:  # the deck, and eight actions; a deal may end sooner
         middle.apply_action(rng.choice(middle.legal_actions()))
+        middle = game.new_initial_state() if middle.is_terminal() else middle
 
     def resample(n: int) -> int:
         for _ in range(n):

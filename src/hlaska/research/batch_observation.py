@@ -59,6 +59,13 @@ class BatchObservation:
             [i for span, _ in self._bytes for i in range(span.start, span.stop)], np.int64
         )
 
+        self._short_columns = np.array([c for _, columns, _ in self._numbers for c in columns], np.int64)
+        self._short_targets = np.array(
+            [i for span, _, _ in self._numbers for i in range(span.start, span.stop)], np.int64
+        )
+        self._scales = np.array([scale for _, _, scales in self._numbers for scale in scales], np.float32)
+        self._bytes_first = (self._byte_targets == np.arange(len(self._byte_targets))).all()
+
     def _made(self) -> dict[str, tuple[list[int], list[float], tuple[int, ...], str]]:
         """By part: where its values are, by what they are divided (bytes: nothing), shape, meaning."""
         seats, kinds = self.game.seats, kinds_of(self.game)
@@ -125,11 +132,16 @@ class BatchObservation:
     def encode(self, seen: NDArray[Any], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """A vector for each game of `GameBatch.seen`; written to `out` if it is given."""
         made = np.empty((len(seen), self.size), np.float32) if out is None else out
-        if len(self._byte_targets):
-            made[:, self._byte_targets] = seen[:, self._byte_columns]
-        shorts = seen.view(np.int16)
-        for span, columns, scales in self._numbers:
-            made[:, span.start : span.stop] = shorts[:, columns] / np.array(scales)
+        if self._bytes_first:
+            made[:, : len(self._byte_columns)] = seen.take(self._byte_columns, axis=1)
+        elif len(self._byte_targets):
+            made[:, self._byte_targets] = seen.take(self._byte_columns, axis=1)
+        if len(self._short_targets):
+            numbers = seen.view(np.int16).take(self._short_columns, axis=1) / self._scales
+            if self._bytes_first:
+                made[:, len(self._byte_columns) :] = numbers
+            else:
+                made[:, self._short_targets] = numbers
         return made
 
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:

@@ -117,11 +117,13 @@ class GameBatch:
         which: NDArray[np.bool_] | None = None,
         anew: bool = False,
         settle: bool = True,
+        observed: bool = True,
     ) -> Ended:
         """Does an action in every deal; with `anew` those that end are dealt anew at once.
 
-        which: the deals to go on with, by default all; settle: whether those that end are settled. Of a deal that is
-        over the action is not looked at. Raises BadText, with nothing done in any deal, where an action is not legal.
+        which: the deals to go on with, by default all; settle: whether those that end are settled; observed: whether
+        `seen`, `masks` and `packed` are written, else `observe` does it later. Of a deal that is over the action is not
+        looked at. Raises BadText, with nothing done in any deal, where an action is not legal.
         """
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
@@ -132,7 +134,7 @@ class GameBatch:
             made = self._actions[known]
             if which is not None:
                 made = np.where(self._marked(which), made, SKIP)
-            self.games.step(made, anew=anew, skips=which is not None)
+            self.games.step(made, anew=anew, skips=which is not None, observed=observed)
         except IllegalAction as e:
             raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
         return self._ended(settle)
@@ -144,6 +146,10 @@ class GameBatch:
                 f"which: {self.count} truth values, one for each game, not {marks.dtype} {marks.shape}"
             )
         return marks
+
+    def observe(self) -> None:
+        """Writes what is seen and what is legal, as `step` does."""
+        self.games.observe()
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
@@ -317,6 +323,10 @@ def check_play(game: Game, state: Any, position: Sequence[int]) -> None:
     while state.pub.turn >= 0:
         action = game.legal(state, state.pub.turn)[0]
         if not b[layout.DONE]:
+            if action >= CALL and not is_act(game, action):
+                raise BadOptions(
+                    f"{game.id}: '{game.action_text(action)}' is asked for while cards are played"
+                )
             move(b, game.calls[action].acts[0] if action >= CALL else _plain(b, action))
         state, _ = game.apply(state, state.pub.turn, action)
     paid = game.adviser.payoff(first, b)

@@ -157,7 +157,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         acting, same = ~self._over, self._mode is AutoresetMode.SAME_STEP
         at_once = same and self._opponents == EVERY
         rewards, results = np.zeros(self.num_envs), np.zeros((self.num_envs, self.game.seats), np.int64)
-        ends = [self.batch.step(numbers, which=acting, anew=at_once)]
+        ends = [self.batch.step(numbers, which=acting, anew=at_once, observed=self._opponents != RANDOM)]
         if anew.any():
             self._deal(anew)
         ends += self._play_on()
@@ -203,17 +203,20 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
     def _play_on(self) -> list[Ended]:
         """Lets the others play until the own seat is asked everywhere; what ended on the way."""
         ends: list[Ended] = []
+        asked = callable(self._opponents)
         if self._opponents == EVERY:
             return ends
         while True:
             waiting = (self.batch.done == 0) & (self.batch.turn != self.seats)
             if not waiting.any():
+                if not asked:
+                    self.batch.observe()  # once, when the others have played
                 return ends
             if callable(self._opponents):
                 numbers = self._to_numbers(self._opponents(self._seen(), waiting))
             else:
                 numbers = self.batch.draw()
-            ends.append(self.batch.step(numbers, which=waiting))
+            ends.append(self.batch.step(numbers, which=waiting, observed=asked))
 
     def _deal_again(self) -> None:
         """Deals anew where a deal was over before the own seat was asked for anything."""
@@ -227,7 +230,9 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
 
     # ------------------------------------------------------------ what is seen
     def _seen(self) -> Seen:
-        mask, vectors = self.batch.masks[:, self._columns] & self._there, self.layout.encode(self.batch.seen)
+        mask, vectors = self.batch.masks.take(self._columns, axis=1), self.layout.encode(self.batch.seen)
+        if not self._there.all():
+            mask &= self._there
         over = self.batch.done != 0
         if over.any():  # who is on turn then is not the own seat, and its cards are none of ours
             mask[over], vectors[over] = 0, 0

@@ -174,12 +174,13 @@ class Games:
         *,
         anew: bool = False,
         skips: bool = False,
+        observed: bool = True,
     ) -> NDArray[Any]:
         """Do an action in every game, of the kernel or those in `actions`; the numbers of games that ended.
 
-        With ``anew`` those are dealt anew at once; with ``skips`` an action of SKIP leaves a game as it is. Games that
-        were over stay so, whatever their action. Raises IllegalAction, with nothing done in any game, for the first
-        action that is not legal.
+        With ``anew`` those are dealt anew at once; with ``skips`` an action of SKIP leaves a game as it is; without
+        ``observed`` what is seen is not written. Games that were over stay so, whatever their action. Raises
+        IllegalAction, with nothing done in any game, for the first action that is not legal.
         """
         if actions is not None:
             if len(actions) != self.count:
@@ -190,7 +191,7 @@ class Games:
             raise IllegalAction(wrong, int(self.actions[wrong]), self.positions[wrong].tolist())
         done = step_and_observe(
             self._positions, self._legal, self._states, self._deals, self._actions, self._ended, self._seen,
-            self._masks, self._packed, self.count, int(anew), self.parts,
+            self._masks, self._packed, self.count, int(anew), self.parts if observed else 0,
         )  # fmt: skip
         self._last = self._all_ended[:done]
         return self._last[:, ENDED_GAME]
