@@ -187,6 +187,7 @@ SENTENCES = [
     ("sk", "duty-follow", {"suit": 3}, "Priznajte guľu."),
     ("sk", "duty-trump", {"suit": 1}, "Nemáte zeleň: dajte tromf."),
     ("sk", "meld-marias-marriage", {"suit": 2, "value": 20}, "20 v červeni"),
+    ("de", "points-sixtysix", {"n": 40}, "40 Augen"),
     ("sk", "event-marias-trick", {"seat": 2, "points": 1}, "Štich berie Eva: 1 bod."),
     ("sk", "event-marias-trick", {"seat": 2, "points": 3}, "Štich berie Eva: 3 body."),
     ("sk", "event-marias-trick", {"seat": 2, "points": 10}, "Štich berie Eva: 10 bodov."),

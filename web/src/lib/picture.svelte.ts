@@ -6,7 +6,7 @@ import { attribute, first, has, money, type Scene, t, within } from "./fluent.sv
 import { columnsOf, ledgerOf, sheetColumns } from "./ledger";
 import { nameAt } from "./names";
 import { type Place, readPlaces, seatsOf } from "./places";
-import { briefly } from "./words";
+import { briefly, familyOf } from "./words";
 
 const NOTHING: Explanation = {};
 
@@ -133,7 +133,7 @@ export class Picture {
     const points = this.explain.points?.[seat];
     return [
       ...(this.deal?.tricks ? [t("tricks", { n: this.tricks(seat) })] : []),
-      ...(points === undefined ? [] : [t("points", { n: points })]),
+      ...(points === undefined ? [] : [first([...familyOf(this.hello?.game ?? "").map((game) => `points-${game}`), "points"], { n: points })]),
       this.scoreSaid(seat),
     ];
   }

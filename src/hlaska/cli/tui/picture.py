@@ -348,7 +348,8 @@ class Picture:
         points = self.explain.points
         said = [self.language.say("tricks", n=self.tricks(seat))] if self.deal and self.deal.tricks else []
         if seat < len(points):
-            said.append(self.language.say("points", n=points[seat]))
+            named = f"points-{self.hello.game}" if self.hello else ""
+            said.append(self.language.say(named if self.language.has(named) else "points", n=points[seat]))
         score = "web-score-left" if self.hello and self.hello.down else "web-score-of"
         return [*said, self.say(score, score=self.score_of(self.chair(seat)))]
 

@@ -135,6 +135,12 @@ item-sixtysix-carry = Stejný součet: nikdo nevyhrává
 item-sixtysix-last-trick = Poslední štych, nikdo nehlásí
     .detail = { $own } bodů proti { $other }
 item-sixtysix-raw = Body za karty a hlášky
+points-sixtysix = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
 item-sixtysix-carried = Přeneseno z nerozhodných rozdání
 item-sixtysix-dealer = Rozdávající si píše s vítězem
 factor-sixtysix-schneider = šnajdr

@@ -123,6 +123,10 @@ item-sixtysix-carry = Gleich viele Augen: Ständer, niemand gewinnt
 item-sixtysix-last-trick = Letzter Stich, niemand meldet sich aus
     .detail = { $own } Augen zu { $other }
 item-sixtysix-raw = Augen in Karten und Ansagen
+points-sixtysix = { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+}
 item-sixtysix-carried = Stehen gebliebene Punkte
 item-sixtysix-dealer = Der Geber schreibt mit dem Sieger
 factor-sixtysix-schneider = Schneider

@@ -123,6 +123,10 @@ item-sixtysix-carry = Equal points: nobody wins
 item-sixtysix-last-trick = Last trick, nobody claimed
     .detail = { $own } points to { $other }
 item-sixtysix-raw = Points in cards and marriages
+points-sixtysix = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 item-sixtysix-carried = Carried over from drawn deals
 item-sixtysix-dealer = The dealer scores with the winner
 factor-sixtysix-schneider = schneider

@@ -135,6 +135,12 @@ item-sixtysix-carry = Rovnaký súčet: nikto nevyhráva
 item-sixtysix-last-trick = Posledný štich, nikto nehlási
     .detail = { $own } bodov proti { $other }
 item-sixtysix-raw = Body za karty a hlášky
+points-sixtysix = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodov
+}
 item-sixtysix-carried = Prenesené z nerozhodných rozdaní
 item-sixtysix-dealer = Rozdávajúci si píše s víťazom
 factor-sixtysix-schneider = šnajder
