@@ -217,3 +217,23 @@ def test_an_event_with_the_same_deals_in_a_game_with_scores(server: Server, open
     plan = page.request.get(f"{server.address}/api/events/{page.url.rsplit('/', 1)[1]}").json()["plan"]
     assert (plan["same"], plan["deals"], plan["ranking"]) == (True, 6, "scale")
     assert plan["unit"] > 0
+
+
+def test_a_league_of_two_tournaments(server: Server, open_page: Open) -> None:
+    director = open_page("phone", reduced_motion="reduce", locale="cs-CZ")
+    signed_up(director, server, "Anna Adds")
+    league = {"name": "Podzimní liga", "best": 1, "places": [5, 3, 1]}
+    for month, points in (("09", [120, -40, -80]), ("10", [-10, 50, -40])):
+        plan = {"name": f"Turnaj {month}", "format": "lot", "sizes": [3], "date": f"2026-{month}-01"}
+        found = asked(director, f"{server.address}/api/events", plan=plan | {"league": league})
+        acts: list[dict[str, Any]] = [{"act": "enter", "name": name} for name in NAMES[:3]]
+        acts += [{"act": "start"}, {"act": "draw"}]
+        acts += [{"act": "record", "round": 1, "table": 1, "result": {"points": points, "confirmed": True}}]
+        for act in [*acts, {"act": "finish"}]:
+            asked(director, f"{server.address}/api/events/{found['id']}/acts", act=act)
+    director.goto(f"{server.address}/event/{found['id']}")
+    director.click("[data-league]")
+    expect(director.locator("[data-league-standings] tbody tr")).to_have_count(3)
+    picture(director, "league-phone")
+    assert violations(director) == []
+    assert targets(director) == []

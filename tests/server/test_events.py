@@ -400,3 +400,44 @@ async def test_who_plays_is_told_where_their_table_is(house: House) -> None:
         await house.hall.hooks.on_deal_settled(playing)
         await event.do("Ada", "finish")
         assert await told(bob) == (False, [])
+
+
+async def test_events_of_one_founder_count_for_a_league(house: House) -> None:
+    league = {"name": "Autumn", "places": [3, 1]}
+    async with opened(house, "Ada", "Bob", games=[], league=league, date="2026-09-01") as event:
+        ada = event.people["Ada"]
+
+        async def play(path: str, points: list[int]) -> None:
+            for act in (
+                {"act": "start"},
+                {"act": "draw"},
+                {"act": "record", "round": 1, "table": 1, "result": {"points": points, "confirmed": True}},
+                {"act": "finish"},
+            ):
+                await good(await ada.post(f"{path}/acts", json={"act": act}))
+
+        page = await good(await ada.get(f"{event.path}/league"))
+        assert [(one["name"], one["state"]) for one in page["events"]] == [("Friday Open", "announced")]
+        assert page["standings"] == []
+        await play(event.path, [5, 2])
+        plan = PLAN | {"games": [], "league": league, "date": "2026-10-01", "name": "Second"}
+        second = (await good(await ada.post("/api/events", json={"plan": plan})))["id"]
+        for name in ("Bob", "Cyd"):
+            act = {"act": "enter", "name": name}
+            await good(await ada.post(f"/api/events/{second}/acts", json={"act": act}))
+        await play(f"/api/events/{second}", [5, 5])
+        page = await good(await event.people["Bob"].get(f"/api/events/{second}/league"))
+        assert [one["name"] for one in page["events"]] == ["Friday Open", "Second"]
+        found = {one["name"]: (one["points"], one["events"]) for one in page["standings"]}
+        assert found["Cyd"] == ("2", [None, "2"])
+        assert sum(float(points) for points, _ in found.values()) == 3 + 1 + 2 + 2
+        other = await good(await event.people["Bob"].post("/api/events", json={"plan": plan}))
+        page = await good(await ada.get(f"/api/events/{other['id']}/league"))
+        assert [one["id"] for one in page["events"]] == [other["id"]]  # of another founder
+        plain = await good(await ada.post("/api/events", json={"plan": PLAN}))
+        refused = await ada.get(f"/api/events/{plain['id']}/league")
+        assert (refused.status_code, refused.json()["kind"]) == (404, "no_league")
+        wrong = PLAN | {"league": {"name": "x", "places": [1, 3]}}
+        assert (await ada.post("/api/events", json={"plan": wrong})).json()["row"][
+            "key"
+        ] == "event-refused-league-places"

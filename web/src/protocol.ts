@@ -2374,6 +2374,23 @@ export interface EventGameRules {
 }
 
 /**
+ * Say how events count for a league.
+ *
+ * name: events of one club, or of one founder, that name it are its events.
+ * best: only so many best events of each count, 0 for all.
+ * drop: so many of the worst do not, missed ones first.
+ * places: points for the first, the second and so on; where it is empty the points of the events themselves.
+ * teams: the members of each team by its name.
+ */
+export interface EventLeague {
+  name: string;
+  best?: number; // left out: 0
+  drop?: number; // left out: 0
+  places?: readonly number[]; // left out: []
+  teams?: Record<string, readonly string[]>; // left out: {}
+}
+
+/**
  * Announce an event: what is played, by whom, in which format.
  *
  * `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
@@ -2390,7 +2407,8 @@ export interface EventGameRules {
  * 0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
  *
  * Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
- * real cards and type results. `same`: all tables of a round by the same rules get the same deals.
+ * real cards and type results. `league`: what it counts for. `same`: all tables of a round by
+ * the same rules get the same deals.
  */
 export interface EventPlan {
   name: string;
@@ -2420,6 +2438,7 @@ export interface EventPlan {
   part?: number; // left out: 50
   games?: readonly EventGameRules[]; // left out: []
   same?: boolean; // left out: false
+  league?: EventLeague | null; // left out: null
 }
 
 /** POST /api/events, answered with `EventPage`: a new event, of a club where one is named. */
@@ -2878,4 +2897,34 @@ export interface DailyPage {
   secret: string;
   ranking: readonly DailyRank[];
   own: readonly DailyDeal[];
+}
+
+/**
+ * The rank of a person or a team in a league; equal ones share it.
+ *
+ * points: the sum of what counts, a decimal number; wins: events won.
+ * events: its points in each event, null where it was missed; counted: which of them count.
+ */
+export interface LeagueRank {
+  rank: number;
+  name: string;
+  points: string;
+  wins: number;
+  events: readonly (string | null)[];
+  counted: readonly boolean[];
+}
+
+/**
+ * Answer to GET /api/events/{id}/league: the league that an event counts for.
+ *
+ * league: how events count, as the newest of them says.
+ * events: all that count for it, in the order of their dates; those that are over have standings.
+ * money: so many points make one, where events count by their own points.
+ */
+export interface LeaguePage {
+  league: EventLeague;
+  events: readonly EventBrief[];
+  standings: readonly LeagueRank[];
+  teams: readonly LeagueRank[];
+  money: number;
 }

@@ -16,6 +16,7 @@ from hlaska.events.formats import FORMATS
 from hlaska.events.history import entry_sizes, find_table, free_entries, open_numbers, open_tables
 from hlaska.events.journal import JournalEntry
 from hlaska.events.ladders import ladder_distance
+from hlaska.events.league import check_league
 from hlaska.events.lots import commit_of, seed_of
 from hlaska.events.model import (
     CONTINUOUS,
@@ -137,6 +138,10 @@ def _check_plan(plan: Plan) -> None:
         )
     if plan.same and not plan.games:
         raise BadCommand("same", "Only tables that a server opens can have the same deals: name the games.")
+    if plan.league is not None:
+        if not plan.league.name.strip() or len(plan.league.name) > NAME_LENGTH:
+            raise BadCommand("name", f"A league needs a name of 1 to {NAME_LENGTH} characters.")
+        check_league(plan.league)
     if text := FORMATS[plan.format].check(plan):
         raise BadCommand("format", text)
 

@@ -9,23 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.events.errors import BadCommand
+from hlaska.events.model import League
 from hlaska.events.scores import ZERO
 from hlaska.events.standings import Ranked, count_best, rank_entries, sum_counted
 from hlaska.events.state import EventState
-
-
-class League(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Say how events count.
-
-    `best`: only so many best events of each, 0 for all; `drop`: without so many of the worst, missed ones first;
-    `places`: points for the first, the second and so on, where it is empty the points of the events themselves;
-    `teams`: the members of each team by its name."""
-
-    name: str
-    best: int = 0
-    drop: int = 0
-    places: tuple[int, ...] = ()
-    teams: dict[str, tuple[str, ...]] = {}
 
 
 class LeagueRow(Struct, frozen=True):

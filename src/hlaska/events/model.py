@@ -34,6 +34,23 @@ class GameRules(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     options: dict[str, Value] = {}
 
 
+class League(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Say how events count for a league.
+
+    name: events of one club, or of one founder, that name it are its events.
+    best: only so many best events of each count, 0 for all.
+    drop: so many of the worst do not, missed ones first.
+    places: points for the first, the second and so on; where it is empty the points of the events themselves.
+    teams: the members of each team by its name.
+    """
+
+    name: str
+    best: int = 0
+    drop: int = 0
+    places: tuple[int, ...] = ()
+    teams: dict[str, tuple[str, ...]] = {}
+
+
 class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Announce an event: what is played, by whom, in which format.
 
@@ -51,7 +68,8 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
 
     Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
-    real cards and type results. `same`: all tables of a round by the same rules get the same deals."""
+    real cards and type results. `league`: what it counts for. `same`: all tables of a round by
+    the same rules get the same deals."""
 
     name: str
     format: FormatName
@@ -80,6 +98,7 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     part: int = 50
     games: tuple[GameRules, ...] = ()
     same: bool = False
+    league: League | None = None
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -77,6 +77,7 @@ from hlaska.protocol.events import (
     EventMe,
     EventPage,
     FoundEvent,
+    LeaguePage,
     SubmitAct,
 )
 from hlaska.protocol.games import (
@@ -194,4 +195,5 @@ HTTP = (
     | EventJournalEntry
     | DailyList
     | DailyPage
+    | LeaguePage
 )

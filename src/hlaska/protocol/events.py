@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from hlaska.events.acts import AnyAct
-from hlaska.events.model import Adjustment, Call, Clock, Entry, Plan, Result, Ruling, Team
+from hlaska.events.model import Adjustment, Call, Clock, Entry, League, Plan, Result, Ruling, Team
 
 EventStage = Literal["announced", "running", "finished"]
 
@@ -128,6 +128,36 @@ class EventPage(Struct, frozen=True):
     all_drawn: bool
     commit: str
     secret: str
+    money: int
+
+
+class LeagueRank(Struct, frozen=True):
+    """The rank of a person or a team in a league; equal ones share it.
+
+    points: the sum of what counts, a decimal number; wins: events won.
+    events: its points in each event, null where it was missed; counted: which of them count.
+    """
+
+    rank: int
+    name: str
+    points: str
+    wins: int
+    events: tuple[str | None, ...]
+    counted: tuple[bool, ...]
+
+
+class LeaguePage(Struct, frozen=True):
+    """Answer to GET /api/events/{id}/league: the league that an event counts for.
+
+    league: how events count, as the newest of them says.
+    events: all that count for it, in the order of their dates; those that are over have standings.
+    money: so many points make one, where events count by their own points.
+    """
+
+    league: League
+    events: tuple[EventBrief, ...]
+    standings: tuple[LeagueRank, ...]
+    teams: tuple[LeagueRank, ...]
     money: int
 
 

@@ -1,7 +1,7 @@
 /** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
 import { ask } from "../lib/api";
 import { list, t, words } from "../lib/fluent.svelte";
-import type { EventBrief, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, SubmitAct } from "../protocol";
+import type { EventBrief, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
 export type Act = SubmitAct["act"];
 const at = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
@@ -10,6 +10,7 @@ export const events = (): Promise<EventBrief[]> => ask("/api/events");
 export const found = (plan: EventPlan, club: string): Promise<EventPage> => ask("/api/events", { plan, club });
 export const look = (event: string): Promise<EventPage> => ask(at(event));
 export const me = (event: string): Promise<EventMe> => ask(at(event, "/me"));
+export const league = (event: string): Promise<LeaguePage> => ask(at(event, "/league"));
 export const journal = (event: string): Promise<EventJournalEntry[]> => ask(at(event, "/journal"));
 export const openMissing = (event: string): Promise<EventPage> => ask(at(event, "/open"), {});
 export const standIn = (table: string): Promise<unknown> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});

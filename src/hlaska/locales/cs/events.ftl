@@ -329,3 +329,25 @@ daily-yesterday = Včerejší pořadí
 daily-today = Dnešní rozdání
 daily-how = Jak se rozdává
 daily-how-more = Všechna rozdání dne vycházejí z jednoho tajného čísla. Jeho otisk SHA-256 je tady; samo číslo se ukáže, až den skončí.
+
+# Leagues
+events-league = Počítá se do ligy
+events-league-best = Kolik nejlepších turnajů se počítá (0: všechny)
+events-league-places = Body za pořadí, od nejlepšího (prázdné: uhrané body)
+events-league-more = Sečtou se všechny vaše turnaje s tímto jménem ligy, v klubu všechny klubové.
+events-league-of = Liga: { $name }
+events-league-counts = { $n ->
+    [one] počítá se nejlepší turnaj
+    [few] počítají se { $n } nejlepší
+   *[other] počítá se { $n } nejlepších
+}
+events-league-drops = { $n ->
+    [one] bez nejhoršího
+    [few] bez { $n } nejhorších
+   *[other] bez { $n } nejhorších
+}
+events-league-by-places = body za pořadí: { $points }
+events-league-by-points = body, jak byly uhrány
+events-league-out = nepočítá se:
+events-league-none = Žádný turnaj této ligy ještě neskončil.
+problem-no-league = Tento turnaj se nepočítá do žádné ligy.

@@ -323,3 +323,23 @@ daily-yesterday = Rangliste von gestern
 daily-today = Die Spiele von heute
 daily-how = Wie die Karten gemischt sind
 daily-how-more = Alle Spiele des Tages kommen aus einer geheimen Zahl. Hier steht die SHA-256-Prüfsumme; die Zahl selbst siehst du, wenn der Tag vorbei ist.
+
+# Leagues
+events-league = Zählt für die Liga
+events-league-best = Beste Turniere, die zählen (0: alle)
+events-league-places = Punkte für die Plätze, beste zuerst (leer: die erspielten Punkte)
+events-league-more = Alle deine Turniere mit diesem Liganamen werden zusammengezählt, in einem Klub alle des Klubs.
+events-league-of = Liga: { $name }
+events-league-counts = { $n ->
+    [one] das beste Turnier zählt
+   *[other] die besten { $n } zählen
+}
+events-league-drops = { $n ->
+    [one] ohne das schlechteste
+   *[other] ohne die schlechtesten { $n }
+}
+events-league-by-places = Punkte nach Plätzen: { $points }
+events-league-by-points = Punkte, wie sie erspielt wurden
+events-league-out = zählt nicht:
+events-league-none = Noch kein Turnier dieser Liga ist zu Ende.
+problem-no-league = Dieses Turnier zählt für keine Liga.

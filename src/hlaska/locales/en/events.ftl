@@ -326,3 +326,23 @@ daily-yesterday = Yesterday’s ranking
 daily-today = Today’s deals
 daily-how = How the deals are made
 daily-how-more = All deals of the day come from one secret number. Its SHA-256 checksum is shown here; the number itself is shown when the day is over.
+
+# Leagues
+events-league = League this counts for
+events-league-best = Best events that count (0: all)
+events-league-places = Points for places, best first (empty: the points made)
+events-league-more = All your tournaments with this league’s name are added up; in a club, all of the club’s.
+events-league-of = League: { $name }
+events-league-counts = { $n ->
+    [one] the best one counts
+   *[other] the best { $n } count
+}
+events-league-drops = { $n ->
+    [one] without the worst one
+   *[other] without the worst { $n }
+}
+events-league-by-places = points by places: { $points }
+events-league-by-points = points as they were made
+events-league-out = does not count:
+events-league-none = No tournament of this league is over yet.
+problem-no-league = This tournament counts for no league.

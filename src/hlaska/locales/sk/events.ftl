@@ -334,3 +334,25 @@ daily-yesterday = Včerajšie poradie
 daily-today = Dnešné rozdania
 daily-how = Ako sa rozdáva
 daily-how-more = Všetky rozdania dňa vychádzajú z jedného tajného čísla. Jeho odtlačok SHA-256 je tu; samo číslo sa ukáže, keď sa deň skončí.
+
+# Leagues
+events-league = Počíta sa do ligy
+events-league-best = Koľko najlepších turnajov sa počíta (0: všetky)
+events-league-places = Body za poradie, od najlepšieho (prázdne: uhrané body)
+events-league-more = Sčítajú sa všetky vaše turnaje s týmto menom ligy, v klube všetky klubové.
+events-league-of = Liga: { $name }
+events-league-counts = { $n ->
+    [one] počíta sa najlepší turnaj
+    [few] počítajú sa { $n } najlepšie
+   *[other] počíta sa { $n } najlepších
+}
+events-league-drops = { $n ->
+    [one] bez najhoršieho
+    [few] bez { $n } najhorších
+   *[other] bez { $n } najhorších
+}
+events-league-by-places = body za poradie: { $points }
+events-league-by-points = body, ako boli uhrané
+events-league-out = nepočíta sa:
+events-league-none = Žiadny turnaj tejto ligy sa ešte neskončil.
+problem-no-league = Tento turnaj sa nepočíta do žiadnej ligy.

@@ -35,7 +35,7 @@ from hlaska.server.api.socket_session import clean
 from hlaska.server.asgi.validation_hints import add_suggestions
 from hlaska.server.clubs.rule_sets import NoRules
 from hlaska.server.clubs.validation import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
-from hlaska.server.events.problems import DailyForPeople, EventsFull, NoDaily, NoEvent
+from hlaska.server.events.problems import DailyForPeople, EventsFull, NoDaily, NoEvent, NoLeague
 from hlaska.server.history.records import NoDeal
 from hlaska.server.limits.budget import TooMuch
 from hlaska.server.limits.rate_limits import TooOften
@@ -100,6 +100,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     TooManyPasskeys: (409, "too_many_passkeys"),
     NoEvent: (404, "no_event"),
     EventsFull: (409, "events_full"),
+    NoLeague: (404, "no_league"),
     NoDaily: (404, "no_daily"),
     DailyForPeople: (403, "daily_for_people"),
     BadCommand: (409, "event_refused"),

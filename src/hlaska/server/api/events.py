@@ -10,7 +10,15 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, FoundEvent, SubmitAct
+from hlaska.protocol.events import (
+    EventBrief,
+    EventJournalEntry,
+    EventMe,
+    EventPage,
+    FoundEvent,
+    LeaguePage,
+    SubmitAct,
+)
 from hlaska.server.accounts.accounts import NotSignedIn
 from hlaska.server.api.accounts import Asked, events_of, hall_of, is_program, people_of, token_of
 from hlaska.server.events.event_store import Person
@@ -73,6 +81,12 @@ async def show_me(request: Asked, event: FromPath[str]) -> EventMe:
     return await events_of(request).me(event, await _person(request))
 
 
+@get("/api/events/{event:str}/league", price=USUAL)
+async def show_league(request: Asked, event: FromPath[str]) -> LeaguePage:
+    """The league that an event counts for."""
+    return await events_of(request).league(hall_of(request), event, await _owner(request))
+
+
 @get("/api/events/{event:str}/journal", price=USUAL)
 async def show_journal(request: Asked, event: FromPath[str]) -> list[EventJournalEntry]:
     """Who did what, when and why, the newest first."""
@@ -107,6 +121,7 @@ HANDLERS: Final = (
     found_event,
     show_event,
     show_me,
+    show_league,
     show_journal,
     download_journal,
     submit_act,

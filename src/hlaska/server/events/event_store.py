@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Executable, Row, func, insert, select, update
+from sqlalchemy import Connection, Executable, Row, and_, func, insert, select, update
 
 from hlaska.events.acts import AnyAct, Correct, Record
 from hlaska.events.commands import Event, found, load, submit
@@ -19,7 +19,7 @@ from hlaska.events.model import Plan
 from hlaska.events.permissions import check_author
 from hlaska.events.state import SERVER, EventState, extend, undone_numbers
 from hlaska.server.clubs.members import new_id
-from hlaska.server.events.people import link, name_in, names_of, owners_in
+from hlaska.server.events.people import FORGOTTEN, link, name_in, names_of, owners_in
 from hlaska.server.events.problems import EventsFull, NoEvent
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import event_lines, event_people, event_tables, events
@@ -41,7 +41,7 @@ class EventHead(Struct, frozen=True):
     """Tell of an event what a list shows.
 
     `club`: whose members alone see it, "" for everybody; `opened`: how many tables it has opened here;
-    `changed`: seconds since 1970 of its last line."""
+    `changed`: seconds since 1970 of its last line; `league`: the name of what it counts for, "" for nothing."""
 
     id: str
     club: str
@@ -55,6 +55,7 @@ class EventHead(Struct, frozen=True):
     opened: int
     state: Stage
     changed: float
+    league: str = ""
 
 
 class OpenedTable(Struct, frozen=True):
@@ -174,6 +175,21 @@ class EventStore:
         query = select(event_people.c.event).where(event_people.c.owner == owner)
         return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
+    async def league_of(self, head: EventHead) -> list[EventHead]:
+        """Return the events of the league that one counts for, in their order. Raises NotSaved."""
+
+        def work(db: Connection) -> list[EventHead]:
+            founder = db.execute(select(events.c.founder).where(events.c.id == head.id)).scalar()
+            here = events.c.id == head.id  # an event whose founder is gone has no others
+            if head.club:
+                here = events.c.club == head.club
+            elif founder != FORGOTTEN:
+                here = and_(events.c.club == "", events.c.founder == founder)
+            query = select(events).where(here, events.c.league == head.league)
+            return [_head(row) for row in db.execute(query.order_by(events.c.date, events.c.created))]
+
+        return await self._database.run(work) if head.league else [head]
+
     async def running_of(self, owner: str) -> list[str]:
         """Return the ids of events that go on in which somebody has a name. Raises NotSaved."""
         mine = (event_people.c.owner == owner, events.c.state == "running")
@@ -288,6 +304,7 @@ def _head_of(
         opened,
         "finished" if state.finished else "running" if state.started else "announced",
         at,
+        plan.league.name.strip() if plan.league else "",
     )
 
 

@@ -13,7 +13,7 @@ from hlaska.events.formats import FORMATS
 from hlaska.events.history import open_tables
 from hlaska.events.journal import JournalEntry, hide_secret
 from hlaska.events.measures import ranking_of
-from hlaska.events.model import CONTINUOUS, Round
+from hlaska.events.model import CONTINUOUS, Plan, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.standings import Ranked, rank_entries, rank_teams, tie_break_names, values_by_round
 from hlaska.events.state import EventState, undone_numbers
@@ -51,8 +51,13 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
         all_drawn=_has_no_more_rounds(kept.event.state),
         commit=state.commit,
         secret=state.secret if state.finished else "",
-        money=game_of(catalog, state.plan.games[0]).money if state.plan.games else 1,
+        money=unit_of(catalog, state.plan),
     )
+
+
+def unit_of(catalog: Catalog, plan: Plan) -> int:
+    """Return how many points of results make one of the game."""
+    return game_of(catalog, plan.games[0]).money if plan.games else 1
 
 
 def withhold(state: EventState) -> EventState:

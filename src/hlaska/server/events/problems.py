@@ -12,6 +12,13 @@ class NoEvent(HlaskaError):
         super().__init__("there is no such event; see the list of events", Phrase("problem-no-event"))
 
 
+class NoLeague(HlaskaError):
+    """An event counts for no league."""
+
+    def __init__(self) -> None:
+        super().__init__("this event counts for no league", Phrase("problem-no-league"))
+
+
 class EventsFull(HlaskaError):
     """Somebody has founded as many events that go on as one may."""
 

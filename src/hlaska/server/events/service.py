@@ -15,12 +15,13 @@ from hlaska.events import acts
 from hlaska.events.acts import AnyAct
 from hlaska.events.errors import BadCommand
 from hlaska.events.journal import encode_journal
+from hlaska.events.league import LeagueRow, rank_league, rank_league_teams
 from hlaska.events.model import Plan
 from hlaska.events.permissions import own_entries
 from hlaska.events.standings import rank_entries
 from hlaska.events.state import is_director
 from hlaska.protocol.accounts import ExportEvent
-from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage
+from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, LeaguePage, LeagueRank
 from hlaska.protocol.tables import AwaitedSeat
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
@@ -28,8 +29,8 @@ from hlaska.server.clubs.validation import number_text
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
 from hlaska.server.events.event_tables import EventTables, check_games, own_tables, with_unit
-from hlaska.server.events.page import hidden_journal, show_event, show_journal, withhold
-from hlaska.server.events.problems import NoEvent
+from hlaska.server.events.page import hidden_journal, show_event, show_journal, unit_of, withhold
+from hlaska.server.events.problems import NoEvent, NoLeague
 from hlaska.server.names import is_readable
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog
@@ -114,6 +115,24 @@ class EventService:
                 if meta is not None and meta.waits and meta.owner(owner) < 0:
                     found.append(AwaitedSeat(event, kept.head.name, table))
         return bool(running), tuple(found)
+
+    async def league(self, hall: TableService, event: str, owner: str) -> LeaguePage:
+        """Return the league that an event counts for. Raises NoEvent, NoLeague, NotSaved."""
+        head = await self._seen(event, owner)
+        heads = await self.store.league_of(head)
+        states = [(await self.store.get(one.id)).event.state for one in heads]
+        rules = next((state.plan.league for state in reversed(states) if state.plan.league), None)
+        if rules is None or not head.league:
+            raise NoLeague
+        mine = set(await self.store.of(owner))
+        over = [state for state in states if state.finished]
+        return LeaguePage(
+            rules,
+            tuple(_brief(one, one.id in mine) for one in heads),
+            tuple(map(_league_rank, rank_league(rules, over))),
+            tuple(map(_league_rank, rank_league_teams(rules, over))) if rules.teams else (),
+            1 if rules.places else unit_of(hall.catalog, states[-1].plan),
+        )
 
     async def journal(self, event: str, owner: str) -> tuple[EventJournalEntry, ...]:
         """Return who did what, the newest first. Raises NoEvent, NotSaved."""
@@ -234,6 +253,11 @@ def _brief(head: EventHead, mine: bool) -> EventBrief:
         head.changed,
         mine,
     )
+
+
+def _league_rank(row: LeagueRow) -> LeagueRank:
+    events = tuple(None if one is None else number_text(one) for one in row.events)
+    return LeagueRank(row.rank, row.name, number_text(row.points), row.wins, events, row.counted)
 
 
 def _check_texts(what: Plan | AnyAct, why: str = "") -> None:

@@ -303,6 +303,8 @@ events: Final = Table(  # what lists of events show; all else follows from the l
     Column("state", String(10), nullable=False),  # announced, running or finished
     _when("created"),
     _when("changed"),
+    Column("league", String(80), nullable=False, server_default=""),  # what it counts for
+    Index("ix_events_league", "league"),
     Index("ix_events_state", "state", "changed"),
     Index("ix_events_club", "club"),
 )
