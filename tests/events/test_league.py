@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hlaska.events import acts
 from hlaska.events.commands import found
 from hlaska.events.errors import BadCommand
-from hlaska.events.league import League, check_league, rank_league, rank_league_teams
-from hlaska.events.model import Plan, Result
+from hlaska.events.league import check_league, rank_league, rank_league_teams
+from hlaska.events.model import League, Plan, Result
 from hlaska.events.standings import count_best
 from hlaska.events.state import EventState
 from tests.events.playing import do

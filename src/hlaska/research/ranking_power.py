@@ -111,7 +111,7 @@ def measure_power(seats: Sequence[Seat]) -> tuple[int, list[Power]]:
 
 
 def card_share(seats: Sequence[Seat]) -> float:
-    """Return the part of the variance of points that comes of cards and chair, from 0 to 1.
+    """Return the part of the variance that comes of cards and chair, 0 to 1.
 
     It is luck in a sum of points and gone where the same chairs are compared. The rest is what all at a table did."""
     fields = _fields(seats)
