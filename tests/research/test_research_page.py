@@ -22,6 +22,7 @@ PACKAGES = {
     "Gymnasium": "gymnasium",
     "Batches": "gymnasium",
     "OpenSpiel": "pyspiel",
+    "Language models": "msgspec",
     "Data sets": "pyarrow",
 }
 
