@@ -14,6 +14,7 @@ from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.players.search import ClubBot, Turn, cap_raises, reserve, risk_adjusted
 from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
@@ -331,3 +332,40 @@ def test_a_long_auction_is_hurried_and_what_follows_is_not() -> None:
     seen = [e.for_seat(state.pub.turn) for e in events]
     assert state.pub.phase != "auction"
     assert Seat(game, game.view(state, state.pub.turn), seen).in_a_row() == 0
+
+
+def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_one() -> None:
+    """Of many first choices the best two and the usual one are looked at most, at the price of all alike."""
+    game, rng = find_game("marias"), Random(3)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    while state.pub.phase != "trump":
+        state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+        events = [*events, *more]
+    seat = state.pub.turn
+    asked = Seat(game, game.view(state, seat), [e.for_seat(seat) for e in events], BeliefSampler)
+    plain = StrongBot(game, Random(1), worlds=32, without=("halving",))
+    plain.worths(asked)
+    turns = len(plain.samples)
+    assert {len(sample) for sample in plain.samples.values()} == {32}
+    bot = StrongBot(game, Random(1), worlds=32)
+    worths = {turn: worth for worth, turn in bot.worths(asked)}
+    lengths = {turn: len(sample) for turn, sample in bot.samples.items()}
+    most = max(lengths.values())
+    assert turns > 4
+    assert most > 32
+    assert 2 <= list(lengths.values()).count(most) <= 3
+    assert sum(lengths.values()) <= 32 * turns * 1.6
+    best = max(worths, key=worths.__getitem__)
+    assert lengths[best] == most
+
+
+def test_of_calls_as_good_as_equal_the_steadier_is_chosen() -> None:
+    bot = StrongBot(find_game("marias"), Random(1))
+    bot.samples = {
+        (300,): [9.0, -7.0, 9.0, -7.0],
+        (301,): [1.0, 0.5, 1.0, 0.5],
+        (302,): [-9.0, -9.0, -9.0, -8.0],
+    }
+    assert bot._steady([(1.0, (300,)), (0.75, (301,)), (-8.75, (302,))]) == [(1.0, (301,))]

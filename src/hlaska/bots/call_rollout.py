@@ -67,8 +67,9 @@ def is_rung(game: Game, action: Action) -> bool:
 
 
 def free_rungs(seat: Seat, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
-    """Higher amounts, about so many spread over the ladder, for a seat that bids against nobody any more: a raise of
-    its contract."""
+    """Lists higher amounts for a seat that bids against nobody any more.
+
+    They raise its contract: about so many, spread over the ladder."""
     game = seat.game
     rungs = [a for a in seat.truthful if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:

@@ -191,6 +191,7 @@ class DecisionAnalyzer(StrongBot):
         super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
         self.noting = RecordingEvaluator(game, rng)
         self.judge, self.budget = self.noting, budget
+        self.halves = False  # choices are compared world by world
         self.leaning = []  # choices are compared by what they bring
         self.open = False  # whether the choices were ranked on worlds solved with all cards open ...
         self.grown: dict[Action, int] = {}  # ... or these moves of the kernel by search trees

@@ -3,7 +3,8 @@
 Open cards know too much: their best plan may differ from world to world. Here a seat chooses once for all worlds that
 look the same to it, and learns of them by what others play. The others are taken to know all cards and the seat's plan
 (best defence: Frank and Basin 1998), so what is found is what the seat can be sure of. It needs no model of what they
-believe, and no luck: a guess that can go wrong is counted as one.
+believe, and no luck: a guess that can go wrong is counted as one. A partner is taken to know all cards, too: with one
+the value is no bound, but still never above that of open cards.
 
 A plan brings a *vector*, its margin in every world. Of all plans from a position the *front* is kept, the vectors that
 no other is as good as in every world (as in AlphaMu: Cazenave and Ventos 2019, here to the last card).
@@ -11,7 +12,7 @@ no other is as good as in every world (as in AlphaMu: Cazenave and Ventos 2019, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import fsum
 from operator import mul
 from typing import Any, Final
@@ -34,8 +35,9 @@ Worlds = Mapping[int, Position]
 class InformationSetSolver:
     """Solve one decision of a seat over all its worlds; for one thread."""
 
-    def __init__(self, solving: PerfectInfoSolver, seat: int) -> None:
-        self.solving, self.seat = solving, seat
+    def __init__(self, solving: PerfectInfoSolver, seat: int, most: int = POSITIONS) -> None:
+        """`most`: positions entered for one decision."""
+        self.solving, self.seat, self.most = solving, seat, most
         self.states: Sequence[Any] = ()
         self.entered = 0
 
@@ -45,7 +47,9 @@ class InformationSetSolver:
         """Return the margin by world of the best plan after a card of the seat.
 
         `states`, `positions`: of every world before it. Raises Unsolvable."""
-        self.states = states
+        self.states, game = states, self.solving.game
+        if game.seats > 2 and not (game.pays or game.partners):
+            raise Unsolvable("where each scores for itself, there are more than two sides")
         if any(position[word.LEFT] for position in positions):
             raise Unsolvable("what is drawn tells worlds apart")
         asked = move if move in actions_of(positions[0]) else move & (DECLARED - 1)
@@ -58,17 +62,15 @@ class InformationSetSolver:
         They are 0 in worlds that are not among these.
         """
         self.entered += 1
-        if self.entered > POSITIONS:
-            raise TooLong(f"more than {POSITIONS} positions")
+        if self.entered > self.most:
+            raise TooLong(f"more than {self.most} positions")
         most = self._open(worlds)
         first = next(iter(worlds.values()))
         if len(worlds) == 1 or first[word.DONE]:
             return [most]
         if first[word.TURN] == self.seat:
             return self._own(worlds, actions_of(first), most)
-        return self._others(
-            worlds, bool((first[word.SIDE] >> first[word.TURN] ^ first[word.SIDE] >> self.seat) & 1)
-        )
+        return self._others(worlds, {i for i, b in worlds.items() if is_against(b, self.seat)})
 
     def _open(self, worlds: Worlds) -> Vector:
         """Return the margins with all cards open: no plan brings more in any world."""
@@ -87,28 +89,38 @@ class InformationSetSolver:
                 return [most]
         return plans
 
-    def _others(self, worlds: Worlds, is_against: bool) -> list[Vector]:
-        """List the front where another seat chooses, in each world for itself."""
-        pick: Callable[[float, float], float] = min if is_against else max
+    def _others(self, worlds: Worlds, against: set[int]) -> list[Vector]:
+        """List the front where another seat chooses, in each world for itself.
+
+        `against`: the worlds in which it is an opponent; in the others it is a partner.
+        """
         plans: list[Vector] = []
         met: set[int] = set()
         for move in sorted({move for b in worlds.values() for move in actions_of(b)}):
             same = {i: played(b, move) for i, b in worlds.items() if move in actions_of(b)}
             more = self._front(same)
             both = met & same.keys()
-            plans = undominated(joined(a, b, both, same, pick) for a in plans for b in more) if met else more
+            plans = (
+                undominated(joined(a, b, both, same, against) for a in plans for b in more) if met else more
+            )
             met |= same.keys()
             if len(plans) > PLANS:
                 raise TooLong(f"more than {PLANS} plans")
         return plans
 
 
-def joined(
-    a: Vector, b: Vector, both: set[int], new: Iterable[int], pick: Callable[[float, float], float]
-) -> Vector:
-    """Return one vector of two plans: in worlds of both the value that is picked counts."""
+def is_against(position: Position, seat: int) -> bool:
+    """Tell whether the seat on turn is on another side than this one."""
+    return not position[word.SIDE + position[word.TURN]] >> seat & 1
+
+
+def joined(a: Vector, b: Vector, both: set[int], new: Iterable[int], against: set[int]) -> Vector:
+    """Return one vector of two plans: in worlds of both the mover picks.
+
+    An opponent picks the lower value, a partner the higher one."""
     found = list(a)
     for i in new:
+        pick = min if i in against else max
         found[i] = pick(a[i], b[i]) if i in both else b[i]
     return tuple(found)
 

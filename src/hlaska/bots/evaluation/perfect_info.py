@@ -100,18 +100,19 @@ class PerfectInfoSolver:
     def ends(self, states: Sequence[Any], positions: Iterable[Sequence[int]], seat: int) -> list[float]:
         """Return the margin of a seat in plays with nothing left to draw.
 
-        Each was reached from a state; it may be over. Raises Unsolvable.
+        Each was reached from a state; it may be over, or one trick may decide it. Raises Unsolvable.
         """
         made = list(map(list, positions))
         found = [0.0] * len(made)
         whose = seat if self.game.seats > 2 else 0
         counted: list[int] = []
+        stopped: dict[Goal, list[int]] = {}
         groups: dict[tuple[Hashable, ...], list[int]] = {}
         for i, (state, position) in enumerate(zip(states, made, strict=True)):
             if position[DONE]:
                 found[i] = average_margin(self.game.adviser.payoff(state, position), seat, self.game.seats)
             elif position[STOP]:
-                raise Unsolvable("plays that one trick decides are asked by move")
+                stopped.setdefault(deciding(self.game, state, position)[1], []).append(i)
             elif self.game.adviser.counted(state):
                 counted.append(i)
             else:
@@ -123,10 +124,14 @@ class PerfectInfoSolver:
             values = self.solver.settle_many([made[i] for i in ends], payoff, frame, marks, steps)
             for i, value in zip(ends, values, strict=True):
                 found[i] = (value if made[i][SIDE] >> seat & 1 else -value) / (self.game.seats - 1)
+        for goal, ends in stopped.items():
+            answers = self.solver.at_least_many([made[i] for i in ends], goal, 1)
+            for i, taken in zip(ends, answers, strict=True):
+                found[i] = decided(self.game, states[i], made[i], seat, taken)
         if counted:
             side = self.game.adviser.counted(states[counted[0]])
-            taken = self.solver.value_many([made[i] for i in counted], points(side))
-            for i, value in zip(counted, taken, strict=True):
+            points_taken = self.solver.value_many([made[i] for i in counted], points(side))
+            for i, value in zip(counted, points_taken, strict=True):
                 found[i] = self._paid(states[i], made[i], seat, side, value)
         return found
 

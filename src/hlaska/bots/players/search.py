@@ -57,6 +57,7 @@ PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be b
 SAMPLE: Final = (
     64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
 )
+DROPPED: Final = 1e-6  # by which a turn that was dropped is worth less than the best
 # Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
 # a plain bet, 1.3 for 90 %.
 CAUTION: Final = 0.1
@@ -237,7 +238,48 @@ class ClubBot:
         keys = [(turn, supposition) for turn in turns for supposition in self._suppositions(seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(seat, turns)
-        for states in self._worlds(seat.deals, BATCH, end):
+        compared = self._sample_turns(seat, turns, gains, caution, end)
+        judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
+        self.keys = {turn: decisive(judged, turn) for turn in turns}
+        self.samples = {turn: gains[key] for turn, key in self.keys.items()}
+        doubt = reserve(self.samples, self._unproved(seat), self.proof)
+        worths = {
+            turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
+            for turn, key in self.keys.items()
+        }
+        best = max(worths[turn] for turn in compared)
+        for turn in worths.keys() - set(
+            compared
+        ):  # dropped on fewer worlds: no luck of theirs brings it back
+            worths[turn] = min(worths[turn], best - DROPPED)
+        calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
+        return [(worth, turn) for turn, worth in cap_raises(worths, self.samples, calm).items()]
+
+    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+        """Whether a turn needs no reserve, since the own hand tells most."""
+        return False
+
+    def _sample_turns(
+        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+    ) -> Sequence[Turn]:
+        """Samples what turns bring, all on the same worlds, and returns those that are compared."""
+        self._sample_on(seat, turns, gains, caution, self._worlds(seat.deals, BATCH, end))
+        return turns
+
+    def _sample_on(
+        self,
+        seat: Seat,
+        turns: Sequence[Turn],
+        gains: dict[Key, list[float]],
+        caution: float,
+        batches: Iterator[list[Any]],
+    ) -> Turn:
+        """Adds to the gains of some turns what they bring on batches of worlds.
+
+        Returns the best of them as soon as it is clear, which ends it, else ()."""
+        chosen = set(turns)
+        keys = [key for key in gains if key[0] in chosen]
+        for states in batches:
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
             leaves = [
                 self._leaf(state, seat.number, *key, luck)
@@ -245,15 +287,10 @@ class ClubBot:
             ]
             for i, gain in enumerate(self.judge.outcomes(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
-            judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
+            judged = {key: risk_adjusted(gains[key], caution) for key in keys}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
-                break
-        self.keys = {turn: decisive(judged, turn) for turn in turns}
-        self.samples = {turn: gains[key] for turn, key in self.keys.items()}
-        doubt = reserve(self.samples, self._unproved(seat), self.proof)
-        worths = {turn: judged[key] - doubt[turn] for turn, key in self.keys.items()}
-        calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
-        return [(worth, turn) for turn, worth in cap_raises(worths, self.samples, calm).items()]
+                return max(turns, key=lambda turn: fmean(gains[decisive(judged, turn)]))
+        return ()
 
     def _unproved(self, seat: Seat) -> Turn:
         """The turn that needs no proof: what is usual."""
@@ -271,17 +308,21 @@ class ClubBot:
         """Seeds for playouts."""
         return [self.rng.getrandbits(62) for _ in range(count)]
 
-    def _worlds(self, deals: WorldSampler, batch: int, end: float) -> Iterator[list[Any]]:
+    def _worlds(
+        self, deals: WorldSampler, batch: int, end: float, most: int | None = None
+    ) -> Iterator[list[Any]]:
         """Batches of worlds, each larger than the last, until the time (`perf_counter`) or their number runs out; one
-        world at first while nothing is compiled. A batch that would last beyond the end is made smaller."""
+        world at first while nothing is compiled. A batch that would last beyond the end is made smaller. `most`: so
+        many in all, instead of the player's number."""
         begun, done = perf_counter(), 0
-        batch = min(batch, self.worlds) if jit.ready("run_playouts") else 1
+        most = self.worlds if most is None else most
+        batch = min(batch, most) if jit.ready("run_playouts") else 1
         while batch > 0:
             yield deals.drawn(batch, self.rng)
             done += batch
             now = perf_counter()
             fitting = (end - now) * done / (now - begun)
-            batch = int(min(2 * batch, MOST_BATCH, self.worlds - done, max(fitting, 0)))
+            batch = int(min(2 * batch, MOST_BATCH, most - done, max(fitting, 0)))
 
     def _suppositions(self, seat: Seat, turn: Turn) -> list[Supposition]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
@@ -329,11 +370,12 @@ def risk_adjusted(gains: Sequence[float], caution: float) -> float:
 def reserve(samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF) -> dict[Turn, float]:
     """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
 
-    Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid."""
+    Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid. Turns may
+    have been looked at on the first worlds only."""
     if usual not in samples:
         return dict.fromkeys(samples, 0.0)
     own = samples[usual]
-    gaps = {turn: [x - y for x, y in zip(gains, own, strict=True)] for turn, gains in samples.items()}
+    gaps = {turn: [x - y for x, y in zip(gains, own, strict=False)] for turn, gains in samples.items()}
     return {turn: proof * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
 
 

@@ -10,6 +10,8 @@ who does not, does not. Elsewhere calls are judged as `club` judges them.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import ceil, fsum, log2
+from operator import mul
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -19,6 +21,7 @@ from hlaska.bots.call_rollout import Supposition, after, raises, supposed
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, Solution
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.bots.evaluation.tree_search import BATCH as TREE_BATCH
@@ -29,15 +32,21 @@ from hlaska.bots.players.search import (
     MOST_WORLDS,
     PROOF,
     REPEATS,
+    SAMPLE,
     ClubBot,
+    Key,
     Turn,
     Worth,
+    decisive,
+    risk_adjusted,
 )
-from hlaska.bots.samples import clear
+from hlaska.bots.samples import clear, deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import jit
 from hlaska.kernel.layout import LAYERS, LEFT, STOP, TRICK, TRICKS
+from hlaska.kernel.solve import Unsolvable
 
 CARD_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 2.0
@@ -45,17 +54,21 @@ ANALYSIS_CARD_SECONDS: Final = 10.0
 ANALYSIS_CALL_SECONDS: Final = 20.0
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 EVERY_RUNG: Final = 1 << 10
+NEAR: Final = 0.5  # standard errors by which calls may differ that are as good as equal
+KEPT: Final = 2  # turns that no round of sequential halving drops
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
 COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
+TOGETHER: Final = 1_000  # positions entered at most where few worlds look alike to one of three or four
 PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
 MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
-ABILITIES: Final = ("told", "model", "solved", "measured", "tree", "open", "alike")
+ABILITIES: Final = ("told", "model", "solved", "measured", "tree", "open", "alike", "halving")
 """What `strong` has beside `club`: worlds told again, a learned model, the solver, and calls by what was measured of
 them (what hands will call after it, and bids), a search tree while cards are drawn, what points decide judged by open
-cards beside playouts, and the same card in worlds that look alike. Each can be left out, to measure what it is
+cards beside playouts, the same card in worlds that look alike, and more worlds for
+the calls that are close. Each can be left out, to measure what it is
 worth."""
 
 
@@ -85,7 +98,8 @@ class StrongBot(ClubBot):
             game, rng, "model" not in without, self.solves, "open" not in without
         )
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
-        self.solved = EndgameSolver(game, rng, "alike" not in without)
+        self.alike, self.halves = "alike" not in without, "halving" not in without
+        self.solved = EndgameSolver(game, rng, self.alike)
         self.solution: Solution | None = None  # of the latest decision
         self.solving = PerfectInfoSolver(game)
         self.in_money = (
@@ -124,6 +138,8 @@ class StrongBot(ClubBot):
         do not play as well as can be."""
         if self.planned:
             return self._planned_best(worths)
+        if self.keys and self.halves:
+            return super()._best(seat, self._steady(worths))
         if self.solution is None:
             return (self._drawn(worths) if self.in_money else ()) or super()._best(seat, worths)
         most = max(worth for worth, _ in worths)
@@ -137,6 +153,18 @@ class StrongBot(ClubBot):
         moves = [self.acts.get(turn[0], turn[0]) for turn in rollout_by_call_policy]
         gains = self.judge.after_moves_loosely(self.solution.worlds[:MOST_BATCH], seat.number, moves, REPEATS)
         return max(zip(map(fmean, gains), rollout_by_call_policy, strict=True), key=lambda gain: gain[0])[1]
+
+    def _steady(self, worths: Sequence[Worth]) -> list[Worth]:
+        """Of calls that are as good as equal keeps the one whose results differ least."""
+        most, best = max(worths, key=lambda worth: worth[0])
+        own = self.samples[best]
+        near = []
+        for worth, turn in worths:
+            gap = [x - y for x, y in zip(own, self.samples[turn], strict=False)]
+            if most - worth <= NEAR * deviation(gap) / min(len(gap), SAMPLE) ** 0.5:
+                near.append((deviation(self.samples[turn]), worth, turn))
+        least = min(near)[0]
+        return [(most, turn) for spread, _, turn in near if spread == least]
 
     def _drawn(self, worths: Sequence[Worth]) -> Turn:
         """Of cards that are equal in solved worlds and to the last playout any one, () for other turns. Where only
@@ -202,9 +230,13 @@ class StrongBot(ClubBot):
         than whether a contract is made, all else that counts is what playouts bring."""
         if not self.solves or not self._soluble(seat):
             return []
+        actions = list(moves.values())
+        together = self._solved_together(seat, actions) if self.alike else []
+        if together:
+            self.samples = {(a,): sample for a, (_, sample) in zip(moves, together, strict=True)}
+            return [(worth, (a,)) for a, (worth, _) in zip(moves, together, strict=True)]
         exact: list[list[float]] = [[] for _ in moves]
         played: list[list[float]] = [[] for _ in moves]
-        actions = list(moves.values())
         short = self.solving.missing(seat.any_world)
         for states in self._worlds(seat.deals, BATCH, end):
             found = self.solving.margins(states, seat.number, actions)
@@ -226,6 +258,28 @@ class StrongBot(ClubBot):
         ]
         return [(worth, (a,)) for worth, a in zip(worths, moves, strict=True)]
 
+    def _solved_together(self, seat: Seat, actions: Sequence[Action]) -> list[tuple[float, list[float]]]:
+        """Returns the worth and margins of each card where few worlds look alike.
+
+        The same cards are chosen in all of them. [] where they are one or many, or take too long.
+        """
+        every = seat.deals.every(ARRANGEMENTS)
+        if every is None or len(every) < 2 or not jit.ready("solve"):
+            return []
+        states = [seat.deals.imagined(cards) for cards in every]
+        weights = [seat.deals.weight(cards, self.rng) for cards in every]
+        positions = [b for b in map(self.game.adviser.playout, states) if b is not None]
+        solving = InformationSetSolver(self.solving, seat.number, TOGETHER)
+        try:
+            margins = [list(solving.after(states, positions, a, weights)) for a in actions]
+        except Unsolvable:
+            return []
+        played = self.judge.after_moves_loosely(states, seat.number, actions, REPEATS)
+        whole = fsum(weights)
+        sure, likely = ([fsum(map(mul, weights, row)) / whole for row in rows] for rows in (margins, played))
+        worths = [(1 - PLAYED) * x + PLAYED * y for x, y in zip(sure, likely, strict=True)]
+        return list(zip(worths, margins, strict=True))
+
     def _soluble(self, seat: Seat) -> bool:
         """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner, and while cards
         are drawn there is much more to solve."""
@@ -242,6 +296,47 @@ class StrongBot(ClubBot):
         more = [self.measured] if self.measured and self.measured not in turns else []
         distinct = self.game.adviser.distinct(seat.view)
         return super()._turns(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
+
+    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+        """Whether it announces something in the contract that there is, where others' calls are read.
+
+        Their hands decide less than the own one, and quiet hopes for a doubling deviate more than any announcement."""
+        if not self.reading or not self.halves:
+            return False
+        calls = [self.game.calls[a] for a in turn if a >= CALL]
+        said = [call for call in calls if call.about and not call.ladder and not call.auction]
+        if not said or any(call.raises for call in calls):
+            return False
+        then = after(self.game, seat.any_world, seat.number, turn)
+        aims = [self.game.adviser.prospect(state, seat.number).aim for state in (seat.any_world, then)]
+        return aims[0] == aims[1]
+
+    def _sample_turns(
+        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+    ) -> Sequence[Turn]:
+        """By sequential halving: after each round the worse half is dropped, and the others get more worlds.
+
+        All rounds cost what as many worlds for every turn would; the turn that needs no proof stays."""
+        if not self.halves or len(turns) <= KEPT:
+            return super()._sample_turns(seat, turns, gains, caution, end)
+        usual, left = self._unproved(seat), list(turns)
+        rounds = ceil(log2(len(turns) / KEPT)) + 1
+        for n in range(rounds):
+            most = self.worlds * len(turns) // (rounds * len(left))
+            most = (
+                min(max(most, BATCH, self.worlds // rounds), MOST_WORLDS)
+                if self.worlds > BATCH
+                else self.worlds
+            )
+            now = perf_counter()
+            batches = self._worlds(seat.deals, BATCH, now + (end - now) / (rounds - n), most)
+            if self._sample_on(seat, left, gains, caution, batches) or n == rounds - 1:
+                break
+            judged = {key: risk_adjusted(found, caution) for key, found in gains.items() if key[0] in left}
+            order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
+            kept = order[: max(KEPT, (len(left) + 1) // 2)]
+            left = [turn for turn in left if turn in kept or turn == usual]
+        return left
 
     def _rungs(self, world: Any) -> int:
         """All of them where contracts are solved: a step or two between them is much of what a hand makes."""
