@@ -499,7 +499,7 @@ def test_help_names_words_of_this_game(run: Any, monkeypatch: pytest.MonkeyPatch
     answers(monkeypatch, "help", "q")
     code, out, _ = run("play", "bezique", "--pace", "0", "--bots", "random")
     assert code == 0
-    named = re.search(r"what records say: (.+?)\.\n", out)
+    named = re.search(r"the words of a record: (.+?)\.\n", out)
     assert named
     assert all(game_class("bezique")().parse_action(word) >= 0 for word in named[1].split(", "))
 
