@@ -13,6 +13,7 @@ from hlaska.core.errors import Illegal, Stale
 from hlaska.events.lots import commit_of
 from hlaska.server.events import daily
 from hlaska.server.events.event_store import Person
+from hlaska.server.tables.catalog import Catalog
 from hlaska.table.table import Table
 from tests.server.test_clubs import good
 from tests.server.test_people import SECRET, House, database, enter, house
@@ -162,3 +163,11 @@ async def test_a_deleted_account_has_no_name_in_a_ranking(house: House) -> None:
         await good(await ada.post("/api/people/delete", json={"password": SECRET}))
         names = {one["name"] for one in (await good(await bob.get(TOY)))["ranking"]}
         assert names == {"…", "Bob"}
+
+
+def test_a_deal_counts_what_a_side_made_more_than_the_others() -> None:
+    made = {one.id: one.game for one in daily.offered_dailies(Catalog())}
+    assert daily.deal_result(made["marias"], (4, -8, 4), 0) == 4  # money
+    assert daily.deal_result(made["schnapsen"], (0, 3), 0) == -3
+    assert daily.deal_result(made["pinochle"], (300, -120, 300, -120), 0) == 420
+    assert daily.deal_result(made["thousand"], (60, -120, 15), 0) == 180 + 45

@@ -24,6 +24,7 @@ ROUTES: Final = (
     "dealt",
     "edit",
     "event",
+    "daily",
     "events",
     "learn",
     "lobby",

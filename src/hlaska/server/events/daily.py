@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -130,7 +130,7 @@ class DailyService:
         if mine is None or mine.over or self._clock() >= _closes(mine.day):
             return
         own = next(i for i, chair in enumerate(table.meta.chairs) if chair.kind != "bot")
-        amounts = tuple(row.amounts[own] for row in table.now.sheet)
+        amounts = tuple(deal_result(table.game, row.amounts, own) for row in table.now.sheet)
         if amounts != mine.amounts or table.now.over:
             await self.store.write(table.meta.id, amounts, table.now.over)
 
@@ -184,6 +184,23 @@ def find_daily(catalog: Catalog, name: str) -> OfferedDaily:
         if one.id == name:
             return one
     raise NoDaily
+
+
+def deal_result(game: Game, amounts: Sequence[int], chair: int) -> int:
+    """Return what a deal brought a chair: money, or points more than each other side.
+
+    The others are computer players, so what they make counts as much as what one makes oneself.
+    """
+    if game.pays:
+        return amounts[chair]
+    sides = {_side_of(game, one): amount for one, amount in enumerate(amounts)}
+    own = sides.pop(_side_of(game, chair))
+    return sum(own - other for other in sides.values())
+
+
+def _side_of(game: Game, chair: int) -> int:
+    """Return a mask of a chair and its partners; partners sit opposite, so seats and chairs are alike."""
+    return next((mask for mask in game.partners if mask >> chair & 1), 1 << chair)
 
 
 def _limit_of(game: Game) -> Limit:
