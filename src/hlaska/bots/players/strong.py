@@ -316,21 +316,19 @@ class StrongBot(ClubBot):
     ) -> Sequence[Turn]:
         """By sequential halving: after each round the worse half is dropped, and the others get more worlds.
 
-        All rounds cost what as many worlds for every turn would; the turn that needs no proof stays."""
-        if not self.halves or len(turns) <= KEPT:
+        All rounds cost what as many worlds for every turn would; the turn that needs no proof stays.
+        With one batch of worlds at most all turns get them."""
+        if not self.halves or len(turns) <= KEPT or self.worlds <= BATCH:
             return super()._sample_turns(seat, turns, gains, caution, end)
         usual, left = self._unproved(seat), list(turns)
         rounds = ceil(log2(len(turns) / KEPT)) + 1
         for n in range(rounds):
             most = self.worlds * len(turns) // (rounds * len(left))
-            most = (
-                min(max(most, BATCH, self.worlds // rounds), MOST_WORLDS)
-                if self.worlds > BATCH
-                else self.worlds
-            )
+            most = min(max(most, BATCH, self.worlds // rounds), MOST_WORLDS)
             now = perf_counter()
             batches = self._worlds(seat.deals, BATCH, now + (end - now) / (rounds - n), most)
-            if self._sample_on(seat, left, gains, caution, batches) or n == rounds - 1:
+            is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
+            if is_clear or n == rounds - 1 or perf_counter() > end:
                 break
             judged = {key: risk_adjusted(found, caution) for key, found in gains.items() if key[0] in left}
             order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
