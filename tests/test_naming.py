@@ -50,7 +50,7 @@ RETIRED: Final[dict[str, int]] = {
     "liking": 0,
     "wish": 2,
 }
-LONG_FIRST_LINES: Final = 112
+LONG_FIRST_LINES: Final = 111
 PREDICATES: Final = 268
 IS: Final = re.compile(r"_*(is|has|can|may|must|should|__\w+)_")
 
