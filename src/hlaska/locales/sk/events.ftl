@@ -224,6 +224,7 @@ events-add-many-more = Každé meno na nový riadok
 events-add-all = { $n ->
     [one] Zapísať jedno meno
     [few] Zapísať { $n } mená
+    [many] Zapísať { $n } mena
    *[other] Zapísať { $n } mien
 }
 events-add-more = Kto tu má účet rovnakého mena, môže hrať pri stoloch tu; ktokoľvek iný hrá so živými kartami.
@@ -344,11 +345,13 @@ events-league-of = Liga: { $name }
 events-league-counts = { $n ->
     [one] počíta sa najlepší turnaj
     [few] počítajú sa { $n } najlepšie
+    [many] počíta sa { $n } najlepšieho
    *[other] počíta sa { $n } najlepších
 }
 events-league-drops = { $n ->
     [one] bez najhoršieho
     [few] bez { $n } najhorších
+    [many] bez { $n } najhoršieho
    *[other] bez { $n } najhorších
 }
 events-league-by-places = body za poradie: { $points }
