@@ -75,7 +75,7 @@ def test_a_sure_winner_is_sure_by_the_true_cards(id: str, preset: str) -> None:
             for n, card in enumerate(trick):
                 if beats(card, trick[(winner - pub.lead) % 4], trump, above):
                     winner = (pub.lead + n) % 4
-            ours = game.adviser.partners(view)
+            ours = game.adviser.known_partners(view)
             best = trick[(winner - pub.lead) % 4]
             assert winner != seat
             assert ours >> winner & 1
@@ -103,7 +103,7 @@ def test_who_holds_the_called_card_has_a_partner_and_nobody_else_knows() -> None
             )
             for seat in range(4):
                 known = 1 << seat | (1 << pub.lone if seat == holder else 0)
-                assert game.adviser.partners(game.view(state, seat)) == known
+                assert game.adviser.known_partners(game.view(state, seat)) == known
                 met += 1
     assert met
 

@@ -260,7 +260,7 @@ class Adviser(Generic[Pub]):
         """
         return view.legal
 
-    def partners(self, view: View[Pub]) -> int:
+    def known_partners(self, view: View[Pub]) -> int:
         """Returns a mask of the seats known to be on this one's side, itself included."""
         return self.game.side(view.pub, view.seat)
 
@@ -272,7 +272,7 @@ class Adviser(Generic[Pub]):
         `events`: all the seat's events of the deal before the action. Default: a sure winner of the partner.
         """
         legal = self.lawful(view).legal
-        found = check_sure_winner(self.game, view, events, self.partners(view), legal, action)
+        found = check_sure_winner(self.game, view, events, self.known_partners(view), legal, action)
         return () if found is None else (found,)
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised

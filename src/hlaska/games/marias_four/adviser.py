@@ -41,7 +41,7 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
         trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
         return Prospect(trump, aim_of(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
 
-    def partners(self, view: View) -> int:
+    def known_partners(self, view: View) -> int:
         """Returns also the lone seat for who holds the called card; who does not know its partner has none."""
         pub, seat = view.pub, view.seat
         if pub.partner >= 0:
