@@ -1,5 +1,6 @@
 """Computer players: always legal, repeatable, within their time, and better than chance."""
 
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from time import perf_counter
@@ -33,18 +34,31 @@ def compiled() -> None:
     jit.start()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", [*LEVELS, "strong"])
-def test_whole_deals_in_every_preset(name: str, level: str) -> None:
+def play_whole_deals(name: str, level: str, presets: Sequence[str]) -> None:
     rng = Random(f"{name} {level}")
-    few = 1 if level in ("beginner", "casual") else None  # these two are club that knows less
-    for preset in list(game_class(name).presets)[:few]:
+    for preset in presets:
         game = find_game(name, preset)
         deck = list(game.pack)
         rng.shuffle(deck)
         spec = f"{level}:worlds=8,time=0.01" if level not in ("random", "greedy") else level
         seated = Cast(Casting((0,) * game.seats), lambda who, seat, g=game, s=spec: Player(g, s, f"{seat}"))  # type: ignore[misc]
         assert len(play_deal(game, deck, seated, Notes(game)).result) == game.players
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", [*LEVELS, "strong"])
+def test_whole_deals(name: str, level: str) -> None:
+    few = 1 if level in ("beginner", "casual") else 2  # these two are club that knows less
+    play_whole_deals(name, level, list(game_class(name).presets)[:few])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "level", [level for level in (*LEVELS, "strong") if level not in ("beginner", "casual")]
+)
+def test_whole_deals_in_every_preset(name: str, level: str) -> None:
+    play_whole_deals(name, level, list(game_class(name).presets))
 
 
 def test_a_player_with_a_seed_repeats_itself() -> None:
