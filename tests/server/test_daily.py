@@ -150,6 +150,8 @@ async def test_who_may_play(house: House) -> None:
             answer = await program.post(TOY)
             assert (answer.status_code, answer.json()["kind"]) == (403, "daily_for_people")
         listed = await good(await guest.get("/api/daily"))
+        assert listed["closes"] - listed["renewed"] == daily.GRACE
+        assert listed["renewed"] % 86_400 == 0  # midnight by UTC
         assert [(one["id"], one["people"]) for one in listed["games"]] == [("toy", 0)]
 
 

@@ -2844,12 +2844,12 @@ export interface DailyBrief {
  * Answer to GET /api/daily.
  *
  * day: as YYYY-MM-DD, by UTC.
- * closes: when the ranking of the day is closed, in seconds since 1970; now: the time there.
+ * renewed: when the next deals come; closes: when the ranking of the day is closed, both in seconds since 1970.
  */
 export interface DailyList {
   day: string;
+  renewed: number;
   closes: number;
-  now: number;
   games: readonly DailyBrief[];
 }
 

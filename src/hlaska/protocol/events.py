@@ -212,12 +212,12 @@ class DailyList(Struct, frozen=True):
     """Answer to GET /api/daily.
 
     day: as YYYY-MM-DD, by UTC.
-    closes: when the ranking of the day is closed, in seconds since 1970; now: the time there.
+    renewed: when the next deals come; closes: when the ranking of the day is closed, both in seconds since 1970.
     """
 
     day: str
+    renewed: float
     closes: float
-    now: float
     games: tuple[DailyBrief, ...]
 
 

@@ -57,14 +57,13 @@ class DailyService:
     # ------------------------------------------------------------ looking
     async def list_today(self, catalog: Catalog, owner: str) -> DailyList:
         """Return the games that have deals today, and how far somebody is in them. Raises NotSaved."""
-        now = self._clock()
-        day = _day_of(now)
+        day = _day_of(self._clock())
         tables = await self.store.of_day(day)
         briefs = [
             _brief(one, [table for table in tables if table.game == one.id], owner)
             for one in offered_dailies(catalog)
         ]
-        return DailyList(day, _closes(day), now, tuple(briefs))
+        return DailyList(day, _closes(day) - GRACE, _closes(day), tuple(briefs))
 
     async def page(self, catalog: Catalog, name: str, owner: str, day: str = "") -> DailyPage:
         """Return the deals of a day, today's where none is named. Raises NoDaily, NotSaved."""
