@@ -31,7 +31,6 @@ from hlaska.server.events.problems import NoDaily
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.match_state import Chair
 from hlaska.table.store import TableMeta, TableMoved
 from hlaska.table.table import Table
@@ -104,7 +103,7 @@ class DailyService:
         async with self._opening:
             day = _day_of(self._clock())
             daily, mine = await self.store.join(day, name, offered.preset, person)
-            if not mine.amounts and not await _is_there(hall, mine.game_table):
+            if not mine.amounts and await hall.store.get(mine.game_table) is None:
                 chair = Chair(person.name, avatar=avatar)
                 key = sha256(f"{daily.secret} decks".encode()).hexdigest()
                 try:
@@ -226,14 +225,6 @@ def _closes(day: str) -> float:
     """Return when nothing of a day counts any more."""
     begin = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return (begin + timedelta(days=1)).timestamp() + GRACE
-
-
-async def _is_there(hall: TableService, name: str) -> bool:
-    try:
-        await hall.stored(name)
-    except NoTable:
-        return False
-    return True
 
 
 # ---------------------------------------------------------------- what is told

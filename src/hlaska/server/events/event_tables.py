@@ -25,7 +25,6 @@ from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.opener import Drawn
 from hlaska.server.tables.service import TableService
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.store import NotSaved, TableMeta
@@ -126,10 +125,14 @@ class EventTables:
             if opened is None:
                 wanted.append((place, None))
                 continue
+            current = is_current(kept, opened)
+            if current and _is_kept_for(kept, opened, place):
+                continue
             begun = await _has_begun(hall, opened)
-            if not is_current(kept, opened) or not (begun or _is_kept_for(kept, opened, place)):
-                wanted.append((place, opened))
-                known |= set(opened.chairs) if begun and state.plan.same else set()
+            if current and begun:
+                continue
+            wanted.append((place, opened))
+            known |= set(opened.chairs) if begun and state.plan.same else set()
         # Who has seen the first of the same deals does not play them again: the director decides.
         opening = [
             (place, old)
@@ -250,10 +253,8 @@ def _is_kept_for(kept: Kept, opened: OpenedTable, place: Place) -> bool:
 
 async def _has_begun(hall: TableService, opened: OpenedTable) -> bool:
     """Tell whether a deal was dealt at a table. Raises NotSaved."""
-    try:
-        return not (await hall.stored(opened.game_table)).meta.waits
-    except NoTable:
-        return False
+    meta = await hall.store.get(opened.game_table)
+    return meta is not None and not meta.waits
 
 
 def is_round_embargoed(state: EventState, number: int) -> bool:
