@@ -28,7 +28,7 @@ from hlaska.games import find_game
 from hlaska.kernel.layout import COUNT, LEFT
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, seeded_deck
-from hlaska.research.openspiel import MOST
+from hlaska.research.openspiel import MOST, EpisodeState
 
 NAME: Final = "hlaska_ending"
 TRIES: Final = 20_000  # deals in which such an ending is looked for
@@ -198,31 +198,17 @@ class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return 1
 
 
-class EndingState(pyspiel.State):  # type: ignore[misc]
+class EndingState(EpisodeState):
     """One of the deals, or none yet."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.parameters = tuple(sorted(game.get_parameters().items()))
-        self.episode: Episode | None = None
 
     @property
     def _ending(self) -> Ending:
         given = dict(self.parameters)
         return _made(*(given.get(name, default) for name, default in _DEFAULTS.items()))
-
-    def current_player(self) -> int:
-        """Who is asked."""
-        if self.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
-
-    def is_terminal(self) -> bool:
-        return self.episode is not None and self.episode.over
-
-    def _legal_actions(self, player: int) -> list[int]:
-        episode = self.episode
-        return sorted(episode.numbers()) if episode and not episode.over and episode.seat == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each of the deals, all as likely."""
@@ -248,12 +234,6 @@ class EndingState(pyspiel.State):  # type: ignore[misc]
         own = set(ending.hands(self.episode)[seat]) | {a & 63 for s, a in since if s == seat and a < 256}
         words = [f"{s}:{ending.game.action_text(action)}" for s, action in since]
         return f"{seat} holds {cards_text(sorted(own))} {' '.join(words)}"
-
-    def returns(self) -> list[float]:
-        """What each gets over the mean of the others; noughts before the end."""
-        if self.episode is None:
-            return [0.0] * self._ending.game.seats
-        return list(self.episode.margins())
 
     def __str__(self) -> str:
         return "an ending" if self.episode is None else self.episode.text()

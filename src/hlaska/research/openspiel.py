@@ -134,16 +134,13 @@ class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return 1 if kit.decks else len(kit.game.pack)
 
 
-class HlaskaState(pyspiel.State):  # type: ignore[misc]
-    """A deal: the cards dealt so far, then an `episode`."""
+class EpisodeState(pyspiel.State):  # type: ignore[misc]
+    """Hold an `episode`, or none while chance deals: whose turn it is, and what came of it."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.kit = kit_of(game)
-        self.dealt: list[int] = []
         self.episode: Episode | None = None
 
-    # ------------------------------------------------------------ whose turn, and what may be done
     def current_player(self) -> int:
         """The seat that is asked, or that chance deals, or that it is over."""
         if self.episode is None:
@@ -157,6 +154,22 @@ class HlaskaState(pyspiel.State):  # type: ignore[misc]
         episode = self.episode
         return sorted(episode.numbers()) if episode and not episode.over and episode.seat == player else []
 
+    def returns(self) -> list[float]:
+        """What each gets over the mean of the others; noughts before the end."""
+        if self.episode is None:
+            return [0.0] * self.get_game().num_players()
+        return list(self.episode.margins())
+
+
+class HlaskaState(EpisodeState):
+    """A deal: the cards dealt so far, then an `episode`."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.kit = kit_of(game)
+        self.dealt: list[int] = []
+
+    # ------------------------------------------------------------ what may be done, and what came of it
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next card by the copies that are left, or a deck."""
         kit = self.kit
@@ -183,12 +196,6 @@ class HlaskaState(pyspiel.State):  # type: ignore[misc]
             return f"deck {action}" if kit.decks else f"deal {card_text(kit.kinds[action])}"
         found = self.episode.numbers().get(action) if self.episode is not None else None
         return kit.index.text(action) if found is None else kit.game.action_text(found)
-
-    def returns(self) -> list[float]:
-        """What each gets over the mean of the others; noughts before the end."""
-        if self.episode is None:
-            return [0.0] * self.kit.game.seats
-        return list(self.episode.margins())
 
     def __str__(self) -> str:
         if self.episode is None:
