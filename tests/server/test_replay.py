@@ -190,6 +190,7 @@ async def test_where_the_pack_goes_on_unshuffled_an_earlier_deal_is_not_told(ser
             await acting.send("act", seq=seq, actions=[acting.last["view"]["legal"][0]])
             for client in clients:
                 await client.until(seq + 1)
+        assert [client.last["withheld"] for client in clients] == [True, True]
     with server.client(cookies={"hlaska": ada}) as client:
         assert "unshuffled" in problem(client.get(f"/api/tables/{table}/deals/1"), 409, "illegal")
 
@@ -230,6 +231,7 @@ async def test_a_deal_is_played_on_at_a_table_of_its_own(server):
         assert (client.last["view"]["seat"], client.last["practice"], client.last["back"]) == (1, True, False)
         await play_to_the_end(client)
         assert [row["practice"] for row in client.last["sheet"]] == [True]
+        assert not client.last["withheld"]  # alone with computer players
     with server.client(cookies={"hlaska": token}) as client:
         played_on = client.get(f"/api/tables/{made['table']}/deals/1").json()
         assert played_on["practice"]

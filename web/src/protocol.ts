@@ -307,7 +307,7 @@ export interface SheetRow {
  * won by the chairs `winners`;
  * waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
  * the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
- * can be taken back.
+ * can be taken back; withheld: deals that are over are replayed and reviewed only when the match is over.
  */
 export interface Update {
   type: "update";
@@ -326,6 +326,7 @@ export interface Update {
   fresh: boolean;
   practice: boolean;
   back: boolean;
+  withheld: boolean;
 }
 
 /**

@@ -54,6 +54,17 @@ class TableLog:
         """The seat of a chair in this deal, -1 for an onlooker."""
         return match_state.seat_of(self.game, self.now, chair)
 
+    @property
+    def would_reveal_cards(self) -> bool:
+        """Whether an earlier deal would reveal cards of this or the next one.
+
+        So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
+        computer players there is nobody to wrong.
+        """
+        persons = sum(chair.kind == "person" for chair in self.meta.chairs)
+        joined = self.game.shuffle_policy != "every_deal" and bool(self.now.match.pack or self.now.deal > 1)
+        return persons > 1 and joined and not self.now.over
+
     # ------------------------------------------------------------ reading
     async def catch_up(self) -> bool:
         """Replays what the store has and this table has not.

@@ -43,7 +43,9 @@ class UpdateFeed:
     def _make(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
         log = self.log
         made = updates.update(log.game, log.now, chair, since, sheet, self._dealer.waiting())
-        return None if made is None else replace(made, back=self._play.retractable(chair) > 0)
+        if made is None:
+            return None
+        return replace(made, back=self._play.retractable(chair) > 0, withheld=log.would_reveal_cards)
 
 
 class Subscription:

@@ -23,7 +23,7 @@ class Update(Struct, frozen=True, tag="update"):
     won by the chairs `winners`;
     waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
     the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
-    can be taken back.
+    can be taken back; withheld: deals that are over are replayed and reviewed only when the match is over.
     """
 
     seq: int
@@ -41,6 +41,7 @@ class Update(Struct, frozen=True, tag="update"):
     fresh: bool = False
     practice: bool = False
     back: bool = False
+    withheld: bool = False
 
 
 def seen_events(now: MatchState, seat: int, since: int = ALL) -> list[Event]:

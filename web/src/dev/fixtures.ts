@@ -57,7 +57,7 @@ function update(s: Shape): Update {
       pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
       places: PLACES.map((name) => at[name] ?? []),
     },
-    explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true, practice: false, back: false,
+    explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true, practice: false, back: false, withheld: false,
   }; // prettier-ignore
 }
 

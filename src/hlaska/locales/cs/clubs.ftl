@@ -33,7 +33,6 @@ clubs-title = Kluby
 clubs-archive = Rozdání klubu
 clubs-lead = Klub má svá pojmenovaná pravidla, stoly jen pro členy, sezónu s průběžným stavem a večery s losovanými stoly.
 clubs-guest = Do klubu potřebujete účet: sezóna trvá déle, než si prohlížeč pamatuje. Co jste odehráli jako host, vám zůstane.
-clubs-account = Přihlásit se nebo založit účet
 clubs-signed-in = Hotovo, přihlášeno
 clubs-found = Nový klub
 clubs-found-go = Založit klub

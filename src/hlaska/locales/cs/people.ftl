@@ -20,6 +20,7 @@ problem-no-passkey = Takový přístupový klíč nemáte.
 problem-too-many-passkeys = Máte { $most } přístupových klíčů. Nejprve některý odeberte.
 
 people-signin = Přihlásit se
+people-enter = Přihlásit se nebo založit účet
 people-signup = Založit účet
 people-make = Založit účet
 people-ways = Máte účet?

@@ -33,7 +33,6 @@ clubs-title = Klubs
 clubs-archive = Spiele des Klubs
 clubs-lead = Ein Klub hat eigene Regeln mit Namen, Tische nur für Mitglieder, eine Saison mit laufender Abrechnung und Abende mit ausgelosten Tischen.
 clubs-guest = Für einen Klub brauchst du ein Konto: Eine Saison dauert länger, als ein Browser sich erinnert. Was du als Gast gespielt hast, kommt mit.
-clubs-account = Anmelden oder Konto anlegen
 clubs-signed-in = Ich bin angemeldet
 clubs-found = Ein neuer Klub
 clubs-found-go = Klub gründen

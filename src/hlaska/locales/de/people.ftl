@@ -20,6 +20,7 @@ problem-no-passkey = So einen Passkey hast du nicht.
 problem-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
 
 people-signin = Anmelden
+people-enter = Anmelden oder Konto anlegen
 people-signup = Neues Konto
 people-make = Konto anlegen
 people-ways = Hast du ein Konto?

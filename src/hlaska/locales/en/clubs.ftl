@@ -33,7 +33,6 @@ clubs-title = Clubs
 clubs-archive = Deals of the club
 clubs-lead = A club has its own rules by name, tables that only members see, a season with a running score, and evenings with drawn tables.
 clubs-guest = You need an account for a club: a season lasts longer than a browser remembers. What you have played as a guest comes with you.
-clubs-account = Sign in or create an account
 clubs-signed-in = I have signed in
 clubs-found = New club
 clubs-found-go = Start the club

@@ -20,6 +20,7 @@ problem-no-passkey = You have no such passkey.
 problem-too-many-passkeys = You have { $most } passkeys. Remove one first.
 
 people-signin = Sign in
+people-enter = Sign in or create an account
 people-signup = Create an account
 people-make = Create the account
 people-ways = Do you have an account?

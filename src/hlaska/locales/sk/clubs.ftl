@@ -33,7 +33,6 @@ clubs-title = Kluby
 clubs-archive = Rozdania klubu
 clubs-lead = Klub má svoje pomenované pravidlá, stoly len pre členov, sezónu s priebežným stavom a večery so žrebovanými stolmi.
 clubs-guest = Do klubu potrebujete účet: sezóna trvá dlhšie, než si prehliadač pamätá. Čo ste odohrali ako hosť, vám zostane.
-clubs-account = Prihlásiť sa alebo založiť účet
 clubs-signed-in = Hotovo, prihlásené
 clubs-found = Nový klub
 clubs-found-go = Založiť klub

@@ -20,6 +20,7 @@ problem-no-passkey = Taký prístupový kľúč nemáte.
 problem-too-many-passkeys = Máte { $most } prístupových kľúčov. Najprv niektorý odoberte.
 
 people-signin = Prihlásiť sa
+people-enter = Prihlásiť sa alebo založiť účet
 people-signup = Založiť účet
 people-make = Založiť účet
 people-ways = Máte účet?

@@ -22,7 +22,6 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN
 from hlaska.protocol.deals import Dealt, DealtCell, DealtGroup, DealtRow
-from hlaska.server.history.records import would_reveal_cards
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import dealt, dealt_counts
 from hlaska.table.deal_counts import SUITS, Key, of_journal
@@ -125,7 +124,7 @@ class DealtCounts:
         """Counts the deals of a table that are over since. Raises NotSaved."""
         over, seen = len(table.now.sheet), self._seen.get(table, 0)
         if (
-            over == seen or would_reveal_cards(table) or table.meta.same
+            over == seen or table.log.would_reveal_cards or table.meta.same
         ):  # the same deals count once at most, so not at all
             return
         lines = await table.store.load(table.meta.id)

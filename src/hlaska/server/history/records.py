@@ -33,17 +33,6 @@ def check_finished(lines: Sequence[JournalEntry], now: MatchState) -> list[Journ
     return list(lines[:last])
 
 
-def would_reveal_cards(table: Table) -> bool:
-    """Tells whether an earlier deal would reveal cards of this or the next one.
-
-    So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
-    computer players there is nobody to wrong.
-    """
-    persons = sum(chair.kind == "person" for chair in table.meta.chairs)
-    joined = table.game.shuffle_policy != "every_deal" and bool(table.now.match.pack or table.now.deal > 1)
-    return persons > 1 and joined and not table.now.over
-
-
 async def record_text(table: Table) -> str:
     """The record of all deals that are over as text. Raises Illegal where it would tell of cards still in play."""
     record = await match_record(table)
@@ -52,7 +41,7 @@ async def record_text(table: Table) -> str:
 
 async def match_record(table: Table) -> Record:
     """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
-    if would_reveal_cards(table):
+    if table.log.would_reveal_cards:
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
     # Who plays alone with computer players has seen these deals, and nobody else may come here (`TableAccess`).
