@@ -195,6 +195,37 @@ def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, o
     expect(player.locator("[data-awaited-seat]")).to_have_count(0)
 
 
+def test_a_challenge_on_a_ladder_is_accepted_on_a_phone(server: Server, open_page: Open) -> None:
+    challenger = open_page("desktop", reduced_motion="reduce")
+    challenged = open_page("phone", reduced_motion="reduce")
+    people = ((challenger, "Agnes Climbs"), (challenged, "Boris Above"))
+    for page, name in people:
+        signed_up(page, server, name)
+    plan = {"name": "Ladder of the house", "format": "ladder", "sizes": [2]}
+    games = [{"game": "sixtysix", "preset": "schnapsen"}]
+    found = asked(challenger, f"{server.address}/api/events", plan=plan | {"games": games})
+    api = f"{server.address}/api/events/{found['id']}/acts"
+    for page, name in reversed(people):
+        asked(page, api, act={"act": "enter", "name": name})
+    asked(challenger, api, act={"act": "start"})
+    challenger.goto(f"{server.address}/event/{found['id']}")
+    challenger.select_option("[data-whom]", label="Boris Above")
+    picture(challenger, "event-challenge-desktop")
+    challenger.click("[data-challenge-go]")
+    expect(challenger.locator("[data-take-back]")).to_be_visible()
+    challenged.goto(f"{server.address}/learn")
+    call = challenged.locator("[data-awaited-challenge]")
+    expect(call).to_contain_text("Agnes Climbs challenges you")
+    call.click()
+    expect(challenged.locator("[data-challenge]")).to_be_visible()
+    assert targets(challenged) == []
+    assert violations(challenged) == []
+    picture(challenged, "event-challenge-phone")
+    challenged.click("[data-accept]")
+    expect(challenged.locator("[data-go]")).to_be_visible()
+    expect(challenger.locator("[data-go]")).to_be_visible(timeout=15_000)
+
+
 def test_an_event_with_the_same_deals_in_a_game_with_scores(server: Server, open_page: Open) -> None:
     """Thousand ends by itself; with the same deals a round has deals, and results go on the scale."""
     page = open_page("phone", reduced_motion="reduce")

@@ -15,6 +15,7 @@ from hlaska.events.history import count_tables, free_entries, open_tables
 from hlaska.events.journal import decode_journal, encode_journal
 from hlaska.events.ladders import ladder_order, move_by_result
 from hlaska.events.model import FormatName, Plan, Result, Table
+from hlaska.events.permissions import check_author
 from hlaska.events.standings import rank_entries
 from tests.events.playing import begin_with, do, lower_wins
 
@@ -116,7 +117,7 @@ def test_a_ladder_loses_nobody(order: list[int], data: st.DataObject, part: int)
 def test_challenges_that_cannot_be() -> None:
     event = do(begin_with(Plan("Ladder", "ladder", sizes=(2,), reach=2), 6), acts.Seat((3, 1)))
     for act, says in (
-        (acts.Seat((4, 1)), "another table"),
+        (acts.Seat((2, 1)), "another table"),
         (acts.Seat((6, 2)), "up to 2 places"),
         (acts.Seat((4, 4)), "different"),
         (acts.Seat((4, 5, 6)), "different"),
@@ -135,3 +136,71 @@ def test_who_does_not_come_to_a_challenge_has_lost_it() -> None:
     assert ladder_order(do(event, acts.Withdraw(1)).state) == [3, 1, 2, 4]
     event = do(event, acts.Record(1, 1, Result(void=True, confirmed=True)))
     assert ladder_order(event.state) == [1, 2, 3, 4]
+
+
+def test_who_is_challenged_says_yes_and_sits_down() -> None:
+    event = do(begin_with(Plan("Ladder", "ladder", sizes=(2,), reach=2), 4), acts.Challenge((3, 1)))
+    (asked,) = event.state.challenges
+    assert (asked.entries, asked.accepted, event.state.rounds) == ((3, 1), (), ())
+    seated = do(event, acts.Accept(asked.seq, 1), by="p1")
+    assert seated.state.challenges == ()
+    assert [table.entries for table in seated.state.rounds[0].tables] == [(3, 1)]
+    assert load(decode_journal(encode_journal(seated.journal))) == seated
+    again = do(seated, acts.Undo(seated.state.seq))
+    assert (again.state.challenges, again.state.rounds) == ((asked,), ())
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [[acts.Decline(7, 1)], [acts.Decline(7, 3)], [acts.Withdraw(1)], [acts.Accept(7, 2), acts.Withdraw(3)]],
+)
+def test_a_challenge_ends_without_a_table(answers: list[acts.AnyAct]) -> None:
+    event = do(begin_with(Plan("Arena", "arena", sizes=(3,)), 4), acts.Challenge((3, 1, 2)), *answers)
+    assert event.state.challenges == ()
+    assert event.state.rounds == ()
+
+
+def test_all_of_a_larger_table_say_yes() -> None:
+    event = do(
+        begin_with(Plan("Arena", "arena", sizes=(3,)), 4), acts.Challenge((3, 1, 2)), acts.Accept(7, 2)
+    )
+    assert event.state.rounds == ()
+    event = do(event, acts.Accept(7, 1))
+    assert event.state.rounds[0].tables[0].entries == (3, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("act", "says"),
+    [
+        (acts.Challenge((6, 2)), "up to 2 places"),
+        (acts.Challenge((3, 3)), "different"),
+        (acts.Challenge((3, 2)), "waits for an answer already"),
+        (acts.Accept(9, 3), "not asked"),
+        (acts.Accept(9, 5), "not asked"),
+        (acts.Accept(4, 1), "no challenge"),
+        (acts.Accept(9, 1), "another table"),
+        (acts.Decline(9, 2), "no part"),
+        (acts.Undo(1), "cannot be undone"),
+        (acts.Undo(4), "was done to the entry"),
+    ],
+)
+def test_challenges_and_answers_that_cannot_be(act: acts.AnyAct, says: str) -> None:
+    event = do(begin_with(Plan("Ladder", "ladder", sizes=(2,), reach=2), 6), acts.Challenge((3, 1)))
+    assert event.state.challenges[0].seq == 9
+    if says == "another table":
+        event = do(event, acts.Seat((1, 2)))
+    with pytest.raises(BadCommand, match=says):
+        do(event, act)
+
+
+def test_one_challenges_and_answers_for_oneself() -> None:
+    event = do(begin_with(Plan("Ladder", "ladder", sizes=(2,)), 4), acts.Challenge((3, 1)))
+    (asked,) = event.state.challenges
+    for act, name in (
+        (acts.Challenge((2, 1)), "p2"),
+        (acts.Accept(asked.seq, 1), "p1"),
+        (acts.Decline(asked.seq, 3), "p3"),
+    ):
+        check_author(event.state, act, name)
+        with pytest.raises(BadCommand):
+            check_author(event.state, act, "p4")

@@ -441,3 +441,30 @@ async def test_events_of_one_founder_count_for_a_league(house: House) -> None:
         assert (await ada.post("/api/events", json={"plan": wrong})).json()["row"][
             "key"
         ] == "event-refused-league-places"
+
+
+async def test_people_of_a_ladder_challenge_each_other(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan", format="ladder", reach=1) as event:
+
+        async def waiting(name: str) -> list[str]:
+            found = await good(await event.people[name].get("/api/me/awaited"))
+            return [one["by"] for one in found["challenges"]]
+
+        await event.do("Ada", "start")
+        me = await good(await event.people["Cyd"].get(f"{event.path}/me"))
+        assert me["opponents"] == [2, 4]
+        assert await event.refused("Cyd", "challenge", entries=[3, 1]) == "event-refused-too-far"
+        assert await event.refused("Bob", "challenge", entries=[3, 2]) == "event-refused-not-own"
+        page = await event.do("Cyd", "challenge", entries=[3, 2])
+        (asked,) = page["challenges"]
+        assert await waiting("Bob") == ["Cyd"]
+        assert await waiting("Ada") == await waiting("Cyd") == []
+        assert (
+            await event.refused("Cyd", "accept", challenge=asked["seq"], entry=2) == "event-refused-not-own"
+        )
+        page = await event.do("Bob", "accept", challenge=asked["seq"], entry=2)
+        assert page["challenges"] == []
+        assert page["rounds"][0]["tables"][0]["game_table"]
+        assert await waiting("Bob") == []
+        await event.play(1)
+        assert (await event.page())["rounds"][0]["tables"][0]["result"]["confirmed"]

@@ -1131,10 +1131,22 @@ export interface AwaitedSeat {
 }
 
 /**
+ * An event in which the caller is challenged and has not answered.
+ *
+ * event, name: which event; by: who challenges.
+ */
+export interface AwaitedAnswer {
+  event: string;
+  name: string;
+  by: string;
+}
+
+/**
  * Where other persons wait for the caller: GET /api/me/awaited.
  *
  * among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
  * invited: where friends keep a chair for the caller; seats: where events do.
+ * challenges: events in which somebody waits for the caller's answer.
  * notice: what the administrator says to all.
  * closing: no deal begins any more, those in play go on.
  */
@@ -1145,6 +1157,7 @@ export interface Awaited {
   closing: boolean;
   invited: readonly InvitedTo[];
   seats: readonly AwaitedSeat[];
+  challenges: readonly AwaitedAnswer[];
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
@@ -2529,6 +2542,32 @@ export interface SeatAct {
   round?: DrawnRound | null; // left out: null
 }
 
+/** Ask others for a table of a ladder or an arena; who asks is named first. */
+export interface ChallengeAct {
+  act: "challenge";
+  entries: readonly number[];
+}
+
+/**
+ * Say yes to a challenge. The last yes seats the table, which the journal keeps as `round`.
+ *
+ * challenge: its line.
+ * entry: who says yes.
+ */
+export interface AcceptAct {
+  act: "accept";
+  challenge: number;
+  entry: number;
+  round?: DrawnRound | null; // left out: null
+}
+
+/** Say no to a challenge, or take it back. `challenge`: its line; `entry`: who does. */
+export interface DeclineAct {
+  act: "decline";
+  challenge: number;
+  entry: number;
+}
+
 /**
  * Keep what those at a table got, in the order of its entries.
  *
@@ -2655,7 +2694,7 @@ export interface FinishAct {
  * seen: the line of the journal that the caller has read up to; with another one nothing is done. -1: whatever.
  */
 export interface SubmitAct {
-  act: FoundAct | ChangeAct | EnterAct | WithdrawAct | ReturnAct | SubstituteAct | StartAct | DrawAct | SeatAct | RecordAct | MergeAct | SplitAct | ConfirmAct | CorrectAct | AdjustAct | RuleAct | CallAct | AnswerAct | PauseAct | ResumeAct | ExtendAct | UndoAct | FinishAct;
+  act: FoundAct | ChangeAct | EnterAct | WithdrawAct | ReturnAct | SubstituteAct | StartAct | DrawAct | SeatAct | ChallengeAct | AcceptAct | DeclineAct | RecordAct | MergeAct | SplitAct | ConfirmAct | CorrectAct | AdjustAct | RuleAct | CallAct | AnswerAct | PauseAct | ResumeAct | ExtendAct | UndoAct | FinishAct;
   why?: string; // left out: ""
   seen?: number; // left out: -1
 }
@@ -2751,6 +2790,19 @@ export interface EventCall {
   answered: boolean;
 }
 
+/**
+ * Keep who asks whom for a table of a ladder or an arena.
+ *
+ * seq: the line of the journal.
+ * entries: those of the table, in the order of its chairs; the first has asked.
+ * accepted: those of the others who have said yes.
+ */
+export interface EventChallenge {
+  seq: number;
+  entries: readonly number[];
+  accepted: readonly number[];
+}
+
 /** Measure a round: when it began, how long it is, and the seconds it has stood still. */
 export interface EventClock {
   started: number;
@@ -2765,6 +2817,7 @@ export interface EventClock {
  * seq: the last line of the journal.
  * commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
  * money: so many points of results make one of the game.
+ * challenges: those of a ladder or an arena that wait for an answer.
  * ranking, tie_breaks: names of what entries are ranked by.
  * can_draw: all results are there, and another round comes.
  * all_drawn: no round comes any more.
@@ -2785,6 +2838,7 @@ export interface EventPage {
   adjustments: readonly EventAdjustment[];
   rulings: readonly EventRuling[];
   calls: readonly EventCall[];
+  challenges: readonly EventChallenge[];
   clock: EventClock;
   started: boolean;
   finished: boolean;
@@ -2800,6 +2854,7 @@ export interface EventPage {
  *
  * name: what they are called in the event, "" for who is not signed in.
  * entries: those they play in.
+ * opponents: whom they may challenge, in a ladder or an arena that goes on.
  * now: seconds since 1970, for the clock; the page is kept and cannot say it.
  */
 export interface EventMe {
@@ -2807,6 +2862,7 @@ export interface EventMe {
   director: boolean;
   entries: readonly number[];
   now: number;
+  opponents: readonly number[];
 }
 
 /** A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why. */

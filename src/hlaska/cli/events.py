@@ -29,6 +29,9 @@ ACTS: Final = {
     "start": "start the event",
     "draw": "draw the next round",
     "seat": "ENTRY ENTRY ...: seat people who chose each other (ladder, arena)",
+    "challenge": "ENTRY ENTRY ...: the first asks the others for a table (ladder, arena)",
+    "accept": "LINE ENTRY: an entry says yes to the challenge of a line",
+    "decline": "LINE ENTRY: an entry says no to it, or takes it back",
     "result": "ROUND TABLE POINTS ...: the points of each entry, in the order of the table",
     "correct": "ROUND TABLE POINTS ...: other points by a ruling; needs --why",
     "absent": "ROUND TABLE ENTRY ...: these did not come",
@@ -165,7 +168,18 @@ def _act_of(name: str, args: Sequence[str]) -> AnyAct:
             raise usage
         return acts.Substitute(_numbers(name, args[:1])[0], args[1], args[2])
     numbers = _numbers(name, args)
-    counts = {"leave": 1, "return": 1, "start": 0, "draw": 0, "adjust": 2, "merge": 3, "undo": 1, "finish": 0}
+    counts = {
+        "leave": 1,
+        "return": 1,
+        "start": 0,
+        "draw": 0,
+        "adjust": 2,
+        "accept": 2,
+        "decline": 2,
+        "merge": 3,
+        "undo": 1,
+        "finish": 0,
+    }
     if (name in counts and len(numbers) != counts[name]) or (name not in counts and len(numbers) < 2):
         raise usage
     made: dict[str, Callable[[], AnyAct]] = {
@@ -174,6 +188,9 @@ def _act_of(name: str, args: Sequence[str]) -> AnyAct:
         "start": acts.Start,
         "draw": acts.Draw,
         "seat": lambda: acts.Seat(tuple(numbers)),
+        "challenge": lambda: acts.Challenge(tuple(numbers)),
+        "accept": lambda: acts.Accept(numbers[0], numbers[1]),
+        "decline": lambda: acts.Decline(numbers[0], numbers[1]),
         "result": lambda: acts.Record(numbers[0], numbers[1], Result(tuple(numbers[2:]), confirmed=True)),
         "correct": lambda: acts.Correct(numbers[0], numbers[1], Result(tuple(numbers[2:]), confirmed=True)),
         "absent": lambda: acts.Record(

@@ -73,6 +73,31 @@ class Seat(Act, frozen=True, tag="seat"):
     round: Round | None = None
 
 
+class Challenge(Act, frozen=True, tag="challenge"):
+    """Ask others for a table of a ladder or an arena; who asks is named first."""
+
+    entries: tuple[int, ...]
+
+
+class Accept(Act, frozen=True, tag="accept"):
+    """Say yes to a challenge. The last yes seats the table, which the journal keeps as `round`.
+
+    challenge: its line.
+    entry: who says yes.
+    """
+
+    challenge: int
+    entry: int
+    round: Round | None = None
+
+
+class Decline(Act, frozen=True, tag="decline"):
+    """Say no to a challenge, or take it back. `challenge`: its line; `entry`: who does."""
+
+    challenge: int
+    entry: int
+
+
 class Record(Act, frozen=True, tag="record"):
     """Record the result of a table."""
 
@@ -180,6 +205,9 @@ AnyAct = (
     | Start
     | Draw
     | Seat
+    | Challenge
+    | Accept
+    | Decline
     | Record
     | Merge
     | Split
@@ -195,3 +223,8 @@ AnyAct = (
     | Undo
     | Finish
 )
+
+
+def is_seating(act: AnyAct) -> bool:
+    """Tell whether an act has seated tables."""
+    return isinstance(act, Draw | Seat) or (isinstance(act, Accept) and act.round is not None)

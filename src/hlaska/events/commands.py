@@ -23,6 +23,7 @@ from hlaska.events.model import (
     MOST_ENTRIES,
     NAME_LENGTH,
     TEXT_LENGTH,
+    Challenge,
     Entry,
     Plan,
     Result,
@@ -36,6 +37,7 @@ _UNDONE: Final = (  # what can be undone while nothing stands on it
     acts.Record,
     acts.Draw,
     acts.Seat,
+    acts.Accept,
     acts.Merge,
     acts.Split,
     acts.Withdraw,
@@ -78,7 +80,7 @@ def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: i
         raise BadCommand("finished", "The event is over. Undo its end first, if it is to go on.")
     if isinstance(act, acts.Undo):
         _check_undo(event, act)
-    if isinstance(act, acts.Draw | acts.Seat) and is_time_over(state, at):
+    if isinstance(act, acts.Draw | acts.Seat | acts.Challenge | acts.Accept) and is_time_over(state, at):
         text = (
             "The time of the event is over: type the results that are missing, then finish it, or extend it."
         )
@@ -271,7 +273,24 @@ def _draw(state: EventState, act: acts.Draw) -> AnyAct:
 
 
 def _seat(state: EventState, act: acts.Seat) -> AnyAct:
-    """Check a challenge, or a free game."""
+    """Check a table of people who chose each other."""
+    return acts.Seat(act.entries, _chosen_table(state, act.entries))
+
+
+def _chosen_table(state: EventState, entries: tuple[int, ...]) -> Round:
+    """Return the round of one table with these entries. Raises BadCommand."""
+    _check_chosen(state, entries)
+    free = free_entries(state)
+    for one in entries:
+        if one not in free:
+            text = f"{state.entries[one].name} still plays at another table: type its result first."
+            raise BadCommand("busy", text, entry=one)
+    (number,) = open_numbers(state, 1)
+    return Round(len(state.rounds) + 1, (Table(number, entries),))
+
+
+def _check_chosen(state: EventState, entries: tuple[int, ...]) -> None:
+    """Refuse people who may not choose each other. Raises BadCommand."""
     plan, sizes = state.plan, entry_sizes(state.plan)
     if plan.format not in CONTINUOUS:
         raise BadCommand(
@@ -279,21 +298,49 @@ def _seat(state: EventState, act: acts.Seat) -> AnyAct:
         )
     if not state.started:
         raise BadCommand("not-started", "The event has not started: start it first.")
-    if len(set(act.entries)) != len(act.entries) or len(act.entries) not in sizes:
+    if len(set(entries)) != len(entries) or len(entries) not in sizes:
         choice = " or ".join(map(str, sorted(sizes)))
         raise BadCommand("seat-count", f"A table here has {choice} different entries: name each once.")
-    free = free_entries(state)
-    for one in act.entries:
+    for one in entries:
         if not _entry(state, one).present:
             raise BadCommand("gone", f"{state.entries[one].name} has left: let it return first.")
-        if one not in free:
-            text = f"{state.entries[one].name} still plays at another table: type its result first."
-            raise BadCommand("busy", text, entry=one)
-    if plan.format == "ladder" and plan.reach and ladder_distance(state, act.entries) > plan.reach:
+    if plan.format == "ladder" and plan.reach and ladder_distance(state, entries) > plan.reach:
         text = f"That is too far: one may challenge up to {plan.reach} places above."
         raise BadCommand("too-far", text, reach=plan.reach)
-    (number,) = open_numbers(state, 1)
-    return acts.Seat(act.entries, Round(len(state.rounds) + 1, (Table(number, act.entries),)))
+
+
+def _challenge(state: EventState, act: acts.Challenge) -> AnyAct:
+    _check_chosen(state, act.entries)
+    mine = next((one for one in state.challenges if one.entries[0] == act.entries[0]), None)
+    if mine is not None:
+        text = f"{state.entries[act.entries[0]].name} waits for an answer already: take that challenge back first."
+        raise BadCommand("challenged", text, challenge=mine.seq)
+    return act
+
+
+def _accept(state: EventState, act: acts.Accept) -> AnyAct:
+    """Check a yes; the last one seats the table."""
+    challenge = _find_challenge(state, act.challenge)
+    if act.entry not in challenge.entries[1:] or act.entry in challenge.accepted:
+        raise BadCommand(
+            "not-asked", f"Entry {act.entry} is not asked by line {act.challenge}, or has said yes."
+        )
+    if len(challenge.accepted) + 2 < len(challenge.entries):
+        return acts.Accept(act.challenge, act.entry)
+    return acts.Accept(act.challenge, act.entry, _chosen_table(state, challenge.entries))
+
+
+def _decline(state: EventState, act: acts.Decline) -> AnyAct:
+    if act.entry not in _find_challenge(state, act.challenge).entries:
+        raise BadCommand("not-asked", f"Entry {act.entry} has no part in line {act.challenge}.")
+    return act
+
+
+def _find_challenge(state: EventState, seq: int) -> Challenge:
+    for one in state.challenges:
+        if one.seq == seq:
+            return one
+    raise BadCommand("no-challenge", f"Line {seq} is no challenge that waits for an answer.")
 
 
 def _table(state: EventState, number: int, table: int) -> Table:
@@ -476,13 +523,14 @@ def _check_undo(event: Event, act: acts.Undo) -> None:
         if any(isinstance(entry, acts.Enter | acts.Substitute) for entry in effective):
             raise BadCommand("later-acts", f"People changed after entry {act.seq}: undo those first.")
         return
-    if isinstance(what, acts.Enter) and not any(isinstance(one, acts.Draw | acts.Seat) for one in effective):
+    if isinstance(what, acts.Enter) and not any(map(acts.is_seating, effective)):
         made = set(fold(event.journal[: act.seq]).entries) - set(fold(event.journal[: act.seq - 1]).entries)
-        if any(getattr(one, "entry", 0) in made for one in effective):
+        named = ({getattr(one, "entry", 0), *getattr(one, "entries", ())} for one in effective)
+        if any(made & some for some in named):
             text = f"Something was done to the entry after line {act.seq}: undo that first, or let it leave."
             raise BadCommand("later-acts", text)
         return
-    if any(isinstance(entry, acts.Draw | acts.Seat) for entry in effective):
+    if any(map(acts.is_seating, effective)):
         raise BadCommand(
             "later-draw", f"A round was drawn after entry {act.seq}: correct its effect by a ruling."
         )
@@ -511,6 +559,9 @@ _CHECKS: Final[dict[type, _Check]] = {
     acts.Start: _start,
     acts.Draw: _draw,
     acts.Seat: _seat,
+    acts.Challenge: _challenge,
+    acts.Accept: _accept,
+    acts.Decline: _decline,
     acts.Record: _record,
     acts.Correct: _correct,
     acts.Merge: _merge,

@@ -45,6 +45,14 @@ def measure_ladder(state: EventState) -> dict[int, Fraction]:
     return {one: Fraction(len(order) - i) for i, one in enumerate(order)}
 
 
+def possible_opponents(state: EventState, entry: int) -> list[int]:
+    """Return whom an entry may ask for a table, as far as one by one can tell."""
+    others = [one.id for one in state.entries.values() if one.present and one.id != entry]
+    if state.plan.format != "ladder" or not state.plan.reach:
+        return others
+    return [one for one in others if ladder_distance(state, (entry, one)) <= state.plan.reach]
+
+
 def ladder_distance(state: EventState, entries: Sequence[int]) -> int:
     """Return how many places the lowest of some is below the highest of those present."""
     order = [one for one in ladder_order(state) if state.entries[one].present]

@@ -189,6 +189,19 @@ class Call(Struct, frozen=True):
     answered: bool = False
 
 
+class Challenge(Struct, frozen=True):
+    """Keep who asks whom for a table of a ladder or an arena.
+
+    seq: the line of the journal.
+    entries: those of the table, in the order of its chairs; the first has asked.
+    accepted: those of the others who have said yes.
+    """
+
+    seq: int
+    entries: tuple[int, ...]
+    accepted: tuple[int, ...] = ()
+
+
 class Clock(Struct, frozen=True):
     """Measure a round: when it began, how long it is, and the seconds it has stood still."""
 

@@ -270,7 +270,12 @@ class _Simulation:
         if rng.random() < 0.1 and self.state.entries:
             self.do(acts.Adjust(rng.choice(list(self.state.entries)), rng.randint(-5, 5)))
         if state.plan.format in CONTINUOUS and len(free := free_entries(self.state)) > 3:
-            self.try_to(acts.Seat(tuple(rng.sample(free, rng.choice(entry_sizes(state.plan))))))
+            chosen = tuple(rng.sample(free, rng.choice(entry_sizes(state.plan))))
+            self.try_to(acts.Seat(chosen) if rng.random() < 0.5 else acts.Challenge(chosen))
+        for asked in self.state.challenges:
+            for other in asked.entries[1:]:
+                says_yes = rng.random() < 0.8
+                self.try_to(acts.Accept(asked.seq, other) if says_yes else acts.Decline(asked.seq, other))
 
     # ------------------------------------------------------------ the end
     def check_end(self) -> None:

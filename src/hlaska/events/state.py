@@ -17,6 +17,7 @@ from hlaska.events.model import (
     CONTINUOUS,
     Adjustment,
     Call,
+    Challenge,
     Clock,
     Entry,
     Plan,
@@ -46,6 +47,7 @@ class EventState(Struct, frozen=True):
     adjustments: tuple[Adjustment, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     calls: tuple[Call, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     clock: Clock = Clock()
     founder: str = ""
     entries_given: int = 0
@@ -97,7 +99,8 @@ def _found(state: EventState, act: acts.Found, entry: JournalEntry) -> EventStat
 
 
 def _change(state: EventState, act: acts.Change, entry: JournalEntry) -> EventState:
-    return replace(state, plan=act.plan)
+    kept = state.challenges if act.plan.format in CONTINUOUS else ()
+    return replace(state, plan=act.plan, challenges=kept)
 
 
 def _enter(state: EventState, act: acts.Enter, entry: JournalEntry) -> EventState:
@@ -116,7 +119,8 @@ def _enter(state: EventState, act: acts.Enter, entry: JournalEntry) -> EventStat
 
 def _withdraw(state: EventState, act: acts.Withdraw, entry: JournalEntry) -> EventState:
     gone = replace(state.entries[act.entry], present=False)
-    return settle_walkovers(replace(state, entries=state.entries | {gone.id: gone}))
+    open_ones = tuple(one for one in state.challenges if act.entry not in one.entries)
+    return settle_walkovers(replace(state, entries=state.entries | {gone.id: gone}, challenges=open_ones))
 
 
 def settle_walkovers(state: EventState) -> EventState:
@@ -149,7 +153,30 @@ def _start(state: EventState, act: acts.Start, entry: JournalEntry) -> EventStat
     return replace(state, started=True)
 
 
-def _draw(state: EventState, act: acts.Draw | acts.Seat, entry: JournalEntry) -> EventState:
+def _challenge(state: EventState, act: acts.Challenge, entry: JournalEntry) -> EventState:
+    return replace(state, challenges=(*state.challenges, Challenge(entry.seq, act.entries)))
+
+
+def _accept(state: EventState, act: acts.Accept, entry: JournalEntry) -> EventState:
+    """Keep a yes; the last one seats the table."""
+    if act.round is not None:
+        return _draw(_without_challenge(state, act.challenge), act, entry)
+    challenges = (
+        replace(one, accepted=(*one.accepted, act.entry)) if one.seq == act.challenge else one
+        for one in state.challenges
+    )
+    return replace(state, challenges=tuple(challenges))
+
+
+def _decline(state: EventState, act: acts.Decline, entry: JournalEntry) -> EventState:
+    return _without_challenge(state, act.challenge)
+
+
+def _without_challenge(state: EventState, seq: int) -> EventState:
+    return replace(state, challenges=tuple(one for one in state.challenges if one.seq != seq))
+
+
+def _draw(state: EventState, act: acts.Draw | acts.Seat | acts.Accept, entry: JournalEntry) -> EventState:
     assert act.round is not None  # the journal has what was drawn
     clock = state.clock
     if not state.rounds or state.plan.format not in CONTINUOUS:
@@ -246,6 +273,9 @@ _STEPS: Final[dict[type, _Step]] = {
     acts.Start: _start,
     acts.Draw: _draw,
     acts.Seat: _draw,
+    acts.Challenge: _challenge,
+    acts.Accept: _accept,
+    acts.Decline: _decline,
     acts.Record: _record,
     acts.Merge: _merge,
     acts.Split: _split,

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from hlaska.events.acts import AnyAct
-from hlaska.events.model import Adjustment, Call, Clock, Entry, League, Plan, Result, Ruling, Team
+from hlaska.events.model import Adjustment, Call, Challenge, Clock, Entry, League, Plan, Result, Ruling, Team
 
 EventStage = Literal["announced", "running", "finished"]
 
@@ -101,6 +101,7 @@ class EventPage(Struct, frozen=True):
     seq: the last line of the journal.
     commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
     money: so many points of results make one of the game.
+    challenges: those of a ladder or an arena that wait for an answer.
     ranking, tie_breaks: names of what entries are ranked by.
     can_draw: all results are there, and another round comes.
     all_drawn: no round comes any more.
@@ -121,6 +122,7 @@ class EventPage(Struct, frozen=True):
     adjustments: tuple[Adjustment, ...]
     rulings: tuple[Ruling, ...]
     calls: tuple[Call, ...]
+    challenges: tuple[Challenge, ...]
     clock: Clock
     started: bool
     finished: bool
@@ -166,6 +168,7 @@ class EventMe(Struct, frozen=True):
 
     name: what they are called in the event, "" for who is not signed in.
     entries: those they play in.
+    opponents: whom they may challenge, in a ladder or an arena that goes on.
     now: seconds since 1970, for the clock; the page is kept and cannot say it.
     """
 
@@ -173,6 +176,7 @@ class EventMe(Struct, frozen=True):
     director: bool = False
     entries: tuple[int, ...] = ()
     now: float = 0.0
+    opponents: tuple[int, ...] = ()
 
 
 class EventJournalEntry(Struct, frozen=True):

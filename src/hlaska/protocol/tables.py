@@ -168,11 +168,23 @@ class AwaitedSeat(Struct, frozen=True):
     table: str
 
 
+class AwaitedAnswer(Struct, frozen=True):
+    """An event in which the caller is challenged and has not answered.
+
+    event, name: which event; by: who challenges.
+    """
+
+    event: str
+    name: str
+    by: str
+
+
 class Awaited(Struct, frozen=True):
     """Where other persons wait for the caller: GET /api/me/awaited.
 
     among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
     invited: where friends keep a chair for the caller; seats: where events do.
+    challenges: events in which somebody waits for the caller's answer.
     notice: what the administrator says to all.
     closing: no deal begins any more, those in play go on.
     """
@@ -183,3 +195,4 @@ class Awaited(Struct, frozen=True):
     closing: bool = False
     invited: tuple[InvitedTo, ...] = ()
     seats: tuple[AwaitedSeat, ...] = ()
+    challenges: tuple[AwaitedAnswer, ...] = ()

@@ -8,11 +8,11 @@ import * as api from "./events";
 
 const AGAIN = 4000; // milliseconds
 // What is decided by how the event stands: nothing of it is done by somebody who has seen it otherwise.
-const BY_SIGHT: readonly string[] = ["start", "draw", "seat", "merge", "split", "correct", "undo", "finish"];
+const BY_SIGHT: readonly string[] = ["start", "draw", "seat", "accept", "merge", "split", "correct", "undo", "finish"];
 
 export class Event {
   page: EventPage | null = $state.raw(null);
-  me: EventMe = $state.raw({ name: "", director: false, entries: [], now: 0 });
+  me: EventMe = $state.raw({ name: "", director: false, entries: [], now: 0, opponents: [] });
   readonly task = new Doing();
   readonly clock = new ServerClock();
   readonly entries = $derived(this.page ? api.entriesOf(this.page) : new Map<number, EventEntry>());

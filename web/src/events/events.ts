@@ -33,6 +33,9 @@ export const isHere = (plan: EventPlan): boolean => !!plan.games?.length;
 /** How many people one entry names. */
 export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
 
+/** How many entries sit at a usual table: a pair has two chairs. */
+export const entriesAt = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (sizes(plan)[0] ?? 2));
+
 /** The entries of an event by their numbers. */
 export const entriesOf = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
 export const isPresent = (entry: EventEntry): boolean => entry.present ?? true;

@@ -1,6 +1,6 @@
 /** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
 import { awaited } from "./api";
-import type { AwaitedSeat, AwaitedTable, InvitedTo } from "../protocol";
+import type { AwaitedAnswer, AwaitedSeat, AwaitedTable, InvitedTo } from "../protocol";
 
 const AGAIN = 15_000;
 const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
@@ -12,6 +12,8 @@ class Attention {
   title = $state("Hláška");
   invited: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
   seats: readonly AwaitedSeat[] = $state.raw([]); // events keep a chair there
+  challenges: readonly AwaitedAnswer[] = $state.raw([]); // events in which somebody waits for one's answer
+  event = $state(""); // the event that is open
   notice = $state(""); // what the administrator says to all
   closing = $state(false); // no deal begins any more
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
@@ -33,9 +35,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function lookAround(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among, notice, closing, invited, seats } = await awaited();
+    const { tables, among, notice, closing, invited, seats, challenges } = await awaited();
     [attention.tables, attention.invited] = [tables, invited.filter(({ table }) => table !== attention.here)];
     attention.seats = (seats ?? []).filter(({ table }) => table !== attention.here);
+    attention.challenges = challenges ?? [];
     [attention.notice, attention.closing] = [notice, closing];
     if (among) timer = setTimeout(() => void lookAround(), AGAIN);
   } catch {

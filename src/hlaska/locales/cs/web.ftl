@@ -5,6 +5,7 @@ web-skip = Přeskočit na obsah
 web-welcome-more = Mariáš, pinochle, Schnapsen a jejich příbuzní, přesně podle pravidel vašeho stolu.
 web-lobby = Hrát s lidmi
 web-awaited-seat = Váš stůl je připraven: { $event }
+web-awaited-challenge = { $name } vás vyzývá: { $event }
 web-awaited = { $n ->
     [one] Čeká na vás stůl
     [few] Čekají na vás { $n } stoly

@@ -5,6 +5,7 @@ web-skip = Zum Inhalt springen
 web-welcome-more = Mariasch, Schnapsen und ihre Verwandten, genau nach den Regeln deines Tisches.
 web-lobby = Mit anderen spielen
 web-awaited-seat = Dein Tisch ist bereit: { $event }
+web-awaited-challenge = { $name } fordert dich: { $event }
 web-awaited = { $n ->
     [one] Ein Tisch wartet auf dich
    *[other] { $n } Tische warten auf dich

@@ -5,6 +5,7 @@ web-skip = Skip to content
 web-welcome-more = Mariáš, Pinochle, Schnapsen and their relatives, by the rules your table plays.
 web-lobby = Play with others
 web-awaited-seat = Your table is ready: { $event }
+web-awaited-challenge = { $name } challenges you: { $event }
 web-awaited = { $n ->
     [one] A table is waiting for you
    *[other] { $n } tables are waiting for you

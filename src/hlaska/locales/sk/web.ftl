@@ -5,6 +5,7 @@ web-skip = Preskočiť na obsah
 web-welcome-more = Mariáš, pinochle, Schnapsen a ich príbuzní, presne podľa pravidiel vášho stola.
 web-lobby = Hrať s ľuďmi
 web-awaited-seat = Váš stôl je pripravený: { $event }
+web-awaited-challenge = { $name } vás vyzýva: { $event }
 web-awaited = { $n ->
     [one] Čaká na vás stôl
     [few] Čakajú na vás { $n } stoly

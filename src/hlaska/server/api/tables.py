@@ -66,9 +66,9 @@ async def awaited_tables(request: Asked) -> Awaited:
     state = await people_of(request).notes.state()
     who = await people_of(request).caller_info(token_of(request))
     found = await hall_of(request).user_tables.list_awaited(who.owner)
-    plays, seats = await events_of(request).list_awaited(hall_of(request), who.owner)
-    among = found.among or who.friends or plays
-    return replace(found, among=among, notice=state.notice, closing=state.closing, seats=seats)
+    found = await events_of(request).add_awaited(hall_of(request), who.owner, found)
+    among = found.among or who.friends
+    return replace(found, among=among, notice=state.notice, closing=state.closing)
 
 
 @get("/api/me/deals", price=USUAL)

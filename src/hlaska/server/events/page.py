@@ -44,6 +44,7 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
         adjustments=state.adjustments,
         rulings=state.rulings,
         calls=state.calls,
+        challenges=state.challenges,
         clock=state.clock,
         started=state.started,
         finished=state.finished,

@@ -15,14 +15,15 @@ from hlaska.events import acts
 from hlaska.events.acts import AnyAct
 from hlaska.events.errors import BadCommand
 from hlaska.events.journal import encode_journal
+from hlaska.events.ladders import possible_opponents
 from hlaska.events.league import LeagueRow, rank_league, rank_league_teams
-from hlaska.events.model import Plan
+from hlaska.events.model import CONTINUOUS, Plan
 from hlaska.events.permissions import own_entries
 from hlaska.events.standings import rank_entries
-from hlaska.events.state import is_director
+from hlaska.events.state import EventState, is_director
 from hlaska.protocol.accounts import ExportEvent
 from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, LeaguePage, LeagueRank
-from hlaska.protocol.tables import AwaitedSeat
+from hlaska.protocol.tables import Awaited, AwaitedAnswer, AwaitedSeat
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
 from hlaska.server.clubs.validation import number_text
@@ -38,6 +39,16 @@ from hlaska.server.tables.service import TableService
 from hlaska.table.visible_text import is_visible
 
 PAGES: Final = 64  # pages that are remembered as they were written out
+_SEATS: Final = (  # what tables may follow from
+    acts.Draw,
+    acts.Seat,
+    acts.Accept,
+    acts.Merge,
+    acts.Split,
+    acts.Return,
+    acts.Substitute,
+    acts.Undo,
+)
 _TEXTS: Final = ("rules", "date", "text", "why")  # fields that hold any text, others hold names
 
 
@@ -100,21 +111,23 @@ class EventService:
         if person is None:
             return EventMe(now=self._clock())
         name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
-        return EventMe(name, is_director(state, name), tuple(own_entries(state, name)), self._clock())
+        own = tuple(own_entries(state, name))
+        return EventMe(name, is_director(state, name), own, self._clock(), _opponents(state, own))
 
-    async def list_awaited(self, hall: TableService, owner: str) -> tuple[bool, tuple[AwaitedSeat, ...]]:
-        """Return where an event keeps a chair for somebody.
-
-        First comes whether they play in an event that goes on. Raises NotSaved."""
+    async def add_awaited(self, hall: TableService, owner: str, awaited: Awaited) -> Awaited:
+        """Add what events ask of somebody: chairs kept for them, challenges. Raises NotSaved."""
         running = await self.store.running_of(owner) if owner else []
-        found = []
+        found: list[AwaitedSeat] = []
+        challenges: list[AwaitedAnswer] = []
         for event in running:
             kept = await self.store.get(event)
+            challenges += _unanswered(kept, owner)
             for table in own_tables(kept, owner):
                 meta = await hall.store.get(table)
                 if meta is not None and meta.waits and meta.owner(owner) < 0:
                     found.append(AwaitedSeat(event, kept.head.name, table))
-        return bool(running), tuple(found)
+        among = awaited.among or bool(running)
+        return replace(awaited, among=among, seats=tuple(found), challenges=tuple(challenges))
 
     async def league(self, hall: TableService, event: str, owner: str) -> LeaguePage:
         """Return the league that an event counts for. Raises NoEvent, NoLeague, NotSaved."""
@@ -206,9 +219,7 @@ class EventService:
             act = replace(act, plan=with_unit(hall.catalog, act.plan))
         await self._done.take(person.owner)
         kept = await self.store.submit(event, act, person, why, seen)
-        if isinstance(
-            act, acts.Draw | acts.Seat | acts.Merge | acts.Split | acts.Return | acts.Substitute | acts.Undo
-        ):
+        if isinstance(act, _SEATS):
             await self.tables.open_missing(hall, kept)
             kept = await self.store.get(event)
         return show_event(kept, hall.catalog)
@@ -233,6 +244,24 @@ class EventService:
         if not any(is_director(kept.event.state, name) for name in names):
             raise BadCommand("directors-only", "This is for the director of the event: call them.")
         return await hall.fill(table)
+
+
+def _opponents(state: EventState, own: tuple[int, ...]) -> tuple[int, ...]:
+    """Return whom the first of one's own entries that is there may challenge."""
+    first = next((one for one in own if state.entries[one].present), 0)
+    if not first or not state.started or state.finished or state.plan.format not in CONTINUOUS:
+        return ()
+    return tuple(possible_opponents(state, first))
+
+
+def _unanswered(kept: Kept, owner: str) -> Iterator[AwaitedAnswer]:
+    """Yield the challenges that somebody has not answered."""
+    state = kept.event.state
+    names = [name for name, other in kept.owners.items() if other == owner]
+    mine = {one for name in names for one in own_entries(state, name)}
+    for asked in state.challenges:
+        if mine & set(asked.entries[1:]) - set(asked.accepted):
+            yield AwaitedAnswer(kept.head.id, kept.head.name, state.entries[asked.entries[0]].name)
 
 
 def _tag(head: EventHead) -> str:
