@@ -1,6 +1,7 @@
 """Programs as players: what they are told, what becomes of their faults, and the examples in the documents."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,8 @@ from hlaska.cli import main
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.games import find_game
-from hlaska.research.arena import Match, Spec, duplicate, report
-from hlaska.research.external_bot import ExternalBot, Limits
+from hlaska.research.arena import Match, Spec, duplicate, play, report
+from hlaska.research.external_bot import ExternalBot, Limits, end_shared_programs, shared_program
 from hlaska.research.play_deal import asyncio_run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -155,6 +156,96 @@ def test_a_new_program_for_every_seat_of_every_game(tmp_path: Path) -> None:
     deal = duplicate(Match(SCHNAPSEN, f"cmd:{command}", "greedy"), 0)
     assert len(deal.games) == 2
     assert len(set(starts.read_text().split())) == 2
+
+
+MANY = """import json, os, sys
+folder = sys.argv[1]
+told = {}
+for line in sys.stdin:
+    m = json.loads(line)
+    open(f"{folder}/{os.getpid()}", "a").write(line)
+    if m["type"] == "hello":
+        told[m["player"]] = m["seat"]
+    elif m["type"] == "over":
+        del told[m["player"]]
+    else:
+        assert told[m["player"]] == m["view"]["seat"]
+        mine = m["view"]["turn"] == m["view"]["seat"]
+        print(json.dumps({"do": m["view"]["legal"][0] if mine else ""}), flush=True)
+"""
+
+
+def serving_many(folder: Path, body: str = MANY) -> str:
+    (folder / "many.py").write_text(body)
+    (folder / "told").mkdir()
+    return f"{sys.executable} {folder / 'many.py'} {folder / 'told'}"
+
+
+def test_one_process_serves_all_seats_and_deals_where_that_is_asked_for(tmp_path: Path) -> None:
+    command = serving_many(tmp_path)
+    match = Match(
+        Spec("marias", "pagat_voleny"), f"cmd:{command}", "greedy", limits=Limits(20.0, shared=True)
+    )
+    deals = play(match, 2, workers=1)
+    assert not [fault for deal in deals for one in deal.games for fault in one.faults]
+    (heard,) = (tmp_path / "told").iterdir()
+    messages = [json.loads(line) for line in heard.read_text().splitlines()]
+    began = [m["player"] for m in messages if m["type"] == "hello"]
+    ended = [m["player"] for m in messages if m["type"] == "over"]
+    seats = sum(one.players.count("A") for deal in deals for one in deal.games)
+    assert len(began) == len(set(began)) == seats > 6
+    assert sorted(ended) == began
+    assert _process_is_gone(int(heard.name))
+
+
+def test_a_player_of_a_shared_process_is_told_its_own_events_alone(tmp_path: Path) -> None:
+    """The same messages, but for the number, as a process of its own is sent."""
+    match = Match(Spec("marias", "pagat_voleny"), "", "greedy")
+    told = []
+    for name, shared in (("apart", False), ("together", True)):
+        folder = tmp_path / name
+        folder.mkdir()
+        body = MANY if shared else MANY.replace('["player"]', '.get("player")').replace("del ", "")
+        command = serving_many(folder, body)
+        play(match._replace(a=f"cmd:{command}", limits=Limits(20.0, shared=shared)), 1, workers=1)
+        by_player: dict[Any, list[str]] = {}
+        for heard in (folder / "told").iterdir():
+            for line in heard.read_text().splitlines():
+                message = json.loads(line)
+                number = message.pop("player", heard.name)
+                if message["type"] != "over":
+                    by_player.setdefault(number, []).append(json.dumps(message))
+        told.append(sorted(by_player.values()))
+    assert told[0] == told[1]
+
+
+def test_a_shared_process_that_ends_is_started_again_for_the_next_deal(tmp_path: Path) -> None:
+    """Its other seats of that deal go to the stand-in: what they were told is lost."""
+    command = serving_many(tmp_path)
+    game, view, events = lead()
+    limits = Limits(20.0, shared=True)
+    bots = [ExternalBot(game, command, Random(1), limits) for _ in range(3)]
+    try:
+        first = asyncio_run(bots[0].choose(view, events))
+        assert (first, bots[0].faults) == (view.legal[0], [])
+        shared_program(command, limits).end()
+        asyncio_run(bots[0].choose(view, events))
+        assert [kind for _, kind, _ in bots[0].faults] == ["crashed"]
+        assert asyncio_run(bots[1].choose(view, events)) == view.legal[0]
+        assert bots[1].faults == []
+        assert len(list((tmp_path / "told").iterdir())) == 2
+    finally:
+        for bot in bots:
+            bot.close()
+        end_shared_programs()
+
+
+def _process_is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_faults_are_in_the_result(tmp_path: Path) -> None:

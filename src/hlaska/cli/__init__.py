@@ -497,6 +497,11 @@ def _match(p: argparse.ArgumentParser, deals: int) -> None:
     p.add_argument(
         "--program-memory", metavar="MB", type=int, default=2048, help="of a program (default: 2048)"
     )
+    p.add_argument(
+        "--one-process",
+        action="store_true",
+        help="one process of a program serves all seats and deals (of each worker), instead of one a seat and deal",
+    )
 
 
 def _train(p: argparse.ArgumentParser) -> None:

@@ -54,7 +54,14 @@ def _match(asked: Namespace, a: str, b: str, casting: str) -> Match:
     kind = game_class(asked.game)
     preset_of(kind, asked.preset)  # must be one of this game
     spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
-    return Match(spec, a, b, casting, asked.seed, Limits(asked.program_seconds, asked.program_memory))
+    return Match(
+        spec,
+        a,
+        b,
+        casting,
+        asked.seed,
+        Limits(asked.program_seconds, asked.program_memory, asked.one_process),
+    )
 
 
 def _deals(match: Match, asked: Namespace) -> list[DuplicateDeal]:

@@ -19,7 +19,7 @@ def tournament(asked: Namespace) -> None:
     kind = game_class(asked.game)
     preset_of(kind, asked.preset)  # must be one of this game
     spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
-    limits = Limits(asked.program_seconds, asked.program_memory)
+    limits = Limits(asked.program_seconds, asked.program_memory, asked.one_process)
     found = hold(spec, asked.players, asked.deals, asked.seed, asked.workers, limits, bar("matches"))
     if asked.page:
         write_page(found, Path(asked.page))

@@ -24,7 +24,7 @@ from hlaska.core.options import difference as options_apart
 from hlaska.games import find_game
 from hlaska.research import cluster as clusters
 from hlaska.research.casting import USUAL, Casting, castings
-from hlaska.research.external_bot import Limits
+from hlaska.research.external_bot import Limits, end_shared_programs
 from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
 from hlaska.research.partner_report import DutyCounts
 from hlaska.research.play_deal import Cast, Played, Thought, played
@@ -166,6 +166,7 @@ def play(
                 if progress is not None:
                     progress(deals - len(numbers) + sum(n in found for n in numbers), deals)
     finally:
+        end_shared_programs()
         if written is not None:
             written.close()
     return [found[number] for number in range(deals)]

@@ -1,8 +1,9 @@
 """Programs as players: one JSON line a message on their standard input and output (docs/bots.md).
 
 A program is started for one seat of one deal and ended after it, so that it can learn nothing of other seats or of the
-same cards in another casting. What it does wrong is noted; then the quick player decides by the same view: once after
-nonsense, to the end of the deal after a crash or a stall.
+same cards in another casting. Where that is too slow, one process serves all seats and deals (`Limits.shared`).
+What it does wrong is noted; then the quick player decides by the same view: once after nonsense, to the end of the deal
+after a crash or a stall.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count
+from multiprocessing.util import Finalize
 from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -32,10 +35,14 @@ LONGEST: Final = 1 << 16  # bytes of an answer
 
 
 class Limits(NamedTuple):
-    """What a program may use: seconds for one answer (and to start), megabytes of memory (address space)."""
+    """What a program may use: seconds for one answer (and to start), megabytes of memory (address space).
+
+    shared: one process serves all seats and deals that a worker plays.
+    """
 
     seconds: float = 5.0
     megabytes: int = 2048
+    shared: bool = False
 
 
 class ProgramFailed(Exception):
@@ -57,6 +64,7 @@ class ExternalBot:
         self.faults: list[tuple[int, str, str]] = []
         self._stand_in = make_with(QUICK, game, rng)
         self._program: Program | None = None
+        self._number = 0  # of this seat of this deal, where one process serves many
         self._gone = False
         self._told = 0  # events the program knows
         self._planned: list[Action] = []  # the rest of a whole turn
@@ -80,7 +88,7 @@ class ExternalBot:
         self.faults.append((len(events), kind, text[:200]))
 
     def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
-        """The action of the program. Raises Lost, BadText."""
+        """The action of the program. Raises ProgramFailed, BadText."""
         if not self._planned or not on_turn:
             self._planned = self._answer(view, events)
         if not self._planned:
@@ -96,7 +104,8 @@ class ExternalBot:
         program = self._running(view)
         fresh = [event_text(self.game, event) for event in events[self._told :]]
         self._told = len(events)
-        program.send({"type": "ask", "events": fresh, "view": view_text(self.game, view)})
+        asked = {"type": "ask", "events": fresh, "view": view_text(self.game, view)}
+        program.send(asked | self._addressed())
         answer = program.receive()
         texts = answer.get("do") if isinstance(answer, dict) else None
         if isinstance(texts, str):
@@ -107,14 +116,50 @@ class ExternalBot:
 
     def _running(self, view: View) -> Program:
         if self._program is None:
-            self._program = Program(self.command, self.limits)
-            self._program.send(hello(self.game, view.seat))
+            if self.limits.shared:
+                self._program, self._number = shared_program(self.command, self.limits), next(NUMBERS)
+            else:
+                self._program = Program(self.command, self.limits)
+            self._program.send(hello(self.game, view.seat) | self._addressed())
         return self._program
 
+    def _addressed(self) -> dict[str, int]:
+        """Says which player a message is for, where one process is several."""
+        return {"player": self._number} if self.limits.shared else {}
+
     def close(self) -> None:
-        if self._program is not None:
-            self._program.end()
-            self._program = None
+        """Ends the program, or says that the deal is over where it serves others, too."""
+        program, self._program = self._program, None
+        if program is None:
+            return
+        if not self.limits.shared or self._gone:
+            program.end()
+            return
+        with suppress(ProgramFailed):  # whoever is asked next finds that it is gone
+            program.send({"type": "over"} | self._addressed())
+
+
+NUMBERS: Final = count(1)
+_SHARED: Final[dict[tuple[str, Limits], Program]] = {}
+
+
+def shared_program(command: str, limits: Limits) -> Program:
+    """Returns the process of this command that serves all seats and deals; a new one where it has ended.
+
+    Raises ProgramFailed where it cannot be started."""
+    found = _SHARED.get((command, limits))
+    if found is None or found.ended:
+        found = _SHARED[command, limits] = Program(command, limits)
+    return found
+
+
+def end_shared_programs() -> None:
+    """Ends all processes that serve several seats: the match is over."""
+    while _SHARED:
+        _SHARED.popitem()[1].end()
+
+
+Finalize(None, end_shared_programs, exitpriority=10)  # also where a worker's process ends
 
 
 def _words(command: str) -> list[str]:
@@ -130,8 +175,8 @@ class Program:
     """A process that is told and asks nothing: lines of JSON in and out, limited in time and memory."""
 
     def __init__(self, command: str, limits: Limits) -> None:
-        """Starts it. Raises Lost where that cannot be done."""
-        self.limits = limits
+        """Starts it. Raises ProgramFailed where that cannot be done."""
+        self.limits, self.ended = limits, False
         self._rest = b""
         quoted = shlex.join(_words(command))
         try:
@@ -146,7 +191,9 @@ class Program:
             raise ProgramFailed("crashed", f"it cannot be started: {e.strerror}") from None
 
     def send(self, message: Any) -> None:
-        """Raises Lost where nobody reads."""
+        """Raises ProgramFailed where nobody reads."""
+        if self.ended:
+            raise ProgramFailed("crashed", "the process that served this seat has ended")
         assert self._process.stdin is not None
         data = memoryview(msgspec.json.encode(message) + b"\n")
         end, pipe = monotonic() + self.limits.seconds, self._process.stdin.fileno()
@@ -160,10 +207,10 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError:
-                raise ProgramFailed("crashed", self._ended()) from None
+                raise ProgramFailed("crashed", self._exit_text()) from None
 
     def receive(self) -> Any:
-        """The next line as a value. Raises Lost; BadText for a line that is no JSON."""
+        """The next line as a value. Raises ProgramFailed; BadText for a line that is no JSON."""
         line = self._line(monotonic() + self.limits.seconds)
         try:
             return msgspec.json.decode(line)
@@ -180,12 +227,12 @@ class Program:
                 raise ProgramFailed("stalled", f"no answer within {self.limits.seconds:g} s")
             data = os.read(pipe, LONGEST)
             if not data:
-                raise ProgramFailed("crashed", self._ended())
+                raise ProgramFailed("crashed", self._exit_text())
             self._rest += data
         line, _, self._rest = self._rest.partition(b"\n")
         return line
 
-    def _ended(self) -> str:
+    def _exit_text(self) -> str:
         """How it ended, if it has."""
         try:
             code = self._process.wait(1)
@@ -195,6 +242,7 @@ class Program:
 
     def end(self) -> None:
         """Ends it and all it has started."""
+        self.ended = True
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 with suppress(OSError):  # what could not be written is of no use any more

@@ -97,15 +97,15 @@ def stand(name: str, position: Position) -> tuple[Game, Played, dict[str, list[t
         game = records.game_of(record, game_class)
         played = records.check(record, game_class, lines)[-1]
         turns = {
-            "right": [_actions(game, played, text) for text in position.right],
-            "wrong": [_actions(game, played, text) for text in position.wrong],
+            "right": [actions(game, played, text) for text in position.right],
+            "wrong": [actions(game, played, text) for text in position.wrong],
         }
     except HlaskaError as error:
         raise BadText(f"{name}.toml: {error.text}") from None
     return game, played, turns
 
 
-def _actions(game: Game, played: Played, text: str) -> tuple[Action, ...]:
+def actions(game: Game, played: Played, text: str) -> tuple[Action, ...]:
     """Read a turn and check that it can be made. Raises BadText, Illegal."""
     state, found = played.state, []
     seat = state.pub.turn

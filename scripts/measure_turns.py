@@ -1,0 +1,140 @@
+"""Measures what turns bring in a position, by whole deals played out after each of them.
+
+python scripts/measure_turns.py pinochle-pass-clubs --turn "AH AH 9D QD" --turn "QS AH AH JD" --deals 250 --level club:8
+
+Hidden cards are dealt as `strong` deals them for the seat on turn, and the deal is played again from its deck, so that
+every player hears what it would have heard. After each turn all seats play at one level. Told are the margin of each
+turn, side against side in the game's smallest unit, and the gap between it and the first one, each with its standard
+error: the deals are the same for all turns. It serves positions in which no card has been moved since the deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.benchmarks import positions
+from hlaska.bots import make
+from hlaska.bots.decision import Seat
+from hlaska.bots.samples import deviation
+from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.board import cards_in
+from hlaska.core.errors import BadText
+from hlaska.core.game import Action, Game
+from hlaska.core.record import Played
+from hlaska.core.record.hands import deck_by_hands
+from hlaska.games import find_game
+from hlaska.kernel import jit
+
+LEVEL: Final = "club:8"
+DEALS: Final = 250
+Turn = tuple[Action, ...]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="What turns bring in a position, by whole deals.")
+    p.add_argument("position", help=f"one of {', '.join(positions.names())}")
+    p.add_argument(
+        "--turn", action="append", default=[], help="as records write it (default: all known ones)"
+    )
+    p.add_argument("--deals", type=int, default=DEALS, help=f"worlds (default: {DEALS})")
+    p.add_argument("--level", default=LEVEL, help=f"who plays on in all seats (default: {LEVEL})")
+    p.add_argument("--seed", type=int, default=1)
+    asked = p.parse_args(argv)
+    jit.start()
+    try:
+        game, played, known = positions.stand(asked.position, positions.read(asked.position))
+        texts = asked.turn or [game_text(game, turn) for turns in known.values() for turn in turns]
+        turns = [positions.actions(game, played, text) for text in texts]
+        make(asked.level, find_game("marias"))
+        gains = measure(game, played, turns, asked.deals, asked.level, asked.seed)
+    except BadText as e:
+        p.error(str(e))
+    print("\n".join(rows(texts, gains)))
+
+
+def game_text(game: Game, turn: Turn) -> str:
+    return " ".join(game.action_text(action) for action in turn)
+
+
+def rows(texts: Sequence[str], gains: Sequence[Sequence[float]]) -> list[str]:
+    """A line a turn: its margin, and the gap to the first."""
+    told = []
+    for text, own in zip(texts, gains, strict=True):
+        gap = [x - y for x, y in zip(own, gains[0], strict=True)]
+        error, gap_error = (deviation(sample) / len(sample) ** 0.5 for sample in (own, gap))
+        told.append(f"{text:16} {fmean(own):+8.1f} ± {error:.1f}   {fmean(gap):+8.1f} ± {gap_error:.1f}")
+    return told
+
+
+def measure(
+    game: Game, played: Played, turns: Sequence[Turn], deals: int, level: str, seed: int
+) -> list[list[float]]:
+    """What each turn brings in each of the same deals. Raises BadText where cards have been moved."""
+    seat, rng = played.state.pub.turn, Random(seed)
+    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    deals_of = Seat(game, game.view(played.state, seat), events, BeliefSampler).deals
+    gains: list[list[float]] = [[] for _ in turns]
+    for _ in range(deals):
+        deck = deck_of(game, deals_of.draw(rng))
+        luck = rng.getrandbits(32)
+        for found, turn in zip(gains, turns, strict=True):
+            found.append(play(game, deck, [(s.seat, s.action) for s in played.steps], turn, level, luck))
+    return gains
+
+
+def deck_of(game: Game, world: Any) -> tuple[int, ...]:
+    """The deck that deals the hands of a world."""
+    hands = {f"hand{s}": cards_in(world.places[game.place(f"hand{s}")]) for s in range(game.seats)}
+    return deck_by_hands(game, hands)
+
+
+def play(
+    game: Game, deck: Sequence[int], before: Sequence[tuple[int, Action]], turn: Turn, level: str, luck: int
+) -> float:
+    """The margin of the seat that takes the turn in a deal that is played to its end."""
+    state, events = game.start(game.opening(), deck)
+    told = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    bots = [make(level, game, luck + s) for s in range(game.seats)]
+    mine = -1
+    moves = [*before, *((-1, action) for action in turn)]
+    while state.pub.turn >= 0:
+        seat = state.pub.turn
+        if moves:
+            number, action = moves.pop(0)
+            mine = seat if number < 0 else mine
+            if action not in game.legal(state, seat):
+                raise BadText("cards have been moved since the deal")
+        else:
+            chosen = asyncio.run(decide(bots[seat], game.view(state, seat), told[seat]))
+            assert chosen is not None
+            action = chosen
+        state, events = game.apply(state, seat, action)
+        for s in range(game.seats):
+            told[s] += [e.for_seat(s) for e in events]
+    return margin(game, state, mine)
+
+
+def margin(game: Game, state: Any, seat: int) -> float:
+    """What the side of a seat got more than the others, in the mean of each side's seats."""
+    ours = game.side(state.pub, seat)
+    result = state.pub.result[: game.seats]
+    own = fmean(x for s, x in enumerate(result) if ours >> s & 1)
+    return float(own - fmean(x for s, x in enumerate(result) if not ours >> s & 1))
+
+
+async def decide(bot: Any, view: Any, events: Sequence[Any]) -> Action | None:
+    found: Action | None = await bot.choose(view, events)
+    return found
+
+
+if __name__ == "__main__":
+    main()
