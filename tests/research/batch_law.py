@@ -21,7 +21,7 @@ def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
         if action < CALL:
             how = action >> 6 if action >> 6 == 1 and has_pairs(game, state) else 0
             found.add(batch.number(how << 6 | action & 63))
-        elif is_act(game, action):
+        elif batch.tables is not None or is_act(game, action):
             found.add(batch.number(action))
     return found
 
@@ -40,6 +40,12 @@ def engine_action(game: Game, batch: GameBatch, state: Any, number: int) -> int:
     return next(a for a in game.legal(state, state.pub.turn) if a < CALL and a & 63 == action & 63)
 
 
+def hand_masks(game: Game, state: Any) -> list[int]:
+    """The cards of each hand as a mask."""
+    first = game.place("hand0")
+    return [sum(1 << (e & 63) for e in hand) for hand in state.places[first : first + game.seats]]
+
+
 def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) -> Counter[str]:
     """Plays the deals of a batch to their end at random, the game beside it; how often something was compared."""
     count: Counter[str] = Counter()
@@ -52,7 +58,13 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             assert batch.turn[i] == state.pub.turn
             legal = batch_actions(game, batch, state)
             assert legal == set(np.flatnonzero(batch.masks[i]).tolist()), (i, state.pub.phase)
-            assert batch.games.positions[i].tolist() == game.adviser.position(state), (i, state.pub.phase)
+            position = game.adviser.position(state)
+            if position is None:
+                hands = batch.games.positions[i].tolist()[layout.HANDS : layout.HANDS + 4 * game.seats : 4]
+                assert hands == hand_masks(game, state), (i, state.pub.phase)
+                count["calls"] += 1
+            else:
+                assert batch.games.positions[i].tolist() == position, (i, state.pub.phase)
             count["steps"] += 1
         actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in batch.masks]
         was = batch.done.copy()
@@ -61,7 +73,8 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             if not was[i]:
                 state = states[i]
                 action = engine_action(game, batch, state, number)
-                states[i] = skip_calls(game, game.apply(state, state.pub.turn, action)[0])
+                after = game.apply(state, state.pub.turn, action)[0]
+                states[i] = after if batch.tables is not None else skip_calls(game, after)
                 if not batch.done[i]:
                     assert states[i].pub.turn >= 0, "the game is over, the batch goes on"
         for i, result in zip(ended.games.tolist(), ended.results.tolist(), strict=True):

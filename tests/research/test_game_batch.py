@@ -25,6 +25,7 @@ from tests.research.batch_law import engine_action, play_beside
 from tests.research.presets import every_preset
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
+CALLED = ("thousand", "polish", "online")
 CLAIMED = "auto_claim=true"
 CAPTURED = {("pinochle_three", "cutthroat3")}  # captured melds pay what a position does not tell
 NIGHTLY_STEPS = 100_000
@@ -93,6 +94,54 @@ def test_whole_deals_under_random_options() -> None:
         assert count["results"] == 6
 
 
+@pytest.mark.parametrize("preset", CALLED)
+def test_whole_deals_with_their_calls_are_those_of_the_game(preset: str) -> None:
+    count = beside_whole(find_game("thousand", preset), 12, 1)
+    assert count["results"] == count["ends"] == 12
+    assert count["calls"] > 50
+
+
+def random_thousand(rng: Random) -> Any:
+    """Thousand under random options that a batch plays whole."""
+    made = game_class("thousand")
+    while True:
+        options = values_by_name(random_options(made.Options, rng))
+        try:
+            return made(made.Options(**options | {"th_blind": False, "th_ace_marriage": 0}))
+        except BadOptions:
+            continue
+
+
+def test_whole_deals_with_calls_under_random_options() -> None:
+    rng = Random(3)
+    for seed in range(4):
+        count = beside_whole(random_thousand(rng), 6, seed)
+        assert count["results"] == count["ends"] == 6
+
+
+def test_what_is_dealt_anew_may_call_what_its_hand_allows() -> None:
+    """The masks of deals that were dealt anew are what the game allows in the states that they stand for."""
+    game = find_game("thousand")
+    batch = GameBatch(game, 24)
+    batch.reset(range(24))
+    calls, compared = batch._calls, 0
+    assert calls is not None
+    assert batch.tables is not None
+    pack, ended = sum(1 << card for card in game.pack), 0
+    for _ in range(90):
+        ended += len(batch.step_random(anew=True).games)
+        for i in np.flatnonzero(calls.calling).tolist():
+            cards = calls.cards[i].tolist()
+            assert sum(cards) == pack
+            state = batch.tables.state(int(calls.node[i]), cards)
+            legal = {batch.number(action) for action in game.legal(state, state.pub.turn)}
+            assert legal == set(np.flatnonzero(batch.masks[i]).tolist())
+            compared += 1
+    assert ended > 24
+    assert compared > 100
+    assert not batch.done.any()
+
+
 @every_preset
 def test_the_play_of_cards_is_that_of_the_game(name: str, preset: str) -> None:
     game = find_game(name, preset)
@@ -124,6 +173,18 @@ def test_many_whole_deals_are_those_of_the_game(preset: str) -> None:
     while steps < NIGHTLY_STEPS:
         seed += 1
         count = beside_whole(whole(preset), 100, seed)
+        assert count["results"] == count["ends"] == 100
+        steps += count["steps"]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("preset", CALLED)
+def test_many_whole_deals_with_their_calls_are_those_of_the_game(preset: str) -> None:
+    compiled.start()
+    steps, seed = 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_whole(find_game("thousand", preset), 100, seed)
         assert count["results"] == count["ends"] == 100
         steps += count["steps"]
 
@@ -281,6 +342,34 @@ def test_an_illegal_action_names_the_game_and_the_duty_and_changes_nothing() -> 
     raise AssertionError("every card was always legal")
 
 
+def test_an_illegal_call_names_the_game_and_the_reason_and_changes_nothing() -> None:
+    batch = GameBatch(find_game("thousand"), 2)
+    batch.reset([1, 2])
+    before = batch.games.positions.copy(), batch.masks.copy()
+    illegal = int(np.flatnonzero(batch.masks[1] == 0)[-1])
+    legal = int(np.flatnonzero(batch.masks[0])[0])
+    for given, said in (
+        ([legal, illegal], rf"game 1: action {illegal} \(.*\) is not legal: .*; legal are bid 100"),
+        ([legal, 0], r"game 1: action 0 \(7C\) is not legal"),
+        ([legal, 9999], r"action 9999 is no number from 0 to \d+; legal are bid 100"),
+        ([legal, -1], r"action -1 is no number"),
+    ):
+        with pytest.raises(BadText, match=said):
+            batch.step(given)
+        assert (batch.games.positions == before[0]).all()
+        assert (batch.masks == before[1]).all()
+
+
+def test_deals_in_their_calls_may_be_left_as_they_are() -> None:
+    batch = GameBatch(find_game("thousand"), 3)
+    batch.reset([1, 2, 3])
+    before = batch.masks.copy(), batch.turn.copy()
+    batch.step(batch.draw(), which=np.array([True, False, True]))
+    assert (batch.masks[1] == before[0][1]).all()
+    assert batch.turn[1] == before[1][1]
+    assert batch.turn[0] != before[1][0]
+
+
 @pytest.mark.parametrize(
     ("actions", "said"),
     [
@@ -323,9 +412,14 @@ def test_a_deck_of_other_cards() -> None:
         ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch"),
         ("marias", None, "is a call that is not played in a batch"),
         ("bezique", None, "is a call that is not played in a batch"),
+        ("thousand", "th_blind=true", "is a call that is not played in a batch"),
     ],
 )
 def test_options_that_do_not_fit(name: str, preset: str | None, said: str) -> None:
+    if preset is not None and "=" in preset:
+        with pytest.raises(HlaskaError, match=said):
+            GameBatch(find_game(name, None, [preset]), 2)
+        return
     with pytest.raises(HlaskaError, match=said):
         GameBatch(find_game(name, preset), 2)
 

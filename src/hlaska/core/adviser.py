@@ -165,6 +165,14 @@ class Adviser(Generic[Pub]):
         it hangs on nothing but which seat has more. () where every point may count."""
         return ()
 
+    def cuts(self, state: State[Pub]) -> tuple[tuple[int, ...], ...]:
+        """Returns by seat the totals, ascending, from which on `payoff` differs.
+
+        A total is points in tricks and for marriages. Beside them it hangs on who has won a trick, and on `frame`; ()
+        where it hangs on more of an end.
+        """
+        return ()
+
     def frame(self, state: State[Pub]) -> Hashable:
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places

@@ -113,7 +113,9 @@ class Game(ABC, Generic[Pub]):
     is over last), `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
-    makes the kernel's positions; None: the kernel does not know the play).
+    makes the kernel's positions; None: the kernel does not know the play), `called_on` (groups
+    of masks of cards: which calls are legal hangs on the public numbers, and for each group on whether a hand holds one
+    of its masks whole; None: on more, or calls are made while cards are played).
     """
 
     id: ClassVar[str]
@@ -140,6 +142,7 @@ class Game(ABC, Generic[Pub]):
     seats: int
     bound: int
     positions: Positions[Pub] | None = None
+    called_on: tuple[tuple[int, ...], ...] | None = None
     options: Any
 
     def __init__(self, house: Struct | None = None) -> None:

@@ -5,8 +5,8 @@
     while True:
         ended = batch.step(choose(batch.seen, batch.masks), anew=True)
 
-A game whose calls are all acts of the kernel is played whole, from the deck on; of any other the play of cards, from
-states that are given. Legality, tricks and moves are the kernel's own functions, what an end pays the game's own
+A game whose calls are all acts of the kernel is played whole, from the deck on, and so is one whose calls fit into
+tables (`hlaska.research.call_tables`); of any other the play of cards, from states that are given. Legality, tricks and moves are the kernel's own functions, what an end pays the game's own
 settlement. `hlaska.research.batch_observation` makes vectors of what is seen.
 """
 
@@ -29,6 +29,7 @@ from hlaska.kernel.batch.steps import is_legal
 from hlaska.kernel.batch.words import (
     ACTIONS,
     ACTS,
+    DEAL,
     ENDED_GAME,
     LEGAL_WORDS,
     MASKS,
@@ -39,6 +40,8 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
+from hlaska.research.call_phase import CallPhase
+from hlaska.research.call_tables import CallTables
 from hlaska.research.settlement_cache import SettlementCache
 
 if TYPE_CHECKING:
@@ -80,8 +83,13 @@ class GameBatch:
         game that needs starts, BadText for numbers or states that cannot be."""
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
+        stocked: list[int] = []
+        self.tables = CallTables(game) if self.whole and game.called_on is not None else None
         try:
-            deals = deck_deals(game) if self.whole else Deals.pool(_positions(game, starts))
+            if self.tables is not None:
+                deals, stocked = self.tables.deals()
+            else:
+                deals = deck_deals(game) if self.whole else Deals.pool(_positions(game, starts))
             self.games = Games(deals, count, parts)
         except ValueError as e:
             raise BadText(f"{game.id}: {e}") from e
@@ -89,8 +97,11 @@ class GameBatch:
         self.seen, self.masks, self.packed = self.games.seen, self.games.masks, self.games.packed
         self.legal, self.turn, self.done = self.games.legal, self.games.turn, self.games.done
         self._actions = np.array([*kernel_actions(), UNKNOWN], np.int64)
-        starts = starts or [game.start(game.opening(), game.pack)[0]]
-        self.settlement = SettlementCache(game, starts)
+        self._calls: CallPhase | None = None
+        if self.tables is not None:
+            self._calls = CallPhase(self.tables, self.games, stocked)
+            self.masks, starts = self._calls.masks if masks else self.masks, self.tables.starts
+        self.settlement = SettlementCache(game, starts if starts or self.tables else [_first(game)])
 
     # ------------------------------------------------------------ playing
     def reset(
@@ -101,6 +112,10 @@ class GameBatch:
             self.games.reset(seeds, which)
         except (ValueError, TypeError) as e:
             raise BadText(str(e)) from e
+        if self._calls is not None:
+            self._calls.begin(np.flatnonzero(np.ones(self.count, bool) if which is None else which))
+            self._calls.list_legal(np.flatnonzero(self._calls.calling))
+            self.observe()
 
     def set_deck(self, game: int, deck: Sequence[int]) -> None:
         """Deals a given deck, in dealing order, in one of the games. Raises BadText for a deck that is none."""
@@ -108,7 +123,10 @@ class GameBatch:
             self.games.set_deck(game, deck)
         except ValueError as e:
             raise BadText(str(e)) from e
-        self.games.observe()
+        if self._calls is not None:
+            self._calls.begin(np.array([game]))
+            self._calls.list_legal(np.array([game]))
+        self.observe()
 
     def step(
         self,
@@ -130,6 +148,8 @@ class GameBatch:
             said = f"not {given.dtype} of shape {given.shape}"
             raise BadText(f"actions: {self.count} whole numbers, one for each game, {said}")
         known = np.where((given >= 0) & (given < ACTIONS), given, ACTIONS)
+        if self._calls is not None:
+            return self._step_with_calls(self._calls, given, known, which, anew, settle, observed)
         try:
             made = self._actions[known]
             if which is not None:
@@ -138,6 +158,48 @@ class GameBatch:
         except IllegalAction as e:
             raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
         return self._ended(settle)
+
+    def _step_with_calls(
+        self,
+        calls: CallPhase,
+        given: NDArray[Any],
+        known: NDArray[np.int64],
+        which: NDArray[np.bool_] | None,
+        anew: bool,
+        settle: bool,
+        observed: bool,
+    ) -> Ended:
+        """Does `step` where some deals are in their calls."""
+        asked = calls.calling if which is None else calls.calling & self._marked(which)
+        at = np.flatnonzero(asked)
+        outside = at[(given[at] < 0) | (given[at] >= calls.tables.columns)]
+        if len(outside):
+            raise BadText(self._wrong_call(calls, int(outside[0]), int(given[outside[0]])))
+        leads = calls.leads(given, at)
+        called = np.setdiff1d(at, leads, assume_unique=True) if len(leads) else at
+        wrong = calls.find_illegal(given, called)
+        if wrong >= 0:
+            raise BadText(self._wrong_call(calls, wrong, int(given[wrong])))
+        made = self._actions[known]
+        made[called] = SKIP
+        if which is not None:
+            made = np.where(self._marked(which), made, SKIP)
+        try:
+            self.games.step(made, anew=anew, skips=True, observed=False)
+        except IllegalAction as e:
+            raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
+        calls.calling[leads] = False
+        played = self._ended(settle)
+        ends = calls.step(given, called, anew)
+        marks = np.zeros(self.count, np.int64)
+        marks[ends.games] = DEAL if anew else 0
+        calls.settle_down(played.games[:0] if not anew else played.games, called, marks)
+        if observed:
+            self.observe()
+        if not len(ends.games):
+            return played
+        results = np.concatenate([played.results, ends.results]) if settle else played.results
+        return Ended(np.concatenate([played.games, ends.games]), results)
 
     def _marked(self, which: NDArray[np.bool_]) -> NDArray[np.bool_]:
         marks = np.asarray(which)
@@ -150,13 +212,21 @@ class GameBatch:
     def observe(self) -> None:
         """Writes what is seen and what is legal, as `step` does."""
         self.games.observe()
+        if self._calls is not None and self.games.masks.shape[1]:
+            self._calls.write_masks()
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
-        return numbers_of(self.games.draw())
+        actions = self.games.draw()
+        numbers = numbers_of(actions)
+        if self._calls is not None:
+            self._calls.drawn(actions, numbers)
+        return numbers
 
     def step_random(self, *, anew: bool = False, settle: bool = True) -> Ended:
         """Does a legal action at random in every deal."""
+        if self._calls is not None:
+            return self.step(self.draw(), anew=anew, settle=settle)
         self.games.draw()
         self.games.step(anew=anew)
         return self._ended(settle)
@@ -169,8 +239,11 @@ class GameBatch:
     # ------------------------------------------------------------ in words
     def action(self, number: int) -> Action:
         """Returns the game's action for a number: a card, one with a declaration, or a call; -1 for none of its."""
-        if not 0 <= number < ACTIONS:
-            raise BadText(f"action {number}: numbers go from 0 to {ACTIONS - 1}")
+        columns = ACTIONS if self.tables is None else self.tables.columns
+        if not 0 <= number < columns:
+            raise BadText(f"action {number}: numbers go from 0 to {columns - 1}")
+        if self.tables is not None:
+            return self.tables.action(number)
         made = int(self._actions[number])
         return made if made < CALL else self.game.calls.acts.get(made, -1)
 
@@ -178,6 +251,8 @@ class GameBatch:
         """Returns the number of an action of the game. Raises BadText for a call that is no act of the kernel."""
         if action < CALL:
             return action_number(action)
+        if self.tables is not None and self.tables.number(action) >= 0:
+            return self.tables.number(action)
         if not is_act(self.game, action):
             raise BadText(f"'{self.game.action_text(action)}' is no move in a batch")
         return action_number(self.game.calls[action].acts[0])
@@ -186,6 +261,19 @@ class GameBatch:
         """Describes a number as records do."""
         action = self.action(number)
         return self.game.action_text(action) if action >= 0 else f"act {number}"
+
+    def _wrong_call(self, calls: CallPhase, game: int, number: int) -> str:
+        """Says why an action is not legal in a deal that is in its calls."""
+        tables, node = calls.tables, int(calls.node[game])
+        state, seat = tables.state(node, calls.cards[game].tolist()), int(tables.turn[node])
+        names = f"legal are {', '.join(map(self.game.action_text, self.game.legal(state, seat)))}"
+        if not 0 <= number < tables.columns:
+            return f"game {game}: action {number} is no number from 0 to {tables.columns - 1}; {names}"
+        action = tables.action(number)
+        why = self.game.teller.forbids(self.game.view(state, seat), action) if action >= 0 else None
+        said = Language("en").sentence(why).rstrip(".") if why else "it cannot be done now"
+        rule = f" ({why.rule})" if why and why.rule else ""
+        return f"game {game}: action {number} ({self.text(number)}) is not legal: {said}{rule}; {names}"
 
     def _wrong(self, game: int, number: int, position: list[int]) -> str:
         row: list[int] = [0] * LEGAL_WORDS
@@ -267,6 +355,10 @@ def is_act(game: Game, action: Action) -> bool:
 def has_combinations(game: Game) -> bool:
     """Tells whether combinations are laid during play, by calls that a batch does not have."""
     return any(act >= LAY for action in game.callable for act in game.calls[action].acts)
+
+
+def _first(game: Game) -> Any:
+    return game.start(game.opening(), game.pack)[0]
 
 
 def _places(game: Game, deck: Sequence[int], position: Sequence[int]) -> list[int]:

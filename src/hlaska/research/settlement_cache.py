@@ -1,7 +1,8 @@
 """What ends of plays pay by the game's own settlement, asked once for all ends that are alike.
 
 Which ends are alike a game's adviser says: `tallied` names the sums of words that its payoff reads, `steps` the totals
-from which on it differs, `frame` what it reads beside them.
+from which on it differs, `frame` what it reads beside them. Or `cuts` names such totals for each seat; all ends of the
+game are then looked up together.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 1 << 18  # ends that are kept
 MULTIPLIERS: Final = tuple(pow(6364136223846793005, i + 1, 1 << 63) for i in range(32))
-UNKNOWN: Final = -1
+UNKNOWN, CUT = -1, -2  # kinds of starts: not asked yet; known by `cuts`
+TOTALS: Final = 512  # more than any total that `cuts` tells apart
 
 
 class Likeness(NamedTuple):
@@ -39,8 +41,8 @@ class SettlementCache:
     """
 
     def __init__(self, game: Game, starts: Sequence[Any]) -> None:
-        """starts: the states from which plays begin, in the order of the pool."""
-        self.game, self.starts = game, list(starts)
+        """starts: the states from which plays begin, in the order of the pool; more may be added to it."""
+        self.game, self.starts = game, starts
         self.asked = self.settled = 0
         self._alike: list[Likeness | None] = []
         self._kind = np.full(len(self.starts), UNKNOWN, np.int64)  # by start: index in _alike
@@ -48,6 +50,9 @@ class SettlementCache:
         self._known: list[dict[int, int]] = []  # by kind: where the end of a fingerprint is
         self._keys: list[NDArray[np.int64]] = []
         self._paid: list[NDArray[np.int64]] = []
+        self._classes = np.zeros((0, game.seats, TOTALS), np.int64)  # by start, seat and total
+        self._frame = np.zeros(0, np.int64)
+        self._cut: dict[int, tuple[int, ...]] = {}
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
         """What each seat gets, a row for each end."""
@@ -56,11 +61,15 @@ class SettlementCache:
         if not len(rows):
             return paid
         begun = rows[:, ENDED_BEGUN]
+        if len(self._kind) < len(self.starts):
+            self._kind = np.append(self._kind, np.full(len(self.starts), UNKNOWN))
         kinds = self._kind[begun]
-        if (kinds < 0).any():
-            for start in np.unique(begun[kinds < 0]).tolist():
+        if (kinds == UNKNOWN).any():
+            for start in np.unique(begun[kinds == UNKNOWN]).tolist():
                 self._kind[start] = self._kind_of(start, rows[np.flatnonzero(begun == start)[0]])
             kinds = self._kind[begun]
+        if (kinds == CUT).all():
+            return self._look_up_cut(rows)
         for kind in np.unique(kinds).tolist() if len(self._alike) > 1 else [0]:
             at = np.flatnonzero(kinds == kind)
             alike = self._alike[kind]
@@ -78,6 +87,10 @@ class SettlementCache:
     # ------------------------------------------------------------ which are alike
     def _kind_of(self, start: int, row: NDArray[Any]) -> int:
         state, adviser = self.starts[start], self.game.adviser
+        cuts = adviser.cuts(state)
+        if cuts:
+            self._cut_at(start, cuts)
+            return CUT
         marked = adviser.marked(state)
         tally = None if marked else adviser.tallied(state, row[ENDED_POSITION:].tolist())
         alike = None
@@ -109,6 +122,37 @@ class SettlementCache:
                 columns.append(sum(words[word] for word in group))
         columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
         return np.array(columns)
+
+    # ------------------------------------------------------------ totals that are cut for each seat
+    def _cut_at(self, start: int, cuts: Sequence[Sequence[int]]) -> None:
+        if start >= len(self._frame):
+            more = max(64, 2 * start) - len(self._frame)
+            self._frame = np.append(self._frame, np.zeros(more, np.int64))
+            self._classes = np.concatenate([self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)])
+        frame = self.game.adviser.frame(self.starts[start])
+        self._frame[start] = self._frames.setdefault(frame, len(self._frames))
+        for seat, totals in enumerate(cuts):
+            self._classes[start, seat] = np.searchsorted(totals, np.arange(TOTALS), side="right")
+
+    def _look_up_cut(self, rows: NDArray[Any]) -> NDArray[np.int64]:
+        seats, begun = self.game.seats, rows[:, ENDED_BEGUN]
+        first = ENDED_POSITION + WON
+        totals = rows[:, first : first + seats] + rows[
+            :, ENDED_POSITION + PAIR_POINTS : ENDED_POSITION + PAIR_POINTS + seats
+        ]
+        keys = self._frame[begun]
+        for seat in range(seats):
+            keys = keys * TOTALS + self._classes[begun, seat, totals[:, seat]]
+            keys = keys * 2 + (rows[:, ENDED_POSITION + WON_TRICKS + seat] > 0)
+        paid = np.empty((len(rows), seats), np.int64)
+        for i, key in enumerate(keys.tolist()):
+            found = self._cut.get(key)
+            if found is None:
+                found = self._settle(rows[i])
+                if len(self._cut) < MOST:
+                    self._cut[key] = found
+            paid[i] = found
+        return paid
 
     # ------------------------------------------------------------ what is known
     def _look_up(self, kind: int, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
 from hlaska.core.board import Event
@@ -16,6 +17,8 @@ from hlaska.games.thousand.match_rules import facts
 from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
 from hlaska.games.thousand.settle import Facts, rounded, settle
 from hlaska.kernel import layout as word
+
+MOST_POINTS: Final = 120 + 60 + 40 + 100 + 80 + 1  # more than a seat has in tricks and for marriages
 
 
 class ThousandAdviser(Adviser[ThousandPublic]):
@@ -52,6 +55,23 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         if o.th_declarer_scores == "actual":
             return points
         return pub.contract - (points < pub.contract)
+
+    def cuts(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Where what counts of a seat's points changes."""
+        pub = state.pub
+        return tuple(
+            tuple(
+                n
+                for n in range(1, MOST_POINTS)
+                if self._counting(pub, seat, n + pub.bonus[seat])
+                != self._counting(pub, seat, n - 1 + pub.bonus[seat])
+            )
+            for seat in range(at.SEATS)
+        )
+
+    def frame(self, state: State) -> Hashable:
+        """The cards count for nothing beside what they made."""
+        return state.pub
 
     def counted(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""

@@ -30,6 +30,7 @@ from hlaska.kernel.play import DECLARED, declarable, legal_now
 
 HAND_SIZE = 7
 NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
+MARRIAGES = tuple(mask_of([s << 4 | word.QUEEN, s << 4 | word.KING]) for s in range(4))
 
 
 class Thousand(Game[ThousandPublic]):
@@ -69,6 +70,8 @@ class Thousand(Game[ThousandPublic]):
                 "redeal": o.th_four_nines,
             },
         )
+        # who opens blind does not see the hand that is held; four aces are told while cards are played
+        self.called_on = None if o.th_blind or o.th_ace_marriage else called_on(o)
         fixed = empty_position(self.options, self.pack)
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
         self.teller = ThousandTeller(self.options, self.positions)
@@ -261,6 +264,12 @@ class Thousand(Game[ThousandPublic]):
         if state.pub.turn >= 0:
             return None
         return self.carry(match, after(self, self.restart(match), state.pub))
+
+
+def called_on(o: HouseRules) -> tuple[tuple[int, ...], ...]:
+    """The marriages that allow higher bids (mariage:TH.BID.2), and the four nines (mariage:TH.NINES.1)."""
+    bids = {"none": (), "marriage_unlocks": (MARRIAGES,), "plus_held": tuple((m,) for m in MARRIAGES)}
+    return (*bids[o.th_bid_cap], *(((NINES_MASK,),) if o.th_four_nines else ()))
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:

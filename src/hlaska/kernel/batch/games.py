@@ -15,6 +15,7 @@ from hlaska.kernel.batch.steps import (
     find_illegal,
     lay_deck,
     play_games,
+    refresh_games,
     step_and_observe,
 )
 from hlaska.kernel.batch.words import (
@@ -143,6 +144,11 @@ class Games:
         )
         self._last = self._all_ended[:0]
         self.observe()
+
+    def refresh(self, which: NDArray[Any]) -> None:
+        """Deal anew where ``which`` is DEAL, list what is legal where it is LIST; `observe` afterwards."""
+        _array(self._which, self.count, 1)[:, 0] = which
+        refresh_games(self._positions, self._legal, self._states, self._deals, self._which, self.count)
 
     def set_position(self, game: int, position: Sequence[int]) -> None:
         """Go on from a position in one game; `observe` afterwards. Raises ValueError for one that cannot be."""

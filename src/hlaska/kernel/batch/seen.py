@@ -9,6 +9,7 @@ from hlaska.kernel.batch.words import (
     HEAD_TRICKS,
     HEAD_WORDS,
     LEGAL_ACTS,
+    LEGAL_CALLS,
     LEGAL_CARDS,
     LEGAL_PAIRS,
     LEGAL_WORDS,
@@ -51,7 +52,7 @@ from hlaska.kernel.play import legal_now, pairs_now
 @rule
 def write_legal(b: Words, w: Words) -> None:
     """Write the words of what the seat to move may do; nothing is legal once the play is over."""
-    w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = 0
+    w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = w[LEGAL_CALLS] = 0
     if b[DONE]:
         return
     cards = legal_now(b)[0]

@@ -6,6 +6,8 @@ from hlaska.kernel.acts import ACT, move
 from hlaska.kernel.batch.seen import observe_games, write_legal
 from hlaska.kernel.batch.words import (
     ACTS,
+    CALL_DRAWN,
+    DEAL,
     DEALS_COUNT,
     DEALS_KIND,
     DEALS_START,
@@ -15,9 +17,11 @@ from hlaska.kernel.batch.words import (
     ENDED_GAME,
     ENDED_POSITION,
     LEGAL_ACTS,
+    LEGAL_CALLS,
     LEGAL_CARDS,
     LEGAL_PAIRS,
     LEGAL_WORDS,
+    LIST,
     SKIP,
     STATE_BEGUN,
     STATE_CHOICES,
@@ -94,6 +98,19 @@ def deal_games(
     return count
 
 
+@hot
+def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: Any, count: int) -> int:
+    """Deal anew, or only list what is legal, in the games of which ``which`` says so (DEAL, LIST)."""
+    for game in range(count):
+        what = part(which, game)[0]
+        b = part(positions, game * POSITION_WORDS)
+        if what == DEAL:
+            deal(b, part(deals, 0), part(states, game * STATE_WORDS))
+        if what == DEAL or what == LIST:
+            write_legal(b, part(legal, game * LEGAL_WORDS))
+    return count
+
+
 # ---------------------------------------------------------------- acting
 @rule
 def is_legal(w: Words, action: int) -> bool:
@@ -135,7 +152,7 @@ def step_games(
     """
     for game in range(first, first + count):
         b, action = part(positions, game * POSITION_WORDS), part(actions, game)[0]
-        if b[DONE] == 0 and action != SKIP:
+        if b[DONE] == 0 and action != SKIP and action < CALL_DRAWN:
             move(b, action)
             if b[DONE]:
                 e, s = part(ended, done * (ENDED_POSITION + POSITION_WORDS)), part(states, game * STATE_WORDS)
@@ -169,7 +186,8 @@ def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) 
     for game in range(first, first + count):
         w, s, a = part(legal, game * LEGAL_WORDS), part(states, game * STATE_WORDS), part(actions, game)
         cards, pairs = popcount(w[LEGAL_CARDS]), popcount(w[LEGAL_PAIRS])
-        n = cards + pairs + popcount(w[LEGAL_ACTS])
+        acts = popcount(w[LEGAL_ACTS])
+        n = cards + pairs + acts + w[LEGAL_CALLS]
         if n:
             s[STATE_CHOICES] = next_random(s[STATE_CHOICES])
             at = below(s[STATE_CHOICES], n)
@@ -177,8 +195,10 @@ def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) 
                 a[0] = select(w[LEGAL_CARDS], at)
             elif at < cards + pairs:
                 a[0] = 1 << 6 | select(w[LEGAL_PAIRS], at - cards)
-            else:
+            elif at < cards + pairs + acts:
                 a[0] = ACT + select(w[LEGAL_ACTS], at - cards - pairs)
+            else:
+                a[0] = CALL_DRAWN + at - cards - pairs - acts
     return count
 
 

@@ -3,11 +3,12 @@
 All of it is int64 words that NumPy reads as bytes or int16 without a copy.
 """
 
-# --- what is legal: three words a game
+# --- what is legal: four words a game
 LEGAL_CARDS = 0  # mask of cards
 LEGAL_PAIRS = 1  # mask of the cards that may be played with a declaration
 LEGAL_ACTS = 2  # bits: draw, exchange, close
-LEGAL_WORDS = 3
+LEGAL_CALLS = 3  # how many calls are legal beside them; which ones the kernel does not know
+LEGAL_WORDS = 4
 ACTS = 3  # acts that a batch offers, from `hlaska.kernel.acts.ACT` on
 
 # --- the same as bytes: an action's number is its byte
@@ -49,6 +50,10 @@ STATE_WORDS = 3
 ENDED_GAME, ENDED_BEGUN, ENDED_POSITION = 0, 1, 2
 
 SKIP = -1  # an action for a game that stays as it is
+CALL_DRAWN = 1024  # and the index of a call among those that are legal: it was drawn, and is not done here
+
+# --- what `refresh_games` does with a game
+STAY, DEAL, LIST = 0, 1, 2  # nothing; deals anew; writes what is legal
 
 # --- what `observe_games` writes: bits
 PLANES, MASKS, PACKED = 1, 2, 4

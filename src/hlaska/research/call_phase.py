@@ -1,0 +1,188 @@
+"""The calls of many deals at once: `Games` plays the cards, this the calls before them, by the tables of one game.
+
+A deal is in its calls (`calling`) until its cards are played; `Games` then leaves it as it is. All of it is arrays of
+NumPy with a row for each deal, so it needs no compiler.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from hlaska.kernel import layout
+from hlaska.kernel.batch.games import Games
+from hlaska.kernel.batch.words import (
+    ACTIONS,
+    CALL_DRAWN,
+    DEAL,
+    LEGAL_ACTS,
+    LEGAL_CALLS,
+    LEGAL_CARDS,
+    LEGAL_PAIRS,
+    LIST,
+    PLANE,
+)
+from hlaska.research.call_tables import ALL, ENDED, LEADING, UNKNOWN, CallTables, card_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Indices = NDArray[np.int64]
+
+
+class CallEnds(NamedTuple):
+    """The deals that ended with a call. games: their numbers; results: what each seat gets, a row each."""
+
+    games: NDArray[np.int64]
+    results: NDArray[np.int64]
+
+
+class CallPhase:
+    """The calls of the deals of a batch.
+
+    node: of each deal the number of what everybody knows of its calls, also while its cards are played; calling: which
+    deals are in their calls; masks: int8, what is legal, a column for each action.
+    """
+
+    def __init__(self, tables: CallTables, games: Games, stocked: list[int]) -> None:
+        self.tables, self.games, self.stocked = tables, games, stocked
+        count = games.count
+        self.node = np.zeros(count, np.int64)
+        self.row = np.zeros(count, np.int64)
+        self.calling = np.zeros(count, bool)
+        self.cards = np.zeros((count, len(tables.game.places)), np.int64)
+        self.masks = np.zeros((count, tables.columns), np.int8)
+        seats = tables.game.seats
+        self._hands = slice(tables.hand, tables.hand + seats)
+        self._words = [layout.HANDS + 4 * seat for seat in range(seats)]
+        self._weights = np.array([1 << i for i in range(len(tables.groups))], np.int64)
+        self._held = np.array([mask for group in tables.groups for mask in group], np.int64)
+        self._firsts = np.cumsum([0, *map(len, tables.groups)])[:-1]
+
+    # ------------------------------------------------------------ beginning
+    def begin(self, which: Indices) -> None:
+        """Puts deals that have just been dealt before their first call."""
+        if not len(which):
+            return
+        dealt = self.games.positions[which]
+        cards = np.zeros((len(which), self.cards.shape[1]), np.int64)
+        cards[:, self._hands] = dealt[:, self._words]
+        for i, place in enumerate(self.stocked):
+            cards[:, place] |= 1 << (dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63)
+        self.cards[which], self.node[which], self.calling[which] = cards, 0, True
+
+    # ------------------------------------------------------------ what is legal
+    def list_legal(self, which: Indices) -> None:
+        """Writes what is legal in deals that are in their calls, and whose turn it is."""
+        if not len(which):
+            return
+        tables, node = self.tables, self.node[which]
+        turn = tables.turn[node]
+        hand = self.cards[which, tables.hand + turn]
+        sign = self._sign(hand)
+        row = tables.row_of[node, sign]
+        leading = tables.kind[node] == LEADING
+        strange = hand & ~(tables.allowed[row] | tables.denied[row])
+        for i in np.flatnonzero((row == UNKNOWN) | (strange != 0) & ~leading).tolist():
+            row[i] = tables.ask_row(int(node[i]), int(sign[i]), self.cards[which[i]].tolist())
+        self.row[which] = row
+        legal, positions = self.games.legal, self.games.positions
+        legal[which, LEGAL_CALLS] = tables.count[row]
+        quiet = which if not leading.any() else which[~leading]
+        if len(quiet):
+            pick = ~leading
+            legal[quiet, LEGAL_CARDS] = hand[pick] & tables.allowed[row[pick]]
+            legal[quiet, LEGAL_PAIRS] = legal[quiet, LEGAL_ACTS] = 0
+            positions[quiet, layout.TURN] = positions[quiet, layout.LEADER] = turn[pick]
+            positions[quiet, layout.SUIT] = tables.trump[node[pick]]
+
+    def _sign(self, hand: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Of which groups a hand holds a mask whole, as bits."""
+        if not len(self._held):
+            return np.zeros(len(hand), np.int64)
+        held = (hand[:, np.newaxis] & self._held) == self._held
+        found: NDArray[np.int64] = np.logical_or.reduceat(held, self._firsts, axis=1) @ self._weights
+        return found
+
+    def write_masks(self) -> None:
+        """Writes `masks`, after what `Games` has written for cards."""
+        self.masks[:, :ACTIONS] = self.games.masks
+        self.masks[:, ACTIONS:] = 0
+        which = np.flatnonzero(self.calling)
+        self.masks[which, ACTIONS:] = self.tables.row_mask[self.row[which]]
+
+    def find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
+        """Finds a deal in its calls whose action is not legal, or UNKNOWN."""
+        column = given[which]
+        call = column >= ACTIONS
+        wrong = np.zeros(len(which), bool)
+        at = np.flatnonzero(call)
+        wrong[at] = self.tables.row_mask[self.row[which[at]], column[at] - ACTIONS] == 0
+        at = np.flatnonzero(~call)
+        cards = self.games.legal[which[at], LEGAL_CARDS]
+        wrong[at] = (column[at] >= PLANE) | (cards >> card_of(column[at]) & 1 == 0)
+        found = np.flatnonzero(wrong)
+        return int(which[found[0]]) if len(found) else UNKNOWN
+
+    def drawn(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
+        """Puts the columns of calls that `Games` has drawn by index where they belong."""
+        which = np.flatnonzero(actions >= CALL_DRAWN)
+        columns[which] = self.tables.row_calls[self.row[which], actions[which] - CALL_DRAWN]
+
+    # ------------------------------------------------------------ going on
+    def leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
+        """The deals in which a card is led, after which no calls follow; they are in their calls no more."""
+        leading = self.tables.kind[self.node[which]] == LEADING
+        return which[leading & (given[which] < ACTIONS)]
+
+    def step(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
+        """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew by `refresh`."""
+        tables, node, column = self.tables, self.node[which], given[which]
+        found = tables.next[node, column]
+        for i in np.flatnonzero(found == UNKNOWN).tolist():
+            if tables.next[node[i], column[i]] == UNKNOWN:
+                tables.ask_edge(int(node[i]), int(column[i]), self.cards[which[i]].tolist())
+        found = tables.next[node, column]
+        ways = tables.ways[node, column]
+        for number in np.unique(ways).tolist():
+            if number:
+                self._move(number, which[ways == number], column[ways == number])
+        self.node[which] = found
+        kind, positions = tables.kind[found], self.games.positions
+        leads = which[kind == LEADING]
+        if len(leads):
+            start = tables.start_of[self.node[leads]]
+            positions[leads] = tables.templates[start]
+            positions[np.ix_(leads, self._words)] = self.cards[leads, self._hands]
+            self.games.begun[leads] = start
+        over = which[kind == ENDED]
+        self.calling[over] = False
+        if not anew:
+            positions[over, layout.DONE] = 1
+            self.games.legal[over] = 0
+        return CallEnds(over, tables.paid[self.node[over]])
+
+    def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
+        for source, target, how in self.tables.programs[number]:
+            cards = self.cards[which, source] if how == ALL else np.int64(1) << card_of(column)
+            self.cards[which, source] &= ~cards
+            self.cards[which, target] |= cards
+            for place in (source, target):
+                seat = place - self.tables.hand
+                if 0 <= seat < len(self._words):
+                    self.games.positions[which, self._words[seat]] = self.cards[which, place]
+
+    def settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
+        """After a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
+
+        dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
+        deal, marked with DEAL for those that end with a call and are dealt anew.
+        """
+        leads = called[self.tables.kind[self.node[called]] == LEADING]
+        which[leads[self.calling[leads]]] = LIST
+        if which.any():
+            self.games.refresh(which)
+        self.begin(np.concatenate([dealt, np.flatnonzero(which == DEAL)]))
+        self.list_legal(np.flatnonzero(self.calling))
+

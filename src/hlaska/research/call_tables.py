@@ -1,0 +1,221 @@
+"""The calls of a game as tables, asked of the game itself when a situation first occurs.
+
+A *node* is what everybody knows before an action. A *row* is what a hand may do there; it hangs on the node and on
+which cards of `Game.called_on` the hand holds. An *edge* is what an action leads to: the next node, and the ways that
+cards go, read off the state before and the state after. So no rule stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from hlaska.core.board import State
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import layout
+from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
+from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
+from hlaska.kernel.bits import cards_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+CALLING, LEADING, PLAYING, ENDED = range(4)  # kinds of nodes: at the first lead calls may be legal beside cards
+UNKNOWN: Final = -1
+ALL: Final = -1  # a way of all cards of a place; else of the card of the action
+FIRST: Final = 64  # nodes and rows there is room for at first
+FILLS: Final = {"next": UNKNOWN, "row_of": UNKNOWN}  # what tables have where nothing is known yet
+Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
+
+
+class CallTables:
+    """What is known so far of the calls of one game under its options.
+
+    calls: those that its options allow, in the order of their columns, which follow those of cards; columns: of all
+    actions. By node: kind, turn, trump, and for ends `paid`. asked: how often the game was asked.
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Raises BadOptions for a game whose calls no table can hold."""
+        if game.called_on is None:
+            raise BadOptions(
+                f"{game.id}: its calls are not played in a batch under these options; give states in which cards are "
+                "played"
+            )
+        if len(set(game.pack)) < len(game.pack):
+            raise BadOptions(f"{game.id}: the pack has several copies of a card")
+        self.game, self.groups = game, tuple(game.called_on)
+        self.calls = tuple(game.callable)
+        self.columns = ACTIONS + len(self.calls)
+        self._column = {call: ACTIONS + i for i, call in enumerate(self.calls)}
+        self._cards = kernel_actions()
+        self.hand = game.place("hand0")
+        self.asked = 0
+        # by node
+        self.pubs: list[Any] = []
+        self._nodes: dict[Any, int] = {}
+        self.kind, self.turn, self.trump, self.start_of = (_grown() for _ in range(4))
+        self.paid = _grown((game.seats,))
+        self.next, self.ways = _grown((self.columns,), UNKNOWN), _grown((self.columns,))
+        self.row_of = _grown((1 << len(self.groups),), UNKNOWN)
+        # by row
+        self.rows = 0
+        self.allowed, self.denied, self.count = (_grown() for _ in range(3))
+        self.row_calls, self.row_mask = _grown((len(self.calls),)), _grown((len(self.calls),), dtype=np.int8)
+        # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
+        self.programs: list[tuple[Way, ...]] = [()]
+        self.starts: list[Any] = []
+        self.templates = _grown((layout.POSITION_WORDS,))
+        self.first = game.start(game.opening(), game.pack)[0]
+        self._node(self.first)
+
+    # ------------------------------------------------------------ numbers of actions
+    def number(self, action: Action) -> int:
+        """The column of an action of the game, or UNKNOWN for a call that its options do not allow."""
+        return action_number(action) if action < CALL else self._column.get(action, UNKNOWN)
+
+    def action(self, column: int) -> Action:
+        """The action of a column, or -1 for an act of the kernel that is none of the game's."""
+        if column >= ACTIONS:
+            return self.calls[column - ACTIONS]
+        return self._cards[column] if self._cards[column] < CALL else -1
+
+    # ------------------------------------------------------------ states
+    def state(self, node: int, cards: Sequence[int]) -> Any:
+        """A state of the game: a node, with a mask of cards for each place."""
+        pub = self.pubs[node]
+        return State(
+            pub,
+            tuple(
+                tuple(card | (self.game.knower(place, pub) & 15) << 6 for card in cards_of(int(mask)))
+                for place, mask in enumerate(cards)
+            ),
+        )
+
+    def _node(self, state: Any) -> int:
+        """The number of what everybody knows in a state; a new one where it has not occurred."""
+        pub = replace(state.pub, items=())
+        found = self._nodes.get(pub)
+        if found is not None:
+            return found
+        node = self._nodes[pub] = len(self.pubs)
+        self.pubs.append(pub)
+        for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of"):
+            setattr(self, name, _roomy(getattr(self, name), node, FILLS.get(name, 0)))
+        self.turn[node], self.trump[node], self.start_of[node] = pub.turn, pub.trump, UNKNOWN
+        position = self.game.adviser.position(state) if pub.turn >= 0 else None
+        self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
+        if pub.turn < 0:
+            self.paid[node] = pub.result[: self.game.seats]
+        elif position is not None:
+            self.start_of[node] = start = len(self.starts)
+            self.starts.append(state)
+            self.templates = _roomy(self.templates, start)
+            self.templates[start] = position
+            self.templates[start, layout.HANDS :] = 0
+        return node
+
+    # ------------------------------------------------------------ asking the game
+    def ask_row(self, node: int, sign: int, cards: Sequence[int]) -> int:
+        """Asks what the hand on turn may do, and writes it into its row."""
+        self.asked += 1
+        state, seat = self.state(node, cards), int(self.turn[node])
+        legal = self.game.legal(state, seat)
+        calls = [action for action in legal if action >= CALL]
+        row = int(self.row_of[node, sign])
+        if row == UNKNOWN:
+            row = self.rows
+            self.rows += 1
+            for name in ("allowed", "denied", "count", "row_calls", "row_mask"):
+                setattr(self, name, _roomy(getattr(self, name), row))
+            self.row_of[node, sign] = row
+            self.count[row] = len(calls)
+            columns = [self._column[call] for call in calls]
+            self.row_calls[row, : len(columns)] = columns
+            self.row_mask[row, [column - ACTIONS for column in columns]] = 1
+        if self.kind[node] == CALLING:  # what may be led the kernel knows
+            may = sum(1 << action for action in legal if action < CALL)
+            self.allowed[row] |= may
+            self.denied[row] |= int(cards[self.hand + seat]) & ~may
+        if self.allowed[row] & self.denied[row] or self.count[row] != len(calls):
+            raise AssertionError(f"{self.game.id}: what may be called hangs on more than `called_on` ({state.pub})")
+        return row
+
+    def ask_edge(self, node: int, column: int, cards: Sequence[int]) -> None:
+        """Asks what an action leads to, and writes it."""
+        self.asked += 1
+        state, action = self.state(node, cards), self.action(column)
+        after, _ = self.game.apply(state, int(self.turn[node]), action)
+        program = self._program(state.places, after.places, action if action < CALL else UNKNOWN)
+        if program not in self.programs:
+            self.programs.append(program)
+        found = self._node(after)
+        self.next[node, column], self.ways[node, column] = found, self.programs.index(program)
+
+    def _program(
+        self, before: Sequence[Sequence[int]], after: Sequence[Sequence[int]], card: int
+    ) -> tuple[Way, ...]:
+        where = {entry & 63: place for place, entries in enumerate(before) for entry in entries}
+        moved: dict[tuple[int, int], set[int]] = {}
+        for place, entries in enumerate(after):
+            for entry in entries:
+                if where[entry & 63] != place:
+                    moved.setdefault((where[entry & 63], place), set()).add(entry & 63)
+        found = []
+        for (source, target), cards in sorted(moved.items()):
+            if cards == {card & 63}:
+                found.append((source, target, 0))
+            elif len(cards) == len(before[source]):
+                found.append((source, target, ALL))
+            else:
+                raise AssertionError(f"{self.game.id}: which cards an action moves hangs on the cards")
+        return tuple(found)
+
+    # ------------------------------------------------------------ dealing
+    def deals(self) -> tuple[Deals, list[int]]:
+        """How a deck is dealt, and the place of each card that a deal lays into the stock of a position."""
+        decks, rng = [], Random(1)
+        for _ in range(4):
+            deck = list(self.game.pack)
+            rng.shuffle(deck)
+            places = self.game.start(self.game.opening(), deck)[0].places
+            where = {entry & 63: place for place, entries in enumerate(places) for entry in entries}
+            decks.append([where[card] for card in deck])
+        if any(other != decks[0] for other in decks):
+            raise BadOptions(f"{self.game.id}: how the cards are dealt hangs on the cards themselves")
+        ways, stocked = [], []
+        for place in decks[0]:
+            seat = place - self.hand
+            if 0 <= seat < self.game.seats:
+                ways.append(seat)
+            else:
+                ways.append(TO_STOCK + len(stocked))
+                stocked.append(place)
+        return Deals.deck(self._empty(), self.game.pack, ways), stocked
+
+    def _empty(self) -> list[int]:
+        """A position without cards, in which nothing has been called."""
+        made = list(self.game.positions.fixed)  # type: ignore[union-attr]
+        made[layout.TURN] = made[layout.LEADER] = self.first.pub.turn
+        made[layout.SUIT] = self.first.pub.trump
+        return made
+
+
+def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The cards that columns below PLANE stand for."""
+    found: NDArray[np.int64] = (column % PLANE >> 3 << 4) + (column & 7)
+    return found
+
+
+def _grown(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int64) -> NDArray[Any]:
+    return np.full((FIRST, *shape), value, dtype)
+
+
+def _roomy(values: NDArray[Any], index: int, fill: int = 0) -> NDArray[Any]:
+    """The same values, with room for one of this index."""
+    return values if index < len(values) else np.concatenate([values, np.full_like(values, fill)])
