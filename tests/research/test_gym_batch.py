@@ -213,3 +213,20 @@ def test_actions_that_are_none_are_refused() -> None:
 def test_in_processes_of_their_own() -> None:
     space = made(2).action_space
     assert pickle.loads(pickle.dumps(space)) == space
+
+
+# ---------------------------------------------------------------- deals with calls
+def test_deals_with_calls_are_played_to_their_ends() -> None:
+    env = BatchEnv(16, "thousand", compiled=False, autoreset_mode=AutoresetMode.SAME_STEP)
+    seen, _ = env.reset(seed=1)
+    names = env.batch.text(int(np.flatnonzero(seen["action_mask"][0])[0]))
+    assert names.startswith(("bid", "pass"))
+    ended = 0
+    for _ in range(40):
+        assert (seen["action_mask"].sum(axis=1) > 0).all()
+        public = env.layout.split(seen["observation"])["public"]
+        assert public.any(axis=1).all()
+        seen, rewards, over, _, _ = env.step(env.action_space.sample())
+        ended += int(over.sum())
+        assert not rewards[~over].any()
+    assert ended > 16

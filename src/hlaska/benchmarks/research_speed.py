@@ -27,8 +27,14 @@ ROUNDS: Final = 3
 BATCH: Final = 4096
 STARTS: Final = 64  # deals that card play begins with
 WHOLE_DEALS: Final = 100  # steps: all deals begin at once, so a round must see many of them end
-WHOLE: Final = ("schnapsen", "sixty_six_24", "mariage")
-CLAIMED: Final = ["auto_claim=true"]
+CLAIMED: Final = ("auto_claim=true",)
+WHOLE: Final = {  # by preset: the game, and what must be set
+    "schnapsen": ("sixtysix", CLAIMED),
+    "sixty_six_24": ("sixtysix", CLAIMED),
+    "mariage": ("sixtysix", CLAIMED),
+    "thousand": ("thousand", ()),
+}
+LEARNT: Final = 100_000  # deals after which the tables of calls and ends are measured
 
 Figures = dict[str, Any]
 
@@ -44,7 +50,11 @@ def run(games: Sequence[str] = (), seconds: float = 0.5, count: int = BATCH) -> 
         "batch": count,
         "card_play": {name: card_play(name, count, seconds, python) for name in names},
     }
-    found["whole_games"] = {preset: whole_games(preset, count, seconds, python) for preset in WHOLE}
+    found["whole_games"] = {
+        preset: whole_games(preset, count, seconds, python)
+        for preset, (game, _) in WHOLE.items()
+        if not games or game in games
+    }
     if _has_module("gymnasium"):
         found["gymnasium"] = gymnasium_steps(seconds, python)
     if _has_module("pettingzoo"):
@@ -91,10 +101,16 @@ def card_play(name: str, count: int, seconds: float, python: float) -> Figures:
 
 
 def whole_games(preset: str, count: int, seconds: float, python: float) -> Figures:
-    """Whole deals from the deck to the settlement."""
-    game = find_game("sixtysix", preset, CLAIMED)
+    """Whole deals from the deck to the settlement, after as many as tables of calls take to be learnt."""
+    name, settings = WHOLE[preset]
+    game = find_game(name, preset, settings)
     made, ends = GameBatch(game, count), 0
     made.reset(range(count))
+    if made.tables is not None:
+        learnt = 0
+        while learnt < min(LEARNT, 25 * count):
+            learnt += len(made.step_random(anew=True).games)
+    asked, settled = made.settlement.asked, made.settlement.settled
 
     def play(n: int) -> int:
         nonlocal ends
@@ -102,16 +118,25 @@ def whole_games(preset: str, count: int, seconds: float, python: float) -> Figur
         return n * count
 
     steps = rate(play, seconds, WHOLE_DEALS)  # the first round learns most of what ends pay
-    begin = time.process_time()
-    play(100)
+    ends = 0
+    begin, done = time.process_time(), play(100)
     games = ends / (time.process_time() - begin)
-    inside = GameBatch(game, count, planes=False, masks=False)
-    return {
+    found: Figures = {
         "planes_and_results": _with_ratio(steps, python),
         "games": _with_ratio(games, python),
-        "inside": _with_ratio(_inside(inside, seconds), python),
-        "settled_anew": round(made.settlement.settled / made.settlement.asked, 4),
+        "settled_anew": round((made.settlement.settled - settled) / max(1, made.settlement.asked - asked), 4),
     }
+    if made.tables is None:
+        inside = GameBatch(game, count, planes=False, masks=False)
+        return {**found, "inside": _with_ratio(_inside(inside, seconds), python)}
+    misses, begin = made.tables.asked, time.process_time()
+    ends = 0
+    for _ in range(100):
+        ends += len(made.step_random(anew=True, settle=False).games)
+    games = ends / (time.process_time() - begin)
+    found["games_without_results"] = _with_ratio(games, python)
+    found["asked_anew"] = round((made.tables.asked - misses) / done, 6)  # of all steps
+    return found
 
 
 def _stepped(made: GameBatch, seconds: float, *, settle: bool) -> float:
@@ -157,7 +182,7 @@ def gymnasium_steps(seconds: float, python: float) -> Figures:
     benchmark_vector_step = import_module("gymnasium.utils.performance").benchmark_vector_step
     from hlaska.research import gym, gym_batch
 
-    rules: Figures = {"preset": "schnapsen", "settings": CLAIMED}
+    rules: Figures = {"preset": "schnapsen", "settings": list(CLAIMED)}
     kinds: dict[str, tuple[str, Figures]] = {
         "loop_of_8": (f"hlaska/sixtysix-v{gym.VERSION}", {"num_envs": 8, "opponents": "random"}),
         "batch": (f"hlaska/sixtysix-batch-v{gym_batch.VERSION}", {"num_envs": BATCH}),

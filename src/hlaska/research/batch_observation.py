@@ -1,7 +1,8 @@
 """What a batch shows the seat to move, as vectors of float32: parts with names, as `hlaska.research.encode` has them.
 
 Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
-those that its part `known` proves to lie in the trick or among the cards won.
+those that its part `known` proves to lie in the trick or among the cards won. Where deals are played with their calls,
+`public` has its public numbers as they stand in the calls, or stood when the last one was made.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ from hlaska.kernel.batch.words import (
     HEAD_TRICKS,
     PLANE,
 )
-from hlaska.research.action_index import kinds_of
-from hlaska.research.encode import SCALE, Span
+from hlaska.research.action_index import ActionIndex, kinds_of
+from hlaska.research.encode import SCALE, Numbers, Span
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+PUBLIC: Final = "public"
 PARTS: Final = ("hand", "trick", "played", "trump", "lead", "pairs", "taken", "won", "pair_points", "stock")
 
 
@@ -39,21 +41,31 @@ class BatchObservation:
 
     def __init__(self, game: Game, parts: Iterable[str] = PARTS) -> None:
         """parts: those wanted, see `PARTS`. Raises BadText for a part that is none."""
-        self.game, self.parts = game, tuple(dict.fromkeys(parts))
-        unknown = [part for part in self.parts if part not in PARTS]
+        wanted = list(dict.fromkeys(parts))
+        if PUBLIC in wanted:  # it comes last
+            wanted = [*(part for part in wanted if part != PUBLIC), PUBLIC]
+        self.game, self.parts = game, tuple(wanted)
+        there = PARTS if game.called_on is None else (*PARTS, PUBLIC)
+        unknown = [part for part in self.parts if part not in there]
         if unknown or not self.parts:
             said = f"'{unknown[0]}' is no part of" if unknown else "no part is asked for of"
-            raise BadText(f"{said} an observation of a batch; there are {', '.join(PARTS)}")
+            raise BadText(f"{said} an observation of a batch; there are {', '.join(there)}")
         made = self._made()
         spans: list[Span] = []
         at = 0
-        for part in self.parts:
+        for part in (part for part in self.parts if part != PUBLIC):
             _, _, shape, help = made[part]
             spans.append(Span(part, part, at, shape, help))
             at = spans[-1].stop
+        self._public = at
+        if PUBLIC in self.parts:
+            size = Numbers(game, ActionIndex(game)).size
+            spans.append(Span(PUBLIC, PUBLIC, at, (size,), "the public numbers of the calls"))
+            at += size
         self.spans, self.size = tuple(spans), at
-        self._bytes = [(span, made[span.part][0]) for span in spans if not made[span.part][1]]
-        self._numbers = [(span, *made[span.part][:2]) for span in spans if made[span.part][1]]
+        seen = [span for span in spans if span.part != PUBLIC]
+        self._bytes = [(span, made[span.part][0]) for span in seen if not made[span.part][1]]
+        self._numbers = [(span, *made[span.part][:2]) for span in seen if made[span.part][1]]
         self._byte_columns = np.array([c for _, columns in self._bytes for c in columns], np.int64)
         self._byte_targets = np.array(
             [i for span, _ in self._bytes for i in range(span.start, span.stop)], np.int64
@@ -129,8 +141,17 @@ class BatchObservation:
             ),
         }
 
-    def encode(self, seen: NDArray[Any], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """A vector for each game of `GameBatch.seen`; written to `out` if it is given."""
+    def encode(
+        self,
+        seen: NDArray[Any],
+        out: NDArray[np.float32] | None = None,
+        called: NDArray[np.float32] | None = None,
+    ) -> NDArray[np.float32]:
+        """A vector for each game of `GameBatch.seen`; written to `out` if it is given.
+
+        called: `GameBatch.called()`, for the part `public`. Raises BadText where it is missing."""
+        if (PUBLIC in self.parts) != (called is not None):
+            raise BadText("`called` is GameBatch.called() where the part 'public' is wanted, else left out")
         made = np.empty((len(seen), self.size), np.float32) if out is None else out
         if self._bytes_first:
             made[:, : len(self._byte_columns)] = seen.take(self._byte_columns, axis=1)
@@ -139,9 +160,11 @@ class BatchObservation:
         if len(self._short_targets):
             numbers = seen.view(np.int16).take(self._short_columns, axis=1) / self._scales
             if self._bytes_first:
-                made[:, len(self._byte_columns) :] = numbers
+                made[:, len(self._byte_columns) : self._public] = numbers
             else:
                 made[:, self._short_targets] = numbers
+        if called is not None:
+            made[:, self._public :] = called
         return made
 
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:

@@ -6,7 +6,7 @@ NumPy with a row for each deal, so it needs no compiler.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -134,7 +134,8 @@ class CallPhase:
     def leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
         """The deals in which a card is led, after which no calls follow; they are in their calls no more."""
         leading = self.tables.kind[self.node[which]] == LEADING
-        return which[leading & (given[which] < ACTIONS)]
+        found: Indices = which[leading & (given[which] < ACTIONS)]
+        return found
 
     def step(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
         """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew by `refresh`."""
@@ -185,4 +186,3 @@ class CallPhase:
             self.games.refresh(which)
         self.begin(np.concatenate([dealt, np.flatnonzero(which == DEAL)]))
         self.list_legal(np.flatnonzero(self.calling))
-

@@ -21,11 +21,15 @@ from hlaska.kernel import layout
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of
+from hlaska.research.action_index import ActionIndex
+from hlaska.research.encode import Numbers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-CALLING, LEADING, PLAYING, ENDED = range(4)  # kinds of nodes: at the first lead calls may be legal beside cards
+CALLING, LEADING, PLAYING, ENDED = range(
+    4
+)  # kinds of nodes: at the first lead calls may be legal beside cards
 UNKNOWN: Final = -1
 ALL: Final = -1  # a way of all cards of a place; else of the card of the action
 FIRST: Final = 64  # nodes and rows there is room for at first
@@ -37,7 +41,8 @@ class CallTables:
     """What is known so far of the calls of one game under its options.
 
     calls: those that its options allow, in the order of their columns, which follow those of cards; columns: of all
-    actions. By node: kind, turn, trump, and for ends `paid`. asked: how often the game was asked.
+    actions. By node: kind, turn, trump, for ends `paid`, and `shown`, the public numbers as each seat reads them.
+    asked: how often the game was asked.
     """
 
     def __init__(self, game: Game) -> None:
@@ -63,6 +68,8 @@ class CallTables:
         self.paid = _grown((game.seats,))
         self.next, self.ways = _grown((self.columns,), UNKNOWN), _grown((self.columns,))
         self.row_of = _grown((1 << len(self.groups),), UNKNOWN)
+        self._numbers = Numbers(game, ActionIndex(game))
+        self.shown = np.zeros((FIRST, game.seats, self._numbers.size), np.float32)
         # by row
         self.rows = 0
         self.allowed, self.denied, self.count = (_grown() for _ in range(3))
@@ -105,9 +112,11 @@ class CallTables:
             return found
         node = self._nodes[pub] = len(self.pubs)
         self.pubs.append(pub)
-        for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of"):
+        for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of", "shown"):
             setattr(self, name, _roomy(getattr(self, name), node, FILLS.get(name, 0)))
         self.turn[node], self.trump[node], self.start_of[node] = pub.turn, pub.trump, UNKNOWN
+        for seat in range(self.game.seats):
+            self._numbers.write(self.shown[node, seat], 0, pub, seat)
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
         if pub.turn < 0:
@@ -143,7 +152,9 @@ class CallTables:
             self.allowed[row] |= may
             self.denied[row] |= int(cards[self.hand + seat]) & ~may
         if self.allowed[row] & self.denied[row] or self.count[row] != len(calls):
-            raise AssertionError(f"{self.game.id}: what may be called hangs on more than `called_on` ({state.pub})")
+            raise AssertionError(
+                f"{self.game.id}: what may be called hangs on more than `called_on` ({state.pub})"
+            )
         return row
 
     def ask_edge(self, node: int, column: int, cards: Sequence[int]) -> None:
@@ -188,7 +199,8 @@ class CallTables:
             decks.append([where[card] for card in deck])
         if any(other != decks[0] for other in decks):
             raise BadOptions(f"{self.game.id}: how the cards are dealt hangs on the cards themselves")
-        ways, stocked = [], []
+        ways: list[int] = []
+        stocked: list[int] = []
         for place in decks[0]:
             seat = place - self.hand
             if 0 <= seat < self.game.seats:

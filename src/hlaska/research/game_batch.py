@@ -6,8 +6,9 @@
         ended = batch.step(choose(batch.seen, batch.masks), anew=True)
 
 A game whose calls are all acts of the kernel is played whole, from the deck on, and so is one whose calls fit into
-tables (`hlaska.research.call_tables`); of any other the play of cards, from states that are given. Legality, tricks and moves are the kernel's own functions, what an end pays the game's own
-settlement. `hlaska.research.batch_observation` makes vectors of what is seen.
+tables (`hlaska.research.call_tables`); of any other the play of cards, from states that are given. Legality, tricks and
+moves are the kernel's own functions, what an end pays the game's own settlement. `hlaska.research.batch_observation`
+makes vectors of what is seen.
 """
 
 from __future__ import annotations
@@ -214,6 +215,14 @@ class GameBatch:
         self.games.observe()
         if self._calls is not None and self.games.masks.shape[1]:
             self._calls.write_masks()
+
+    def called(self) -> NDArray[np.float32]:
+        """The public numbers of the calls as the seat to move reads them, a row a deal; while cards are played those of
+        the last call. Raises BadText for a game that is not played with its calls."""
+        if self._calls is None:
+            raise BadText(f"{self.game.id}: these deals have no calls of their own")
+        found: NDArray[np.float32] = self._calls.tables.shown[self._calls.node, self.turn]
+        return found
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""

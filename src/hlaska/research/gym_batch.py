@@ -5,7 +5,8 @@
     envs = gymnasium.make_vec("hlaska/sixtysix-batch-v0", num_envs=4096, **rules)
 
 Seats, rewards, masks and ends are those of `hlaska.research.gym.SeatsEnv` in the same deals; only what is seen has the
-parts that a batch writes (`hlaska.research.batch_observation`).
+parts that a batch writes (`hlaska.research.batch_observation`). Where deals have calls an action is the number of its
+column in a `GameBatch`, every amount of a ladder its own.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from hlaska.core.errors import BadText
 from hlaska.games import GAMES, find_game
 from hlaska.kernel.batch.games import SEEDS
 from hlaska.research.action_index import ActionIndex, Rung
-from hlaska.research.batch_observation import PARTS, BatchObservation
+from hlaska.research.batch_observation import PARTS, PUBLIC, BatchObservation
 from hlaska.research.batch_starts import sample_starts
 from hlaska.research.episode import check_seed
 from hlaska.research.game_batch import Ended, GameBatch, start
@@ -57,7 +58,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         settings: Iterable[str] = (),
         opponents: str | Choose = RANDOM,
         seat: int | None = None,
-        parts: Iterable[str] = PARTS,
+        parts: Iterable[str] | None = None,
         starts: int = 0,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         compiled: bool = True,
@@ -65,8 +66,8 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         """preset, settings: house rules, such as `auto_claim=true`; opponents: `random`, or `every`: one acts for
         whoever is on turn, and the reward is that of who acted last; or a function of what is seen and of the deals
         that are asked, which answers with an action for each deal; seat: the own one, None for another in each deal;
-        parts: of the observation; starts: of a game that is not played whole, how many deals are bid to begin the play
-        of cards with; compiled: False runs as plain Python. Raises BadText or BadOptions."""
+        parts: of the observation, by default all; starts: of a game that is not played whole, how many deals are bid to
+        begin the play of cards with; compiled: False runs as plain Python. Raises BadText or BadOptions."""
         made = find_game(game, preset, settings)
         if num_envs < 1:
             raise BadText(f"num_envs={num_envs}: at least 1")
@@ -85,12 +86,16 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
             start()
         self.game, self.num_envs, self._opponents, self._own = made, num_envs, opponents, seat
         self.batch = GameBatch(made, num_envs, starts=sample_starts(made, starts) if starts else ())
-        self.layout, self.index = BatchObservation(made, parts), ActionIndex(made)
-        self._numbers = batch_numbers(self.batch, self.index)
+        called = self.batch.tables is not None
+        wanted = (*PARTS, *((PUBLIC,) if called else ())) if parts is None else tuple(parts)
+        self.layout = BatchObservation(made, wanted)
+        columns = self.batch.masks.shape[1]
+        self._numbers = np.arange(columns) if called else batch_numbers(self.batch, ActionIndex(made))
+        self.size = len(self._numbers)
         self._places = np.full(self.batch.masks.shape[1] + 1, -1, np.int64)
-        self._places[self._numbers] = np.arange(self.index.size)
+        self._places[self._numbers] = np.arange(self.size)
         self.metadata = {**self.metadata, "autoreset_mode": AutoresetMode(autoreset_mode)}
-        self.single_action_space = spaces.Discrete(self.index.size)
+        self.single_action_space = spaces.Discrete(self.size)
         self.action_space = BatchActions(self)
         self.single_observation_space = self._space(())
         self.observation_space = self._space((num_envs,))
@@ -107,7 +112,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
     def _space(self, shape: tuple[int, ...]) -> spaces.Dict:
         vector = spaces.Box(-LIMIT, LIMIT, (*shape, self.layout.size), np.float32)
         return spaces.Dict(
-            {"observation": vector, "action_mask": spaces.Box(0, 1, (*shape, self.index.size), np.int8)}
+            {"observation": vector, "action_mask": spaces.Box(0, 1, (*shape, self.size), np.int8)}
         )
 
     # ------------------------------------------------------------ playing
@@ -230,7 +235,9 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
 
     # ------------------------------------------------------------ what is seen
     def _seen(self) -> Seen:
-        mask, vectors = self.batch.masks.take(self._columns, axis=1), self.layout.encode(self.batch.seen)
+        mask = self.batch.masks.take(self._columns, axis=1)
+        called = self.batch.called() if PUBLIC in self.layout.parts else None
+        vectors = self.layout.encode(self.batch.seen, called=called)
         if not self._there.all():
             mask &= self._there
         over = self.batch.done != 0
@@ -247,7 +254,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         for i in np.flatnonzero(over):
             final[i] = {
                 "observation": np.zeros(self.layout.size, np.float32),
-                "action_mask": np.zeros(self.index.size, np.int8),
+                "action_mask": np.zeros(self.size, np.int8),
             }
         return {"final_obs": final, "_final_obs": over.copy()}
 
@@ -255,10 +262,10 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise BadText(f"actions: {self.num_envs} whole numbers, one for each deal")
-        known = (given >= 0) & (given < self.index.size)
+        known = (given >= 0) & (given < self.size)
         if not known.all():
             game = int(np.flatnonzero(~known)[0])
-            raise BadText(f"deal {game}: action {given[game]}: indices go from 0 to {self.index.size - 1}")
+            raise BadText(f"deal {game}: action {given[game]}: indices go from 0 to {self.size - 1}")
         numbers: NDArray[np.int64] = self._numbers[given]
         return numbers
 
@@ -272,7 +279,7 @@ class BatchActions(spaces.MultiDiscrete):
     """An action for each deal; `sample` without a mask draws legal ones."""
 
     def __init__(self, env: BatchEnv) -> None:
-        super().__init__(np.full(env.num_envs, env.index.size, np.int64))
+        super().__init__(np.full(env.num_envs, env.size, np.int64))
         self._env: BatchEnv | None = env
 
     def __getstate__(self) -> dict[str, Any]:

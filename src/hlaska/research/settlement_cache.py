@@ -128,7 +128,9 @@ class SettlementCache:
         if start >= len(self._frame):
             more = max(64, 2 * start) - len(self._frame)
             self._frame = np.append(self._frame, np.zeros(more, np.int64))
-            self._classes = np.concatenate([self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)])
+            self._classes = np.concatenate(
+                [self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)]
+            )
         frame = self.game.adviser.frame(self.starts[start])
         self._frame[start] = self._frames.setdefault(frame, len(self._frames))
         for seat, totals in enumerate(cuts):
@@ -137,9 +139,10 @@ class SettlementCache:
     def _look_up_cut(self, rows: NDArray[Any]) -> NDArray[np.int64]:
         seats, begun = self.game.seats, rows[:, ENDED_BEGUN]
         first = ENDED_POSITION + WON
-        totals = rows[:, first : first + seats] + rows[
-            :, ENDED_POSITION + PAIR_POINTS : ENDED_POSITION + PAIR_POINTS + seats
-        ]
+        totals = (
+            rows[:, first : first + seats]
+            + rows[:, ENDED_POSITION + PAIR_POINTS : ENDED_POSITION + PAIR_POINTS + seats]
+        )
         keys = self._frame[begun]
         for seat in range(seats):
             keys = keys * TOTALS + self._classes[begun, seat, totals[:, seat]]

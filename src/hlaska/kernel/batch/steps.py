@@ -21,12 +21,12 @@ from hlaska.kernel.batch.words import (
     LEGAL_CARDS,
     LEGAL_PAIRS,
     LEGAL_WORDS,
-    LIST,
     SKIP,
     STATE_BEGUN,
     STATE_CHOICES,
     STATE_DEALS,
     STATE_WORDS,
+    STAY,
     TO_STOCK,
 )
 from hlaska.kernel.bits import add, popcount
@@ -106,7 +106,7 @@ def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: An
         b = part(positions, game * POSITION_WORDS)
         if what == DEAL:
             deal(b, part(deals, 0), part(states, game * STATE_WORDS))
-        if what == DEAL or what == LIST:
+        if what != STAY:
             write_legal(b, part(legal, game * LEGAL_WORDS))
     return count
 
