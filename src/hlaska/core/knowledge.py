@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hlaska.core.board import Event, cards_in, unshown, without
+from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import Game, View
 from hlaska.kernel import layout
 from hlaska.kernel.acts import CLOSE
@@ -57,10 +57,7 @@ class CardKnowledge(Struct, frozen=True):
     @classmethod
     def start(cls, game: Game, seat: int) -> CardKnowledge:
         """Before the first event of a deal: how many cards lie where, and nothing else."""
-        hidden, copies = before(game)
-        filled = sum(1 << i for i, n in enumerate(hidden) if n)
-        may = tuple(filled if n else 0 for n in copies)
-        return cls(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
+        return _started(game, seat)
 
     @classmethod
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> CardKnowledge:
@@ -76,11 +73,13 @@ class CardKnowledge(Struct, frozen=True):
         notes.settle()
         return notes.known()
 
-    def after(self, *events: Event, duties: Duties | None = None) -> CardKnowledge:
-        """The knowledge after more events (as this seat may know them)."""
+    def after(self, *events: Event, duties: Duties | None = None, view: View | None = None) -> CardKnowledge:
+        """The knowledge after more events (as this seat may know them), and with every card of a view."""
         notes = _Inference(self)
         for event in events:
             notes.take(event, duties)
+        if view is not None:
+            notes.see(view)
         notes.settle()
         return notes.known()
 
@@ -172,6 +171,14 @@ class CardKnowledge(Struct, frozen=True):
         return notes.known()
 
 
+@lru_cache(256)
+def _started(game: Game, seat: int) -> CardKnowledge:
+    hidden, copies = before(game)
+    filled = sum(1 << i for i, n in enumerate(hidden) if n)
+    may = tuple(filled if n else 0 for n in copies)
+    return CardKnowledge(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
+
+
 @lru_cache(64)
 def before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Counts the cards of each place before the first event, and of each kind."""
@@ -189,13 +196,11 @@ def duties_of(game: Game, view: View) -> Duties | None:
     cards are drawn without duties, and where wrong cards are accepted and penalised."""
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
-    position = game.adviser.position(game.imagine(view, unshown(game.pack, view.places)))
-    if position is None:
+    made = game.positions
+    if made is None or view.pub.phase not in made.phases:
         return None
-    late = (
-        position[layout.NEXT] + position[layout.LEFT] > 0
-        and position[layout.EARLY] != position[layout.DUTIES]
-    )
+    position = made.seat_position(view.pub, view.places)
+    late = made.at.stock != () and position[layout.EARLY] != position[layout.DUTIES]
     if late and position[layout.LEFT]:
         return None
     moving = position[layout.PAIRS] & layout.PAIR_TRUMP != 0

@@ -12,6 +12,7 @@ observation then is an information state with perfect recall.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", "public")
 HISTORY: Final = "history"
 SCALE: Final = 100  # amounts without a limit
+MOST: Final = 1024  # values of a public number that are kept as they are written
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
@@ -82,6 +84,8 @@ class Encoder:
             raise BadText(f"'{unknown[0]}' is no part of an observation; there are {', '.join(PARTS)}")
         self.kinds = kinds_of(game)
         self._column = {card: i for i, card in enumerate(self.kinds)}
+        self._copies = len(self.kinds) < len(game.pack)
+        self.hands = [game.place(f"hand{seat}") for seat in range(game.seats)]
         self._turned = [turned_places(game, seat) for seat in range(game.seats)]
         self._shifts = [np.array(turned)[:, np.newaxis] for turned in self._turned]
         self.public = Numbers(game, self.index)
@@ -148,75 +152,86 @@ class Encoder:
 
     # ------------------------------------------------------------ making one
     def encode(
-        self, view: View, events: Sequence[Event] = (), known: CardKnowledge | None = None
+        self,
+        view: View,
+        events: Sequence[Event] = (),
+        known: CardKnowledge | None = None,
+        fold: Fold | None = None,
     ) -> NDArray[np.float32]:
         """The observation of a seat.
 
         events: all of the deal that the seat was told, for the parts `known`, `calls` and the history; known: what is
-        proved by them, where it has been found already. Raises BadText for an onlooker's view.
+        proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
+        an onlooker's view.
         """
         if not 0 <= view.seat < self.game.seats:
             raise BadText(f"there is no seat {view.seat}; seats are 0 to {self.game.seats - 1}")
-        out = np.zeros(self.size, np.float32)
+        out, ones = np.zeros(self.size, np.float32), list[int]()
+        if "calls" in self.parts or HISTORY in self.parts:
+            fold = Fold(self, view.seat) if fold is None else fold
+            fold.add(events)
         for part in self.parts:
             at = self._starts[part]
             if part == "known":
                 self._known(
-                    out, at, view, CardKnowledge.of(self.game, view, events) if known is None else known
+                    out, ones, at, view, CardKnowledge.of(self.game, view, events) if known is None else known
                 )
-            elif part in ("calls", HISTORY):
-                getattr(self, f"_{part}")(out, at, view, events)
+            elif fold is not None and part == "calls":
+                out[at : at + len(fold.calls)] = fold.calls
+            elif fold is not None and part == HISTORY:
+                out[at : at + fold.filled] = fold.history[: fold.filled]
+            elif part == "public":
+                self.public.write(out, at, view.pub, view.seat)
+            elif part == "sizes":
+                out[at : at + len(view.places)] = [
+                    len(view.places[place]) for place in self._turned[view.seat]
+                ]
             else:
-                getattr(self, f"_{part}")(out, at, view)
+                getattr(self, f"_{part}")(ones, at, view)
+        self._write_ones(out, ones)
         return out
 
-    def _count(self, out: NDArray[np.float32], at: int, entries: Iterable[int]) -> None:
-        for e in entries:
-            if e >= 0:
-                out[at + self._column[e & 63]] += 1
+    def _write_ones(self, out: NDArray[np.float32], ones: list[int]) -> None:
+        """Adds 1 at so many indices; only where cards have copies an index can occur twice."""
+        if self._copies:
+            np.add.at(out, ones, 1)
+        else:
+            out[ones] = 1
 
-    def _hand(self, out: NDArray[np.float32], at: int, view: View) -> None:
-        self._count(out, at, view.places[self.game.place(f"hand{view.seat}")])
+    def _hand(self, ones: list[int], at: int, view: View) -> None:
+        column = self._column
+        ones += [at + column[e & 63] for e in view.places[self.hands[view.seat]] if e >= 0]
 
-    def _trick(self, out: NDArray[np.float32], at: int, view: View) -> None:
+    def _trick(self, ones: list[int], at: int, view: View) -> None:
         for i, e in enumerate(view.places[self.game.place("trick")][: self.game.seats]):
-            self._count(out, at + i * len(self.kinds), (e,))
+            if e >= 0:
+                ones.append(at + i * len(self.kinds) + self._column[e & 63])
 
-    def _places(self, out: NDArray[np.float32], at: int, view: View) -> None:
-        for i, place in enumerate(self._turned[view.seat]):
-            self._count(out, at + i * len(self.kinds), view.places[place])
+    def _places(self, ones: list[int], at: int, view: View) -> None:
+        column = self._column
+        for place in self._turned[view.seat]:
+            entries = view.places[place]
+            if entries:
+                ones += [at + column[e & 63] for e in entries if e >= 0]
+            at += len(self.kinds)
 
-    def _sizes(self, out: NDArray[np.float32], at: int, view: View) -> None:
-        out[at : at + len(view.places)] = [len(view.places[place]) for place in self._turned[view.seat]]
-
-    def _marked(self, out: NDArray[np.float32], at: int, view: View) -> None:
+    def _marked(self, ones: list[int], at: int, view: View) -> None:
         for i in range(self.game.seats):
-            hand = view.places[self.game.place(f"hand{(view.seat + i) % self.game.seats}")]
-            self._count(out, at + i * len(self.kinds), [e for e in hand if e >> MARK > 0])
+            for e in view.places[self.hands[(view.seat + i) % self.game.seats]]:
+                if e >> MARK > 0:
+                    ones.append(at + i * len(self.kinds) + self._column[e & 63])
 
-    def _known(self, out: NDArray[np.float32], at: int, view: View, known: CardKnowledge) -> None:
-        cards, turned = len(self.kinds), self._turned[view.seat]
-        for i, place in enumerate(turned):
-            self._count(out, at + i * cards, known.fixed[place])
+    def _known(
+        self, out: NDArray[np.float32], ones: list[int], at: int, view: View, known: CardKnowledge
+    ) -> None:
+        cards, turned, column = len(self.kinds), self._turned[view.seat], self._column
         half = at + len(turned) * cards
+        for place in turned:
+            if known.fixed[place]:
+                ones += [at + column[card] for card in known.fixed[place]]
+            at += cards
         may = np.array([known.may[card] if known.copies[card] else 0 for card in self.kinds])
         out[half : half + len(turned) * cards] = (may >> self._shifts[view.seat] & 1).reshape(-1)
-
-    def _calls(self, out: NDArray[np.float32], at: int, view: View, events: Sequence[Event]) -> None:
-        wide = len(self.index.columns)
-        for event in events:
-            if event.kind == "call" and event.value >= CALL and event.seat >= 0:
-                there = (
-                    at + (event.seat - view.seat) % self.game.seats * wide + self.index.column(event.value)
-                )
-                call = self.game.calls[event.value]
-                out[there] = call.amount / SCALE if call.ladder else out[there] + 1
-
-    def _history(self, out: NDArray[np.float32], at: int, view: View, events: Sequence[Event]) -> None:
-        rows = list(self.told(events, view.seat))
-        if len(rows) > self.rows:
-            raise AssertionError(f"{self.game.id}: {len(rows)} rows of history, more than {self.rows}")
-        out[at : at + len(rows) * len(ROW)] = np.asarray(rows, np.float32).reshape(-1)
 
     def told(self, events: Iterable[Event], seat: int) -> Iterable[tuple[int, ...]]:
         """The rows of the history: a row for each event, for one with several cards a row a card."""
@@ -233,9 +248,6 @@ class Encoder:
             for card in told:
                 yield *row, card, turn_mask(saw, seat, seats)
 
-    def _public(self, out: NDArray[np.float32], at: int, view: View) -> None:
-        self.public.write(out, at, view.pub, view.seat)
-
     # ------------------------------------------------------------ for a critic
     @property
     def state_size(self) -> int:
@@ -247,12 +259,54 @@ class Encoder:
 
         It is for a critic that is thrown away after training, never for a player.
         """
-        out = np.zeros(self.state_size, np.float32)
-        cards = len(self.kinds)
-        for i, entries in enumerate(places):
-            self._count(out, i * cards, entries)
+        out, cards = np.zeros(self.state_size, np.float32), len(self.kinds)
+        self._write_ones(
+            out,
+            [i * cards + self._column[e & 63] for i, entries in enumerate(places) for e in entries if e >= 0],
+        )
         self.public.write(out, len(places) * cards, pub, 0)
         return out
+
+
+class Fold:
+    """What an encoder makes of the events that a seat was told, added to as it is told more.
+
+    count: events that are in it; calls, history: those parts; filled: values of the history.
+    """
+
+    def __init__(self, encoder: Encoder, seat: int) -> None:
+        self.encoder, self.seat, self.count, self.filled = encoder, seat, 0, 0
+        self.calls = np.zeros(encoder.game.seats * len(encoder.index.columns), np.float32)
+        self.history = np.zeros(encoder.rows * len(ROW) if HISTORY in encoder.parts else 0, np.float32)
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Adds those of all events of the deal that are not in it yet."""
+        new = events[self.count :]
+        if not new:
+            return
+        self.count = len(events)
+        encoder, seats = self.encoder, self.encoder.game.seats
+        wide = len(encoder.index.columns)
+        for event in new:
+            if event.kind == "call" and event.value >= CALL and event.seat >= 0:
+                there = (event.seat - self.seat) % seats * wide + encoder.index.column(event.value)
+                call = encoder.game.calls[event.value]
+                self.calls[there] = call.amount / SCALE if call.ladder else self.calls[there] + 1
+        if len(self.history):
+            values = [value for row in encoder.told(new, self.seat) for value in row]
+            if self.filled + len(values) > len(self.history):
+                raise AssertionError(
+                    f"{encoder.game.id}: {(self.filled + len(values)) // len(ROW)} rows of history, more than "
+                    f"{encoder.rows}"
+                )
+            self.history[self.filled : self.filled + len(values)] = values
+            self.filled += len(values)
+
+    def copy(self) -> Fold:
+        """The same, to be added to otherwise."""
+        other = copy(self)
+        other.calls, other.history = self.calls.copy(), self.history.copy()
+        return other
 
 
 def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex) -> Encoder:
@@ -314,21 +368,32 @@ class Numbers:
         self.kinds = {card: i for i, card in enumerate(kinds_of(game))}
         pub = game.start(game.opening(), game.pack)[0].pub
         fields: list[Field] = []
-        self._writes: list[tuple[str, int, Write]] = []
+        self._writes: list[tuple[str, Write]] = []
         at = 0
         for number in kinds.declared(type(pub)):
             if number.kind == "items":
                 continue
             size, write, help = self._whole(number)
             fields.append(Field(number.name, at, size, f"{number.help.rstrip('.')}: {help}"))
-            self._writes.append((number.name, at, write))
+            self._writes.append((number.name, write))
             at += size
         self.fields, self.size = tuple(fields), at
+        # most numbers seldom change, so what is written for each seat and value is kept
+        self._written: list[dict[tuple[int, Any], NDArray[np.float32]]] = [{} for _ in fields]
 
     def write(self, out: NDArray[np.float32], at: int, pub: Any, seat: int) -> None:
         """Writes all of them as this seat counts seats."""
-        for name, start, write in self._writes:
-            write(out, at + start, getattr(pub, name), seat)
+        found = []
+        for (name, write), field, written in zip(self._writes, self.fields, self._written, strict=True):
+            key = seat, getattr(pub, name)
+            values = written.get(key)
+            if values is None:
+                values = np.zeros(field.size, np.float32)
+                write(values, 0, key[1], seat)
+                if len(written) < MOST:
+                    written[key] = values
+            found.append(values)
+        np.concatenate(found, out=out[at : at + self.size])
 
     # ------------------------------------------------------------ one number
     def _whole(self, number: Number) -> tuple[int, Write, str]:

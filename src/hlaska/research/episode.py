@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, cards_in
@@ -19,7 +20,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.knowledge import CardKnowledge, Duties, duties_of
 from hlaska.research.action_index import SILENT
-from hlaska.research.encode import Encoder
+from hlaska.research.encode import Encoder, Fold
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,8 +32,9 @@ class Episode:
     """One deal, from its deck to its result.
 
     seat: who is asked, -1 when the deal is over; out_of_turn: whether it is asked for a call out of turn; log: what
-    was done, by whom. `claims`: seats that may call out of turn are asked in order before the seat on turn, and may
-    say nothing; else calls out of turn are left out.
+    was done, by whom; words: what each seat was told in words, as far as it was asked for. `claims`: seats that may
+    call out of turn are asked in order before the seat on turn, and may say nothing; else calls out of turn are left
+    out.
     """
 
     def __init__(
@@ -46,6 +48,10 @@ class Episode:
         self.log: list[tuple[int, Action]] = []
         self._told: list[list[Event]] = [[] for _ in range(self.game.seats)]
         self._proved: list[tuple[int, Duties | None, CardKnowledge] | None] = [None] * self.game.seats
+        self._folds: dict[tuple[int, int], Fold] = {}
+        self.words: list[list[str]] = [
+            [] for _ in range(self.game.seats)
+        ]  # of what each seat was told so far
         self._waiting: list[int] = []
         self._steps: list[Sequence[Event]] = []
         self._numbers: dict[int, Action] | None = None
@@ -79,7 +85,8 @@ class Episode:
         """What the seat that is asked may do; () when the deal is over."""
         if self.over:
             return ()
-        legal = self.game.legal(self._state, self.seat)
+        seen = self._views.get(self.seat)
+        legal = self.game.legal(self._state, self.seat) if seen is None else seen.legal
         return (*legal, SILENT) if self._waiting else legal
 
     def numbers(self) -> dict[int, Action]:
@@ -101,15 +108,31 @@ class Episode:
     def known(self, seat: int) -> CardKnowledge:
         """What a seat can prove: found from what it was told since it was last asked for."""
         view, events = self.view(seat), self._told[seat]
-        duties = None if self.over else duties_of(self.game, view)
         before = self._proved[seat]
-        steady = duties is None or not (duties.late or duties.moving)
-        if before is not None and steady and (self.over or before[1] == duties):
-            known = before[2].after(*events[before[0] :], duties=before[1]).seeing(view)
-        else:
+        duties = None if self.over else duties_of(self.game, view)
+        if self.over and before is not None:
+            duties = before[1]
+        if before is not None and before[0] == len(events) and before[1] == duties:
+            return before[2]
+        if before is None or before[1] != duties or (duties is not None and duties.moving and self.over):
             known = CardKnowledge.of(self.game, view, events)
-        self._proved[seat] = len(events), before[1] if self.over and before else duties, known
+        else:
+            known = self._proved_since(before[2], before[0], events, duties, view)
+        self._proved[seat] = len(events), duties, known
         return known
+
+    def _proved_since(
+        self, known: CardKnowledge, begin: int, events: Sequence[Event], duties: Duties | None, view: View
+    ) -> CardKnowledge:
+        """Adds what was told from an event on; each marriage that was declared may have set trumps."""
+        if duties is not None and duties.moving:
+            declared = [i for i, e in enumerate(events) if e.kind == "play" and e.value == 1]
+            for i in declared:
+                if i >= begin:
+                    known = known.after(*events[begin : i + 1], duties=duties)
+                    begin = i + 1
+                duties = replace(duties, trump=events[i].cards[0] >> 4)
+        return known.after(*events[begin:], duties=duties, view=view)
 
     def result(self) -> tuple[float, ...]:
         """What each seat gets for the deal, in the game's units; noughts while it runs."""
@@ -127,7 +150,14 @@ class Episode:
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The observation of a seat."""
         known = self.known(seat) if "known" in self.encoder.parts else None
-        return self.encoder.encode(self.view(seat), self._told[seat], known)
+        return self.encoder.encode(self.view(seat), self._told[seat], known, self.fold(seat, self.encoder))
+
+    def fold(self, seat: int, encoder: Encoder) -> Fold:
+        """What an encoder has made of the events that a seat was told; encoding adds to it."""
+        key = seat, id(encoder)
+        if key not in self._folds:
+            self._folds[key] = Fold(encoder, seat)
+        return self._folds[key]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """What a seat may do now, all 0 for one that is not asked."""
@@ -196,6 +226,8 @@ class Episode:
         other.log, other._waiting = list(self.log), list(self._waiting)
         other._told = [list(told) for told in self._told]
         other._views = dict(self._views)
+        other.words = [list(words) for words in self.words]
+        other._folds = {key: fold.copy() for key, fold in self._folds.items()}
         other._proved, other._steps = list(self._proved), list(self._steps)
         return other
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import numpy as np
@@ -29,6 +29,9 @@ from hlaska.research.action_index import ActionIndex, kinds_of
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, seeded_deck
 from hlaska.research.resample import resampled
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 NAME: Final = "hlaska"
 WORLDS: Final = ("known", "believed")
@@ -190,6 +193,22 @@ class HlaskaState(EpisodeState):
         if len(self.dealt) == len(kit.game.pack):
             self.episode = Episode(kit.recalling, self.dealt)
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What the observer with perfect recall writes, without making one at every call."""
+        seat = self.current_player() if player is None else player
+        if self.episode is None or not 0 <= seat < self.kit.game.seats:
+            found: list[float] = super().information_state_tensor(seat)  # which refuses players that are none
+            return found
+        values: list[float] = _encoded(self.episode, self.kit.recalling, seat).tolist()
+        return values
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What the observer with perfect recall says."""
+        seat = self.current_player() if player is None else player
+        if self.episode is None or not 0 <= seat < self.kit.game.seats:
+            return str(super().information_state_string(seat))
+        return _recalled(self.episode, seat)
+
     def _action_to_string(self, player: int, action: int) -> str:
         kit = self.kit
         if player == pyspiel.PlayerId.CHANCE:
@@ -239,8 +258,7 @@ class HlaskaObserver:
         if episode is None:
             self.tensor.fill(0)
             return
-        view, events = episode.view(player), episode.events(player)
-        self.tensor[:] = self.encoder.encode(view, events, episode.known(player))
+        self.tensor[:] = _encoded(episode, self.encoder, player)
 
     def string_from(self, state: HlaskaState, player: int) -> str:
         """With perfect recall all that a player was told, else its view as JSON."""
@@ -248,8 +266,20 @@ class HlaskaObserver:
         if episode is None:
             return f"{player} dealing"
         if self.recall:
-            return " ".join([str(player), *map(_told, episode.events(player))])
+            return _recalled(episode, player)
         return msgspec.json.encode(episode.view(player)).decode()
+
+
+def _encoded(episode: Episode, encoder: Encoder, player: int) -> NDArray[np.float32]:
+    fold = episode.fold(player, encoder)
+    return encoder.encode(episode.view(player), episode.events(player), episode.known(player), fold)
+
+
+def _recalled(episode: Episode, player: int) -> str:
+    """All that a player was told, a word for each event."""
+    events, words = episode.events(player), episode.words[player]
+    words += map(_told, events[len(words) :])
+    return " ".join([str(player), *words])
 
 
 def _told(event: Event) -> str:
