@@ -262,22 +262,41 @@ def test_a_seed_is_a_deal_and_none_is_another() -> None:
     assert hlaska.Deal(game).deck != hlaska.Deal(game).deck
 
 
-@pytest.mark.parametrize("level", ["club", "casual", "club:time=0.5"])
+@pytest.mark.parametrize(
+    ("level", "rules"),
+    [("club", "schnapsen"), ("casual", "schnapsen"), ("club:time=0.5", "schnapsen")]
+    + [("strong:16", name) for name in ("schnapsen", "marias", "mfp")],
+)
 def test_a_seed_repeats_choices_however_busy_the_machine_is(
-    level: str, monkeypatch: pytest.MonkeyPatch
+    level: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules = hlaska.game("schnapsen")
+    """Of a card, of first choices by sequential halving, and of a bid."""
 
     def samples(seconds: float) -> object:
         """What a player weighs while each look at the clock takes so long."""
         clock = count(0, seconds)
-        monkeypatch.setattr("hlaska.bots.players.search.perf_counter", lambda: next(clock))
-        player = hlaska.player(level, rules, seed=1)
-        assert player.choose(hlaska.Deal(rules, seed=5))
+        for module in ("players.search", "players.strong", "evaluation.endgame"):
+            monkeypatch.setattr(f"hlaska.bots.{module}.perf_counter", lambda: next(clock))
+        player = hlaska.player(level, hlaska.game(rules), seed=1)
+        deal = hlaska.Deal(hlaska.game(rules), seed=5)
+        for _ in range(2):
+            action = player.choose(deal)
+            assert action
+            deal = deal.play(action)
         assert isinstance(player._bot, ClubBot)
         return player._bot.samples
 
     assert (samples(0.1) == samples(10.0)) == ("time" not in level)
+
+
+def test_a_player_that_searches_is_compiled_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else its choices would hang on whether something else was asked before."""
+    started = []
+    monkeypatch.setattr("hlaska.library.deciding.jit.start", lambda: started.append(True))
+    rules = hlaska.game("schnapsen")
+    for level, is_started in (("greedy", False), ("club:2", True)):
+        assert hlaska.player(level, rules, seed=1).choose(hlaska.Deal(rules, seed=5))
+        assert bool(started) == is_started
 
 
 def test_a_seat_sees_no_more_than_it_may() -> None:

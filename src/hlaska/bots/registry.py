@@ -107,6 +107,11 @@ def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) 
     return KINDS[name].make(game, rng, seconds, settings_of(spec))
 
 
+def is_searching(spec: str) -> bool:
+    """Whether a player of this spec looks ahead, which takes very long where nothing is compiled."""
+    return bool(KINDS[spec.partition(":")[0]].settings)
+
+
 def repeatable(spec: str) -> str:
     """Returns the spec with a number of worlds where a clock would end its search.
 

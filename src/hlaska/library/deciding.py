@@ -9,7 +9,7 @@ from msgspec import Struct
 from hlaska.bots import make
 from hlaska.bots.analysis import open_position
 from hlaska.bots.analysis import review as reviews
-from hlaska.bots.registry import repeatable
+from hlaska.bots.registry import is_searching, repeatable
 from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
@@ -32,6 +32,8 @@ class Player:
     def choose(self, deal: Deal, seat: int | None = None) -> str:
         """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
         asked = deal.turn if seat is None else seat
+        if is_searching(self.level):
+            jit.start()  # else what it looks at would hang on whether something else has been compiled yet
         action = asyncio_run(self._bot.choose(deal.view(asked), deal.events(asked)))
         return "" if action is None else self.game.action_text(action)
 
