@@ -2409,7 +2409,8 @@ export interface EventLeague {
  *
  * `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
  * `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
- * limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
+ * limit; `money`: so many points of results make one, where people play with real cards;
+ * `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
  * `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
  * that one person may have; `directors`: who decides beside the founder.
  *
@@ -2434,6 +2435,7 @@ export interface EventPlan {
   rounds?: number; // left out: 0
   minutes?: number; // left out: 0
   deals?: number; // left out: 0
+  money?: number; // left out: 1
   open?: boolean; // left out: true
   invited?: readonly string[]; // left out: []
   most?: number; // left out: 0
@@ -2865,7 +2867,15 @@ export interface EventMe {
   opponents: readonly number[];
 }
 
-/** A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why. */
+/**
+ * A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why.
+ *
+ * round, table: which one it was about, 0 for none.
+ * entries, names: whom; of a result those who did not come.
+ * points: of a result, by chair, or what a ruling gave; () while they are not told.
+ * number: minutes, or the line that was answered or taken back.
+ * text: what was said or decided.
+ */
 export interface EventJournalEntry {
   seq: number;
   at: number;
@@ -2874,6 +2884,13 @@ export interface EventJournalEntry {
   why: string;
   undone: boolean;
   undoable: boolean;
+  round: number;
+  table: number;
+  entries: readonly number[];
+  names: readonly string[];
+  points: readonly number[];
+  number: number;
+  text: string;
 }
 
 /**

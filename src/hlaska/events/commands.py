@@ -129,6 +129,8 @@ def _check_plan(plan: Plan) -> None:
         raise BadCommand("team-size", "A team has 2 to 20 members.")
     if min(plan.rounds, plan.minutes, plan.deals, plan.most) < 0:
         raise BadCommand("negative", "Rounds, minutes, deals and entries are numbers from 0.")
+    if not 1 <= plan.money <= 10_000:
+        raise BadCommand("negative", "One is made of 1 to 10000 points of results.")
     if min(plan.best, plan.drop, plan.unit) < 0 or len(set(plan.tie_breaks)) != len(plan.tie_breaks):
         raise BadCommand("ranking", "Rounds that count are numbers from 0; name each tie-break once.")
     if plan.ranking == "scale" and not plan.unit:
@@ -151,8 +153,7 @@ def _check_plan(plan: Plan) -> None:
 def _change(state: EventState, act: acts.Change) -> AnyAct:
     _check_plan(act.plan)
     old, new = state.plan, act.plan
-    fixed = (old.format, old.sizes, old.kind, old.same, old.games)
-    if state.rounds and fixed != (new.format, new.sizes, new.kind, new.same, new.games):
+    if state.rounds and _fixed(old) != _fixed(new):
         text = "Format, tables, games and kind of entry stay as they are after the first round: found another event."
         raise BadCommand("format-fixed", text)
     if state.entries and (old.kind, old.team_size) != (new.kind, new.team_size):
@@ -160,6 +161,11 @@ def _change(state: EventState, act: acts.Change) -> AnyAct:
     if new.rounds and new.rounds < len(state.rounds):
         raise BadCommand("rounds", f"{len(state.rounds)} rounds are drawn: the event cannot have fewer.")
     return act
+
+
+def _fixed(plan: Plan) -> tuple[object, ...]:
+    """Return what of a plan stays after the first round."""
+    return plan.format, plan.sizes, plan.kind, plan.same, plan.games, plan.money
 
 
 # ---------------------------------------------------------------- who plays

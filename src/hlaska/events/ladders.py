@@ -46,7 +46,7 @@ def measure_ladder(state: EventState) -> dict[int, Fraction]:
 
 
 def possible_opponents(state: EventState, entry: int) -> list[int]:
-    """Return whom an entry may ask for a table, as far as one by one can tell."""
+    """Return whom an entry may challenge at a table of two."""
     others = [one.id for one in state.entries.values() if one.present and one.id != entry]
     if state.plan.format != "ladder" or not state.plan.reach:
         return others

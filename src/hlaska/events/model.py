@@ -56,7 +56,8 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
     `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
-    limit; `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
+    limit; `money`: so many points of results make one, where people play with real cards;
+    `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
     `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
     that one person may have; `directors`: who decides beside the founder.
 
@@ -80,6 +81,7 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     rounds: int = 0
     minutes: int = 0
     deals: int = 0
+    money: int = 1
     open: bool = True
     invited: tuple[str, ...] = ()
     most: int = 0

@@ -180,7 +180,14 @@ class EventMe(Struct, frozen=True):
 
 
 class EventJournalEntry(Struct, frozen=True):
-    """A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why."""
+    """A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why.
+
+    round, table: which one it was about, 0 for none.
+    entries, names: whom; of a result those who did not come.
+    points: of a result, by chair, or what a ruling gave; () while they are not told.
+    number: minutes, or the line that was answered or taken back.
+    text: what was said or decided.
+    """
 
     seq: int
     at: float
@@ -189,6 +196,13 @@ class EventJournalEntry(Struct, frozen=True):
     why: str = ""
     undone: bool = False
     undoable: bool = False
+    round: int = 0
+    table: int = 0
+    entries: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    number: int = 0
+    text: str = ""
 
 
 class DailyBrief(Struct, frozen=True):

@@ -31,6 +31,7 @@ export class Event {
     const known = this.page?.seq;
     const page = await api.look(this.id);
     if (page.seq !== known) await this.#ask();
+    if (!this.page) await Promise.all([needWords(), ...(page.plan.games ?? []).map(({ game }) => needWords(game))]);
     this.page = page;
   }
 

@@ -1,6 +1,7 @@
 /** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
 import { ask } from "../lib/api";
-import { list, t, words } from "../lib/fluent.svelte";
+import { first, list, t, words } from "../lib/fluent.svelte";
+import { presetName, titleParts } from "../lib/rules";
 import type { EventBrief, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
 export type Act = SubmitAct["act"];
@@ -23,6 +24,9 @@ export const KINDS = ["singles", "pairs", "teams"] as const;
 export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference", "scale"] as const;
 /** Those that compare a result with the same chair elsewhere. */
 export const COMPARED: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
+/** How far an event is. */
+export const stateLine = (state: EventBrief["state"], format: string, rounds: number): string =>
+  t(state === "running" && (!rounds || format === "ladder" || format === "arena") ? "events-state-on" : `events-state-${state}`, { n: rounds });
 /** Formats in which no table waits for another. */
 export const isContinuous = (plan: EventPlan): boolean => plan.format === "ladder" || plan.format === "arena";
 
@@ -85,13 +89,26 @@ export function clockText(seconds: number): string {
 
 export const hasClock = (page: EventPage): boolean => page.rounds.length > 0 && !!page.clock.seconds && !page.finished;
 
+/** The games of an event and their rules, by name. */
+const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).flatMap(({ game, preset = "" }) => titleParts(first([`game-${game}`, `game_${game}`]), presetName(game, preset))))];
+
+/** What a line of the journal was about: the table, whom, which points. */
+export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {
+  const where = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
+  const whom = list([...line.entries.map(name), ...line.names].filter(Boolean));
+  const got = line.points.map((one) => points(one, unitOf(page, "points"), true)).join(" · ");
+  const number = !line.number ? "" : line.act === "extend" ? t("events-minutes-n", { n: line.number }) : t("events-line-n", { n: line.number });
+  return [where, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${whom}: ${t("events-absent")}` : "") : whom, got, number, line.text].filter(Boolean).join(" · ");
+}
+
 /** Format, tables and length of an event in one line. */
 export function planLine(plan: EventPlan): string {
   const tables = t("events-tables-of", { sizes: list(sizes(plan).map(String)) });
   const rounds = plan.rounds ? t("events-rounds-n", { n: plan.rounds }) : "";
   const deals = plan.deals ? t("web-length-n-deals", { n: plan.deals }) : "";
   const minutes = plan.minutes ? t("web-length-n-minutes", { n: plan.minutes }) : "";
-  return [t(`events-format-${plan.format}`), tables, t(`events-kind-${plan.kind ?? "singles"}`), rounds, deals, minutes].filter(Boolean).join(" · ");
+  const own = isHere(plan) && !plan.deals && !plan.minutes ? t("events-length-own") : "";
+  return [...gameParts(plan), t(`events-format-${plan.format}`), tables, t(`events-kind-${plan.kind ?? "singles"}`), rounds, deals, minutes, own].filter(Boolean).join(" · ");
 }
 
 /** The date of an event as people write it; what is no date stays as it is. */

@@ -81,7 +81,7 @@ export function places(totals: readonly { readonly total: string }[]): number[] 
 }
 
 export const date = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
-export const moment = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "short", timeStyle: "short" });
+export const moment = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
 
 /** Asks again while the page is looked at, until the returned function is called. */
 export function every(milliseconds: number, work: () => Promise<void>): () => void {

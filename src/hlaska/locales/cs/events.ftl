@@ -105,6 +105,7 @@ events-rounds-n = { $n ->
 }
 events-state-announced = ještě nezačal
 events-state-running = hraje se { $n }. kolo
+events-state-on = začal
 events-state-finished = skončil
 events-format = Formát
 events-format-lot = Losem
@@ -130,13 +131,16 @@ events-kind-pairs = stálé dvojice
 events-kind-teams = týmy
 events-name = Název
 events-date = Datum
+events-where-here = po internetu, každý u svého přístroje
 events-size = Míst u stolu
 events-size-n = stoly po { $n }
 events-smaller = I stoly po { $n }, aby jich méně nehrálo
-events-rules = Pravidla jednou větou
+events-rules = Hra a pravidla jedním řádkem
 events-rounds = Kola (0: rozhodnete vy)
 events-team-size = Členů týmu
 events-length-none = bez omezení
+events-length-own = jedna partie na kolo
+events-length-own-more = Každé kolo je jedna partie, dlouhá podle pravidel hry.
 events-same-more = Každý se porovná s těmi, kdo měli jinde stejné místo. Výsledky se ukážou, až dohrají všechny stoly kola.
 events-more = Další nastavení
 events-ranking = Pořadí podle
@@ -148,11 +152,11 @@ events-ranking-matchpoints = srovnávací body
 events-ranking-difference = rozdíl od průměru
 events-ranking-scale = upravený rozdíl
 events-best = Kolik nejlepších kol se počítá (0: všechna)
-events-per-person = Přihlášek na osobu
-events-consolation = Kola, z nichž se jde do útěchy
+events-per-person = Kolikrát se smí jeden člověk přihlásit
+events-consolation = Po kolika kolech jdou poražení ještě do poháru útěchy (0: nikdy)
 events-consolation-cup = útěcha
 events-reach = O kolik míst výš jde vyzvat (0: o libovolně)
-events-open = Přihlásit se může každý
+events-open = Přihlásit se smí každý, kdo má účet
 events-invited = Kdo se může přihlásit, každé jméno na řádek
 events-director = Řízení turnaje
 events-director-is = Řídí: { $names }
@@ -160,6 +164,8 @@ events-clock = Zbývá
 events-paused = pauza
 events-time-over = Čas vypršel
 events-wall = Na stěnu
+events-send = Odkaz pro hráče
+events-send-more = Kdo ho otevře, vidí stoly a pořadí a může se přihlásit
 events-leave-wall = Zavřít
 events-back = Zpátky
 events-you = Vy
@@ -195,19 +201,32 @@ events-withdraw = Odstoupit z turnaje
 events-withdraw-sure = Stiskněte znovu: odstoupit
 events-return = Vrátit se
 events-absent = chybí
+events-absent-some = Někdo nepřišel
+events-sign = Změnit znaménko
+events-sum = Body dávají dohromady { $sum }.
+events-number-wrong = { $name }: napište číslo jako 12 nebo −0,5.
+events-whole-wrong = { $name }: napište celé číslo jako 12 nebo −6.
+events-write-whole = V bodech hry: 12, −6. Celá čísla.
 events-walkover = Není proti komu hrát: stůl skončí sám.
 events-plays = hraje se
 events-plays-cards = živé karty
 events-void = neodehráno
 events-won-absent = ostatní nepřišli
 events-unconfirmed = zápis: { $name }, nepotvrzeno
-events-correct = Opravit
+events-correct = Změnit výsledek
 events-merge = Spojit s jiným stolem
 events-merge-into = Který stůl?
 events-merge-go = Spojit
 events-table-n = { $n }. partie
 events-standings = Průběžné pořadí
 events-standings-end = Konečné pořadí
+events-winner = { $n ->
+    [one] Vítězem je { $names }
+    [few] Vítězi jsou { $names }
+    [many] Vítězi jsou { $names }
+   *[other] Vítězi jsou { $names }
+}
+events-adjusted = Rozhodnutí
 events-teams = Týmy
 events-tie-wins = Výhry
 events-tie-points = Body
@@ -231,6 +250,9 @@ events-add-more = Kdo tu má účet stejného jména, může hrát u stolů tady
 events-added = { $name } je v turnaji.
 events-left = odhlášeno
 events-leaves = Odchází
+events-leaves-sure = Stiskněte znovu: odchází
+events-remove = Odebrat
+events-rename = Změnit jméno
 events-returns = Vrací se
 events-substitute = Náhradník
 events-substitute-name = Kdo hraje místo něj
@@ -267,13 +289,20 @@ events-resume = Pustit čas
 events-extend = Přidat { $n } minut
 events-ruling = Rozhodnutí nebo trest
 events-ruling-for = Pro koho
-events-ruling-nobody = body se nemění
+events-ruling-nobody = pro nikoho: bez bodů
 events-ruling-points = Body (trest: −)
 events-ruling-text = Co rozhodujete
 events-rulings = Rozhodnutí
 events-journal = Deník turnaje
 events-journal-more = Kdo co udělal, kdy a proč. Nikdy se nic nemaže.
 events-journal-file = Uložit jako soubor
+events-line-n = řádek { $n }
+events-minutes-n = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minuty
+   *[other] { $n } minut
+}
 events-server = server
 events-undo = Vzít zpět
 events-undone = vzato zpět
@@ -347,7 +376,7 @@ daily-how = Jak se rozdává
 daily-how-more = Všechna rozdání dne vycházejí z jednoho tajného čísla. Jeho otisk SHA-256 je tady; samo číslo se ukáže, až den skončí.
 
 # Leagues
-events-league = Počítá se do ligy
+events-league = Jméno ligy, do které se počítá (může zůstat prázdné)
 events-league-best = Kolik nejlepších turnajů se počítá (0: všechny)
 events-league-places = Body za pořadí, od nejlepšího (prázdné: uhrané body)
 events-league-more = Sečtou se všechny vaše turnaje s tímto jménem ligy, v klubu všechny klubové.

@@ -103,9 +103,10 @@ events-rounds-n = { $n ->
 }
 events-state-announced = not started yet
 events-state-running = { $n ->
-    [one] round one is on
+    [one] round { $n } is on
    *[other] round { $n } is on
 }
+events-state-on = started
 events-state-finished = over
 events-format = Format
 events-format-lot = By lot
@@ -131,13 +132,16 @@ events-kind-pairs = fixed pairs
 events-kind-teams = teams
 events-name = Name
 events-date = Date
+events-where-here = online, each at their own device
 events-size = Seats at a table
 events-size-n = tables of { $n }
 events-smaller = Also tables of { $n }, so that fewer sit out
-events-rules = Rules in one line
+events-rules = Game and rules, in one line
 events-rounds = Rounds (0: you decide)
 events-team-size = Members of a team
 events-length-none = no limit
+events-length-own = one match a round
+events-length-own-more = Each round is one match, as long as the rules of the game make it.
 events-same-more = Everyone is compared with the players who had the same seat at the other tables. Results appear when all tables of the round have finished.
 events-more = More settings
 events-ranking = Ranked by
@@ -149,11 +153,11 @@ events-ranking-matchpoints = matchpoints
 events-ranking-difference = difference from the average
 events-ranking-scale = scaled difference
 events-best = Best rounds that count (0: all)
-events-per-person = Entries a person may have
-events-consolation = Rounds that lead to consolation
+events-per-person = How often one person may enter
+events-consolation = After how many rounds losers still go on to the consolation cup (0: never)
 events-consolation-cup = consolation
 events-reach = How many places above one may challenge (0: any)
-events-open = Anyone may enter
+events-open = Anyone with an account may enter
 events-invited = Who may enter, one name a line
 events-director = Directing the tournament
 events-director-is = Directed by { $names }
@@ -161,6 +165,8 @@ events-clock = Time left
 events-paused = paused
 events-time-over = Time is up
 events-wall = For the wall
+events-send = Link for the players
+events-send-more = Whoever opens it sees tables and standings, and can enter
 events-leave-wall = Close
 events-back = Back
 events-you = You
@@ -196,19 +202,30 @@ events-withdraw = Leave the tournament
 events-withdraw-sure = Press again: leave the tournament
 events-return = Return
 events-absent = did not come
+events-absent-some = Somebody did not come
+events-sign = Change the sign
+events-sum = The points add up to { $sum }.
+events-number-wrong = { $name }: write a number such as 12 or −0.5.
+events-whole-wrong = { $name }: write a whole number such as 12 or −6.
+events-write-whole = In points of the game: 12, −6. Whole numbers.
 events-walkover = Nobody is left to play against: the table ends by itself.
 events-plays = playing
 events-plays-cards = real cards
 events-void = not played
 events-won-absent = others did not come
 events-unconfirmed = entered by { $name }, not confirmed
-events-correct = Correct
+events-correct = Change the result
 events-merge = Join with another table
 events-merge-into = Which table?
 events-merge-go = Join
 events-table-n = Game { $n }
 events-standings = Standings
 events-standings-end = Final standings
+events-winner = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+events-adjusted = Rulings
 events-teams = Teams
 events-tie-wins = Wins
 events-tie-points = Points
@@ -231,6 +248,9 @@ events-add-more = Anyone with an account of that name can play at tables here; e
 events-added = { $name } is entered.
 events-left = has left
 events-leaves = Leaves
+events-leaves-sure = Press again: leaves
+events-remove = Remove
+events-rename = Change the name
 events-returns = Returns
 events-substitute = Substitute
 events-substitute-name = Who plays instead
@@ -266,13 +286,18 @@ events-resume = Let the clock run
 events-extend = { $n } more minutes
 events-ruling = Ruling or penalty
 events-ruling-for = For whom
-events-ruling-nobody = no points change
+events-ruling-nobody = for nobody: no points
 events-ruling-points = Points (penalty: −)
 events-ruling-text = What you decide
 events-rulings = Rulings
 events-journal = Journal
 events-journal-more = Who did what, when and why. Nothing is ever removed.
 events-journal-file = Save as a file
+events-line-n = line { $n }
+events-minutes-n = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
 events-server = the server
 events-undo = Take back
 events-undone = taken back
@@ -344,7 +369,7 @@ daily-how = How the deals are made
 daily-how-more = All deals of the day come from one secret number. Its SHA-256 checksum is shown here; the number itself is shown when the day is over.
 
 # Leagues
-events-league = League this counts for
+events-league = Name of the league this counts for (may stay empty)
 events-league-best = Best events that count (0: all)
 events-league-places = Points for places, best first (empty: the points made)
 events-league-more = All your tournaments with this league’s name are added up; in a club, all of the club’s.

@@ -107,6 +107,7 @@ events-rounds-n = { $n ->
 }
 events-state-announced = ešte sa nezačal
 events-state-running = hrá sa { $n }. kolo
+events-state-on = začal
 events-state-finished = skončil sa
 events-format = Formát
 events-format-lot = Žrebom
@@ -132,13 +133,16 @@ events-kind-pairs = stále dvojice
 events-kind-teams = tímy
 events-name = Názov
 events-date = Dátum
+events-where-here = po internete, každý pri svojom prístroji
 events-size = Miest pri stole
 events-size-n = stoly po { $n }
 events-smaller = Aj stoly po { $n }, aby ich menej nehralo
-events-rules = Pravidlá jednou vetou
+events-rules = Hra a pravidlá jedným riadkom
 events-rounds = Kolá (0: rozhodnete vy)
 events-team-size = Členov tímu
 events-length-none = bez obmedzenia
+events-length-own = jedna partia na kolo
+events-length-own-more = Každé kolo je jedna partia, dlhá podľa pravidiel hry.
 events-same-more = Každý sa porovná s tými, ktorí mali inde rovnaké miesto. Výsledky sa ukážu, až dohrajú všetky stoly kola.
 events-more = Ďalšie nastavenia
 events-ranking = Poradie podľa
@@ -150,11 +154,11 @@ events-ranking-matchpoints = porovnávacie body
 events-ranking-difference = rozdiel od priemeru
 events-ranking-scale = upravený rozdiel
 events-best = Koľko najlepších kôl sa počíta (0: všetky)
-events-per-person = Prihlášok na osobu
-events-consolation = Kolá, z ktorých sa ide do útechy
+events-per-person = Koľkokrát sa smie jeden človek prihlásiť
+events-consolation = Po koľkých kolách idú porazení ešte do pohára útechy (0: nikdy)
 events-consolation-cup = útecha
 events-reach = O koľko miest vyššie ide vyzvať (0: o ľubovoľne)
-events-open = Prihlásiť sa môže každý
+events-open = Prihlásiť sa smie každý, kto má účet
 events-invited = Kto sa môže prihlásiť, každé meno na riadok
 events-director = Riadenie turnaja
 events-director-is = Riadi: { $names }
@@ -162,6 +166,8 @@ events-clock = Ostáva
 events-paused = pauza
 events-time-over = Čas vypršal
 events-wall = Na stenu
+events-send = Odkaz pre hráčov
+events-send-more = Kto ho otvorí, vidí stoly a poradie a môže sa prihlásiť
 events-leave-wall = Zavrieť
 events-back = Späť
 events-you = Vy
@@ -197,19 +203,32 @@ events-withdraw = Odstúpiť z turnaja
 events-withdraw-sure = Stlačte znova: odstúpiť
 events-return = Vrátiť sa
 events-absent = chýba
+events-absent-some = Niekto neprišiel
+events-sign = Zmeniť znamienko
+events-sum = Body dávajú spolu { $sum }.
+events-number-wrong = { $name }: napíšte číslo ako 12 alebo −0,5.
+events-whole-wrong = { $name }: napíšte celé číslo ako 12 alebo −6.
+events-write-whole = V bodoch hry: 12, −6. Celé čísla.
 events-walkover = Nie je proti komu hrať: stôl sa skončí sám.
 events-plays = hrá sa
 events-plays-cards = živé karty
 events-void = neodohrané
 events-won-absent = ostatní neprišli
 events-unconfirmed = zápis: { $name }, nepotvrdené
-events-correct = Opraviť
+events-correct = Zmeniť výsledok
 events-merge = Spojiť s iným stolom
 events-merge-into = Ktorý stôl?
 events-merge-go = Spojiť
 events-table-n = { $n }. partia
 events-standings = Priebežné poradie
 events-standings-end = Konečné poradie
+events-winner = { $n ->
+    [one] Víťazom je { $names }
+    [few] Víťazmi sú { $names }
+    [many] Víťazmi sú { $names }
+   *[other] Víťazmi sú { $names }
+}
+events-adjusted = Rozhodnutia
 events-teams = Tímy
 events-tie-wins = Výhry
 events-tie-points = Body
@@ -234,6 +253,9 @@ events-add-more = Kto tu má účet rovnakého mena, môže hrať pri stoloch tu
 events-added = { $name } je v turnaji.
 events-left = odhlásené
 events-leaves = Odchádza
+events-leaves-sure = Stlačte znova: odchádza
+events-remove = Odobrať
+events-rename = Zmeniť meno
 events-returns = Vracia sa
 events-substitute = Náhradník
 events-substitute-name = Kto hrá namiesto neho
@@ -271,13 +293,20 @@ events-resume = Pustiť čas
 events-extend = Pridať { $n } minút
 events-ruling = Rozhodnutie alebo trest
 events-ruling-for = Pre koho
-events-ruling-nobody = body sa nemenia
+events-ruling-nobody = pre nikoho: bez bodov
 events-ruling-points = Body (trest: −)
 events-ruling-text = Čo rozhodujete
 events-rulings = Rozhodnutia
 events-journal = Denník turnaja
 events-journal-more = Kto čo urobil, kedy a prečo. Nikdy sa nič nemaže.
 events-journal-file = Uložiť ako súbor
+events-line-n = riadok { $n }
+events-minutes-n = { $n ->
+    [one] { $n } minúta
+    [few] { $n } minúty
+    [many] { $n } minúty
+   *[other] { $n } minút
+}
 events-server = server
 events-undo = Vziať späť
 events-undone = vzaté späť
@@ -353,7 +382,7 @@ daily-how = Ako sa rozdáva
 daily-how-more = Všetky rozdania dňa vychádzajú z jedného tajného čísla. Jeho odtlačok SHA-256 je tu; samo číslo sa ukáže, keď sa deň skončí.
 
 # Leagues
-events-league = Počíta sa do ligy
+events-league = Meno ligy, do ktorej sa počíta (môže zostať prázdne)
 events-league-best = Koľko najlepších turnajov sa počíta (0: všetky)
 events-league-places = Body za poradie, od najlepšieho (prázdne: uhrané body)
 events-league-more = Sčítajú sa všetky vaše turnaje s týmto menom ligy, v klube všetky klubové.

@@ -58,7 +58,7 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
 
 def unit_of(catalog: Catalog, plan: Plan) -> int:
     """Return how many points of results make one of the game."""
-    return game_of(catalog, plan.games[0]).money if plan.games else 1
+    return game_of(catalog, plan.games[0]).money if plan.games else plan.money
 
 
 def withhold(state: EventState) -> EventState:
@@ -88,13 +88,45 @@ def _hide_result(entry: JournalEntry, held: set[int]) -> JournalEntry:
 def show_journal(event: Event) -> tuple[EventJournalEntry, ...]:
     """Return the lines of the journal, the newest first: who did what and why."""
     undone = undone_numbers(event.journal)
-    return tuple(_show_entry(entry, entry.seq in undone) for entry in reversed(event.journal))
+    return tuple(_show_entry(entry, entry.seq in undone) for entry in reversed(hidden_journal(event)))
 
 
 def _show_entry(entry: JournalEntry, undone: bool) -> EventJournalEntry:
     tag = str(type(entry.what).__struct_config__.tag)
     undoable = isinstance(entry.what, UNDOABLE) and not undone
-    return EventJournalEntry(entry.seq, entry.at, entry.by, tag, entry.why, undone, undoable)
+    shown = EventJournalEntry(entry.seq, entry.at, entry.by, tag, entry.why, undone, undoable)
+    return _with_details(shown, entry.what)
+
+
+def _with_details(shown: EventJournalEntry, act: acts.AnyAct) -> EventJournalEntry:
+    """Add what an act was about: the table, the entries, the points."""
+    match act:
+        case acts.Enter():
+            return replace(shown, names=(act.name,))
+        case acts.Substitute():
+            return replace(shown, names=(act.member, act.substitute))
+        case acts.Seat() | acts.Challenge():
+            return replace(shown, entries=act.entries)
+        case acts.Withdraw() | acts.Return() | acts.Accept() | acts.Decline():
+            return replace(shown, entries=(act.entry,))
+        case acts.Record() | acts.Correct():
+            result = act.result
+            return replace(
+                shown, round=act.round, table=act.table, points=result.points, entries=result.absent
+            )
+        case acts.Adjust():
+            return replace(shown, entries=(act.entry,), points=(act.points,))
+        case acts.Rule() | acts.Call():
+            return replace(shown, round=act.round, table=act.table, text=act.text)
+        case acts.Confirm() | acts.Merge() | acts.Split():
+            return replace(shown, round=act.round, table=act.table)
+        case acts.Extend():
+            return replace(shown, number=act.minutes)
+        case acts.Undo() | acts.Answer():
+            return replace(shown, number=act.seq if isinstance(act, acts.Undo) else act.call)
+        case acts.Draw():
+            return replace(shown, round=act.round.number if act.round else 0)
+    return shown
 
 
 def _can_draw(state: EventState) -> bool:
