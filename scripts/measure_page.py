@@ -2,6 +2,7 @@
 
 python scripts/measure_page.py                       every game at phone and desktop size
 python scripts/measure_page.py --game bezique --size phone --pictures build/looks   some, with pictures
+python scripts/measure_page.py --first               how soon one press leads newcomers to cards, by language and size
 
 Prints what a first visit loads until the first game is on the table (scripts, styles, words and decks, compressed),
 when something is first painted, requests to other sites, and how far things jumped: on the start page, on the form of a
@@ -42,6 +43,19 @@ LIMITS: Final = {
 WORDS: Final = {path.stem for path in (ROOT / "src/hlaska/locales/en").glob("*.ftl")}
 DECKS: Final = {path.stem for path in (ROOT / "web/src/decks").glob("*.svg")}
 MOVES: Final = 150
+LANGUAGES: Final = ("en-GB", "de-AT", "cs-CZ", "sk-SK")
+SOON: Final = 2000  # milliseconds from the press to cards, at most
+# Notes when the page was pressed, and when the first card of the hand was drawn after it.
+TIMES: Final = """() => {
+  addEventListener('click', () => {
+    const pressed = performance.now();
+    window.presses = (window.presses ?? 0) + 1;
+    const look = () => document.querySelector('[data-hand] [data-card]')
+      ? (window.cards ??= performance.now() - pressed) : requestAnimationFrame(look);
+    look();
+  }, true);
+}"""
+MINE: Final = "() => fetch('/api/me/tables').then((answer) => answer.json())"
 PAINT: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -118,6 +132,32 @@ def first_visit(browser: Browser, home: str, size: str) -> dict[str, float]:
         }
 
 
+def first_cards(browser: Browser, home: str, sizes: list[str]) -> bool:
+    """A line for each language and size: what one press on the first page of a fresh browser leads to, and how soon."""
+    well = True
+    for locale in LANGUAGES:
+        for size in sizes:
+            width, height = SIZES[size]
+            small = size in ("phone", "side")
+            with browser.new_context(
+                viewport={"width": width, "height": height}, locale=locale, is_mobile=small, has_touch=small
+            ) as context:
+                page = context.new_page()
+                page.add_init_script(f"({TIMES})()")
+                page.goto(home)
+                page.click("[data-play]:enabled")
+                page.wait_for_selector("[data-hand] [data-card]")
+                page.wait_for_timeout(200)
+                waited, presses = page.evaluate("[window.cards, window.presses]")
+                (table,) = page.evaluate(MINE)
+            print(
+                f"{locale} {size:<8} {table['game']} {table['preset']}: {presses} press, {waited:.0f} ms",
+                flush=True,
+            )
+            well = well and presses == 1 and waited <= SOON
+    return well
+
+
 def through_a_deal(browser: Browser, home: str, game: str, size: str, pictures: Path | None) -> float:
     """The form of a new table, and a deal to its settlement."""
     with shown(browser, size) as page:
@@ -191,10 +231,15 @@ def main() -> int:
     asked.add_argument("--game", action="append", choices=tuple(GAMES))
     asked.add_argument("--size", action="append", choices=tuple(SIZES))
     asked.add_argument("--screens", action="store_true", help="the screens alone, without deals")
+    asked.add_argument("--first", action="store_true", help="from the first page to cards, in every language")
     asked.add_argument("--pictures", type=Path)
     args = asked.parse_args()
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)
+    if args.first:
+        page_tool("build")
+        with browsing() as (browser, home):
+            return 0 if first_cards(browser, home, args.size or list(SIZES)) else 1
     well = measure(args.game or list(GAMES), args.size or ["phone", "desktop"], args.pictures, args.screens)
     return 0 if well else 1
 

@@ -91,7 +91,8 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
 def _lost(o: Options, facts: Facts) -> Item:
     """P1.SCORE.4, P2.SURR.2."""
     loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
-    args = {"bid": facts.contract, "meld": facts.meld[facts.declarer & 1]}
+    meld = facts.meld[facts.declarer & 1]
+    args = {"bid": facts.contract, "meld": meld, "need": max(0, facts.contract - meld)}
     rule = f"pinochle:{LOST[o.deck].get(facts.status, 'P2.SURR.2')}"
     key = f"item-pinochle-{facts.status.replace('_', '-')}"
     return Item(key, facts.declarer, loss, facts.contract, args=args, rule=rule)

@@ -104,7 +104,7 @@ cli-losses-games = tak v { $players }
 cli-losses-same = ve vyúčtování nic jiného
 cli-losses-others = V těchto dvou odehráních drží i jiná místa někdo jiný: { $seats }.
 cli-losses-systems = Strany v těchto dvou odehráních licitují podle jiných systémů, takže stejné nabídky znamenají něco jiného.
-cli-losses-clock = Jeden hráč tu se stejnými kartami a stejnou náhodou volí různě, jak může ten, kdo hraje podle hodin.
+cli-losses-clock = Jeden hráč tu se stejnými kartami a stejnou náhodou volí pokaždé jinak; to se stává hráčům, kteří hrají podle hodin.
 cli-losses-rest = další rozchody: { $n }
 
 # Celý terminál

@@ -185,31 +185,31 @@ act-pinochle-meld-best = Nejlepší: { $value }
 act-pinochle-meld-all = Vyložit vše: { $value }
     .detail = všichni ty karty uvidí
 act-pinochle-meld-none = Nevykládat nic
-act-pinochle-say-meld-n = Říci: kombinace { $n }
-act-pinochle-say-run = Říci: postupka
-act-pinochle-say-aces-around = Říci: čtyři esa
-act-pinochle-say-kings-around = Říci: čtyři králové
-act-pinochle-say-queens-around = Říci: čtyři dámy
-act-pinochle-say-jacks-around = Říci: čtyři kluci
-act-pinochle-say-double-aces-around = Říci: čtyři esa dvakrát
-act-pinochle-say-double-kings-around = Říci: čtyři králové dvakrát
-act-pinochle-say-double-queens-around = Říci: čtyři dámy dvakrát
-act-pinochle-say-double-jacks-around = Říci: čtyři kluci dvakrát
-act-pinochle-say-pinochle = Říci: pinochle
-act-pinochle-say-double-pinochle = Říci: dvojité pinochle
+act-pinochle-say-meld-n = Hlásit: kombinace { $n }
+act-pinochle-say-run = Hlásit: postupka
+act-pinochle-say-aces-around = Hlásit: čtyři esa
+act-pinochle-say-kings-around = Hlásit: čtyři králové
+act-pinochle-say-queens-around = Hlásit: čtyři dámy
+act-pinochle-say-jacks-around = Hlásit: čtyři kluci
+act-pinochle-say-double-aces-around = Hlásit: čtyři esa dvakrát
+act-pinochle-say-double-kings-around = Hlásit: čtyři králové dvakrát
+act-pinochle-say-double-queens-around = Hlásit: čtyři dámy dvakrát
+act-pinochle-say-double-jacks-around = Hlásit: čtyři kluci dvakrát
+act-pinochle-say-pinochle = Hlásit: pinochle
+act-pinochle-say-double-pinochle = Hlásit: dvojité pinochle
 act-pinochle-say-n-marriages = { $n ->
-    [one] Říci: { $n } hláška
-    [few] Říci: { $n } hlášky
-    [many] Říci: { $n } hlášky
-   *[other] Říci: { $n } hlášek
+    [one] Hlásit: { $n } hláška
+    [few] Hlásit: { $n } hlášky
+    [many] Hlásit: { $n } hlášky
+   *[other] Hlásit: { $n } hlášek
 }
 act-pinochle-say-n-aces = { $n ->
-    [one] Říci: { $n } eso
-    [few] Říci: { $n } esa
-    [many] Říci: { $n } esa
-   *[other] Říci: { $n } es
+    [one] Hlásit: { $n } eso
+    [few] Hlásit: { $n } esa
+    [many] Hlásit: { $n } esa
+   *[other] Hlásit: { $n } es
 }
-act-pinochle-say-want-trumps = Říci: chci určit trumfy
+act-pinochle-say-want-trumps = Hlásit: chci určit trumfy
 
 # hlášení a události
 call-pinochle-pass = { SEAT($seat, you: "Vy") }: pas.
@@ -359,7 +359,10 @@ item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT(
 item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
     .name = Karty složené
-    .detail = závazek je ztracený bez hry
+    .detail = { $meld ->
+        [0] závazek je ztracený bez hry
+       *[other] kombinace za { $meld }: ve štyších by bylo potřeba ještě { $need }; prohráno bez hry
+    }
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
     .name = Závazek mimo dosah

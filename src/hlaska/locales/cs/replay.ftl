@@ -69,7 +69,7 @@ replay-counted = { $counted ->
 }
 replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck } { replay-counted }.
 replay-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck } { replay-counted }.
-replay-review-luck-none = Štěstí v kartách a hra ostatních: nic sem ani tam.
+replay-review-luck-none = Štěstí v kartách a hra ostatních: nepomohly ani neuškodily.
 replay-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
     [unit] sazbu
     [units] { $size ->

@@ -209,7 +209,7 @@ score-fault-not-on-board = S { $n } body v kombinacích je závazek podle těcht
 score-fault-meld-below-20 = S { $n } body v kombinacích, tedy pod 20, se podle těchto pravidel nehraje: vyberte tuto odpověď.
 score-fault-on-board = S { $n } body v kombinacích se podle těchto pravidel hraje: vyberte jinou odpověď.
 score-fault-nines = Devítky patří ke kombinacím: zapište aspoň { $n }.
-score-fault-meld-makes = { $n } bodů v kombinacích na závazek stačí i bez hry: vyberte tuto odpověď.
+score-fault-meld-makes = { $n } bodů v kombinacích na závazek stačí i bez hry: vyberte „{ score-pinochle-is-made }“.
 score-fault-meld-short = { $n } bodů v kombinacích na závazek nestačí: vyberte, jak to skončilo.
 score-fault-whole = { $n } dohromady nesedí: musí to být { $whole }. Opravte čísla.
 

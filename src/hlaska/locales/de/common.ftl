@@ -75,7 +75,7 @@ seat-program = { $name } (Bot)
 # Pflichten und Einwände in jedem Spiel
 duty-follow = Bediene { SUIT($suit) }.
 duty-head = Bediene { SUIT($suit) } und überstich { CARD($card, form: "the_acc") }.
-duty-trump = Du hast kein { SUIT($suit) }: Stich mit Trumpf.
+duty-trump = Du hast kein { SUIT($suit) }: Du musst trumpfen.
 duty-overtrump = Übertrumpfe { CARD($card, form: "the_acc") }.
 question-own = Du bist am Zug.
 question-wait = { SEAT($seat) } ist am Zug.

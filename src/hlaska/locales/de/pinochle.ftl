@@ -340,7 +340,10 @@ item-pinochle-nothing-under-twenty = { SEAT($seat) } und { SEAT($partner) }: unt
 item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
 item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
     .name = Abgegangen
-    .detail = das Gebot ist ohne Spiel verloren
+    .detail = { $meld ->
+        [0] ohne Spiel verloren
+       *[other] { $meld } gemeldet: In Stichen wären noch { $need } nötig gewesen; ohne Spiel verloren
+    }
 item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
 item-pinochle-not-on-board = Mit { $meld } aus der Meldung ist { $bid } nicht zu erreichen
     .name = Gebot unerreichbar

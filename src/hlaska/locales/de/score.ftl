@@ -208,7 +208,7 @@ score-fault-not-on-board = Mit { $n } an Meldung ist das Gebot nach diesen Regel
 score-fault-meld-below-20 = { $n } an Meldung ist unter 20, und dann wird nach diesen Regeln nicht gespielt: Wähle diese Antwort.
 score-fault-on-board = Mit { $n } an Meldung wird nach diesen Regeln gespielt: Wähle eine andere Antwort.
 score-fault-nines = Die Neuner gehören zur Meldung: Trag mindestens { $n } ein.
-score-fault-meld-makes = Die Meldung von { $n } erfüllt das Gebot ohne Spiel: Wähle diese Antwort.
+score-fault-meld-makes = Die Meldung von { $n } erfüllt das Gebot ohne Spiel: Wähle „{ score-pinochle-is-made }“.
 score-fault-meld-short = Die Meldung von { $n } erfüllt das Gebot nicht: Wähle, wie es ausging.
 score-fault-whole = Zusammen { $n } Punkte gehen nicht auf: Es müssen { $whole } sein. Berichtige die Zahlen.
 

@@ -333,7 +333,10 @@ item-pinochle-nothing-under-twenty = { SEAT($seat) } and { SEAT($partner) }: few
 item-pinochle-nothing-under-twenty-you = Your side: fewer than 20 points in tricks
 item-pinochle-thrown-in = { SEAT($seat) } throws in a bid of { $bid }
     .name = Bid thrown in
-    .detail = the bid is lost without play
+    .detail = { $meld ->
+        [0] lost without play
+       *[other] { $meld } in meld: { $need } more were needed in tricks; lost without play
+    }
 item-pinochle-thrown-in-you = You throw in a bid of { $bid }
 item-pinochle-not-on-board = Bid of { $bid } out of reach with { $meld } in meld
     .name = Bid out of reach

@@ -208,7 +208,7 @@ score-fault-not-on-board = With { $n } in meld the bid is out of reach by these 
 score-fault-meld-below-20 = With { $n } in meld, less than 20, nobody plays by these rules: choose that answer.
 score-fault-on-board = With { $n } in meld the cards are played by these rules: choose another answer.
 score-fault-nines = The nines are part of the meld: enter at least { $n }.
-score-fault-meld-makes = A meld of { $n } makes the bid without play: choose that answer.
+score-fault-meld-makes = A meld of { $n } makes the bid without play: choose “{ score-pinochle-is-made }”.
 score-fault-meld-short = A meld of { $n } does not make the bid: choose how it ended.
 score-fault-whole = { $n } points together do not add up: it must be { $whole }. Correct the numbers.
 

@@ -108,7 +108,7 @@ cli-losses-games = tak v { $players }
 cli-losses-same = vo vyúčtovaní nič iné
 cli-losses-others = V týchto dvoch odohratiach drží aj iné miesta niekto iný: { $seats }.
 cli-losses-systems = Strany v týchto dvoch odohratiach licitujú podľa iných systémov, takže rovnaké ponuky znamenajú niečo iné.
-cli-losses-clock = Jeden hráč tu s rovnakými kartami a rovnakou náhodou volí rôzne, ako môže ten, kto hrá podľa hodín.
+cli-losses-clock = Jeden hráč tu s rovnakými kartami a rovnakou náhodou volí zakaždým inak; to sa stáva hráčom, ktorí hrajú podľa hodín.
 cli-losses-rest = ďalšie rozchody: { $n }
 
 # Celý terminál

@@ -185,18 +185,18 @@ act-pinochle-meld-best = Najlepšie: { $value }
 act-pinochle-meld-all = Vyložiť všetko: { $value }
     .detail = všetci tie karty uvidia
 act-pinochle-meld-none = Nevykladať nič
-act-pinochle-say-meld-n = Povedať: kombinácie { $n }
-act-pinochle-say-run = Povedať: postupka
-act-pinochle-say-aces-around = Povedať: štyri esá
-act-pinochle-say-kings-around = Povedať: štyria králi
-act-pinochle-say-queens-around = Povedať: štyri dámy
-act-pinochle-say-jacks-around = Povedať: štyria dolníci
-act-pinochle-say-double-aces-around = Povedať: štyri esá dvakrát
-act-pinochle-say-double-kings-around = Povedať: štyria králi dvakrát
-act-pinochle-say-double-queens-around = Povedať: štyri dámy dvakrát
-act-pinochle-say-double-jacks-around = Povedať: štyria dolníci dvakrát
-act-pinochle-say-pinochle = Povedať: pinochle
-act-pinochle-say-double-pinochle = Povedať: dvojité pinochle
+act-pinochle-say-meld-n = Hlásiť: kombinácie { $n }
+act-pinochle-say-run = Hlásiť: postupka
+act-pinochle-say-aces-around = Hlásiť: štyri esá
+act-pinochle-say-kings-around = Hlásiť: štyria králi
+act-pinochle-say-queens-around = Hlásiť: štyri dámy
+act-pinochle-say-jacks-around = Hlásiť: štyria dolníci
+act-pinochle-say-double-aces-around = Hlásiť: štyri esá dvakrát
+act-pinochle-say-double-kings-around = Hlásiť: štyria králi dvakrát
+act-pinochle-say-double-queens-around = Hlásiť: štyri dámy dvakrát
+act-pinochle-say-double-jacks-around = Hlásiť: štyria dolníci dvakrát
+act-pinochle-say-pinochle = Hlásiť: pinochle
+act-pinochle-say-double-pinochle = Hlásiť: dvojité pinochle
 act-pinochle-say-n-marriages = { $n ->
     [one] Povedať: { $n } hláška
     [few] Povedať: { $n } hlášky
@@ -209,7 +209,7 @@ act-pinochle-say-n-aces = { $n ->
     [many] Povedať: { $n } esa
    *[other] Povedať: { $n } es
 }
-act-pinochle-say-want-trumps = Povedať: chcem určiť tromf
+act-pinochle-say-want-trumps = Hlásiť: chcem určiť tromf
 
 # hlásenia a udalosti
 call-pinochle-pass = { SEAT($seat) }: pas.
@@ -365,7 +365,10 @@ item-pinochle-nothing-under-twenty = V štichoch menej než 20 bodov: { SEAT($se
 item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než 20 bodov
 item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
     .name = Karty zložené
-    .detail = záväzok je stratený bez hry
+    .detail = { $meld ->
+        [0] záväzok je stratený bez hry
+       *[other] kombinácie za { $meld }: v štichoch by bolo treba ešte { $need }; prehrané bez hry
+    }
 item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
 item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
     .name = Záväzok mimo dosahu

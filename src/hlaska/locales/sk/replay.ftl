@@ -74,7 +74,7 @@ replay-counted = { $counted ->
 }
 replay-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck } { replay-counted }.
 replay-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck } { replay-counted }.
-replay-review-luck-none = Šťastie v kartách a hra ostatných: nič sem ani tam.
+replay-review-luck-none = Šťastie v kartách a hra ostatných: nepomohli ani neuškodili.
 replay-review-field = Priemerný hráč by s týmito kartami mal { $field } { $counted ->
     [unit] sadzbu
     [units] { $size ->

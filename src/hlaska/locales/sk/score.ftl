@@ -212,7 +212,7 @@ score-fault-not-on-board = S { $n } bodmi v kombináciách je záväzok podľa t
 score-fault-meld-below-20 = S { $n } bodmi v kombináciách, teda pod 20, sa podľa týchto pravidiel nehrá: vyberte túto odpoveď.
 score-fault-on-board = S { $n } bodmi v kombináciách sa podľa týchto pravidiel hrá: vyberte inú odpoveď.
 score-fault-nines = Deviatky patria ku kombináciám: zapíšte aspoň { $n }.
-score-fault-meld-makes = { $n } bodov v kombináciách na záväzok stačí aj bez hry: vyberte túto odpoveď.
+score-fault-meld-makes = { $n } bodov v kombináciách na záväzok stačí aj bez hry: vyberte „{ score-pinochle-is-made }“.
 score-fault-meld-short = { $n } bodov v kombináciách na záväzok nestačí: vyberte, ako sa to skončilo.
 score-fault-whole = { $n } spolu nesedí: musí to byť { $whole }. Opravte čísla.
 

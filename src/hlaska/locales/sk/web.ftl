@@ -298,7 +298,7 @@ web-you-pay = Platíte { MONEY($amount) } { MONEY($amount) ->
     [many] sadzby
    *[other] sadzieb
 }.
-web-you-even = Ste na svojom: nič nedostávate ani neplatíte.
+web-you-even = Ste na nule: nič nedostávate ani neplatíte.
 web-you-score = Píšete si { MONEY($amount) } { MONEY($amount) ->
     [one] bod
     [few] body
@@ -335,7 +335,7 @@ web-keys-hint = Všetky klávesy ukáže ?.
 web-command = Príkaz
 web-command-example = { $words }, ruka
 web-command-words = ruka, štich, zápis
-web-say-it = Povedať
+web-say-it = Ohlásiť
 web-suit-letters = ŽZČG
 web-suit-letters-french = TPSK
 web-key-h = prečítať karty v ruke
