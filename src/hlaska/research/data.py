@@ -30,6 +30,7 @@ from hlaska.research.arena import Spec, workers_for
 from hlaska.research.data_columns import Column, Row
 from hlaska.research.data_rows import FORMS, Source
 from hlaska.research.player_specs import check
+from hlaska.research.quick_deal import QUICK, check_quick
 from hlaska.research.worker_pool import shared_out
 
 VERSION: Final = 1  # of the columns and of what a file says of itself
@@ -119,8 +120,11 @@ def _described(
     if not 0 <= seed < LARGEST:
         raise BadText(f"seed={seed}: a whole number from 0 to 2**63 - 1")
     game = spec.make()
-    player = FORMS[form].player if player is None else player
-    check(game, player)
+    player = FORMS[form].player(game) if player is None else player
+    if player == QUICK:
+        check_quick(game)
+    else:
+        check(game, player)
     left = cards if form == "endings" else 0
     options = options_apart(game.options, game.presets[spec.preset])
     size = FORMS[form].part if part is None else part

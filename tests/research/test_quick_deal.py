@@ -1,0 +1,72 @@
+"""The player `quick` of data sets: what it does hangs on nothing that its seat cannot see or remember."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core.board import State
+from hlaska.core.errors import BadText
+from hlaska.core.game import Game
+from hlaska.games import find_game
+from hlaska.research.play_deal import Notes
+from hlaska.research.quick_deal import check_quick, is_quick, play_quickly, quick_turn
+from tests.research.presets import every_preset
+
+PLAYED = ("won", "trick", "aside")  # a seat remembers what was played
+
+
+def other_world(game: Game, state: Any, rng: Random) -> Any:
+    """The same state with other cards where the seat on turn has not seen any."""
+    bit = 1 << 6 + state.pub.turn
+    hidden = [
+        (place, i)
+        for place, entries in enumerate(state.places)
+        for i, entry in enumerate(entries)
+        if not entry & bit and not game.places[place].startswith(PLAYED)
+    ]
+    cards = [state.places[place][i] & 63 for place, i in hidden]
+    rng.shuffle(cards)
+    places = [list(entries) for entries in state.places]
+    for (place, i), card in zip(hidden, cards, strict=True):
+        places[place][i] = places[place][i] & ~63 | card
+    return State(state.pub, tuple(map(tuple, places)))
+
+
+@every_preset
+def test_what_it_does_hangs_on_nothing_hidden(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    if not is_quick(game):
+        with pytest.raises(BadText, match="nobody has counted what hands call there"):
+            check_quick(game)
+        return
+    compared = 0
+    for seed in range(3):
+        rng, deck = Random(seed), list(game.pack)
+        rng.shuffle(deck)
+        state, _ = game.start(game.opening(), deck)
+        while state.pub.turn >= 0:
+            chosen = quick_turn(game, state, Random(seed))
+            world = other_world(game, state, rng)
+            assert quick_turn(game, world, Random(seed)) == chosen, state.pub
+            compared += 1
+            for action in chosen:
+                state, _ = game.apply(state, state.pub.turn, action)
+    assert compared > 20
+
+
+def test_a_deal_is_played_by_the_rules_and_the_same_again() -> None:
+    game = find_game("marias", "penguin")
+    deck = list(game.pack)
+    Random(1).shuffle(deck)
+    first, second = Notes(game), Notes(game)
+    pub = play_quickly(game, deck, "1 0", first)
+    assert pub == play_quickly(game, deck, "1 0", second)
+    assert first.log == second.log
+    state, _ = game.start(game.opening(), deck)
+    for seat, action in first.log:
+        assert action in game.legal(state, seat)
+        state, _ = game.apply(state, seat, action)
+    assert state.pub == pub
