@@ -50,7 +50,7 @@ class Buffer:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.words = array("q", bytes(8 * size))
+        self.words = array("q", (0,)) * size
         self.address: int = self.words.buffer_info()[0]
 
     def put(self, values: Sequence[int], start: int = 0) -> None:

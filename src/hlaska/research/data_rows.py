@@ -6,7 +6,7 @@ Every row is made of the seed and its own number alone, so rows can be made anyw
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -49,12 +49,16 @@ class Source(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end."""
+    """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end.
+
+    states: those before each action, where they were kept.
+    """
 
     deck: tuple[int, ...]
     log: list[tuple[int, Action]]
     said: dict[int, Said]
     pub: Any
+    states: Sequence[Any] = ()
 
 
 class Form(NamedTuple):
@@ -68,6 +72,12 @@ class Form(NamedTuple):
     part: int
 
 
+@lru_cache(8)
+def _game(spec: Spec) -> Game:
+    """Makes a game once for all rows."""
+    return spec.make()
+
+
 # ---------------------------------------------------------------- playing
 def deal(game: Game, source: Source, name: str) -> Dealt:
     """Plays one deal; everything in it follows from its name, `SEED NUMBER` as in the arena."""
@@ -75,8 +85,9 @@ def deal(game: Game, source: Source, name: str) -> Dealt:
     Random(name).shuffle(deck)
     notes = Notes(game)
     if source.player == QUICK:
-        pub = play_quickly(game, deck, name, notes)
-        return Dealt(tuple(deck), notes.log, {}, pub)
+        states: list[Any] = []
+        pub = play_quickly(game, deck, name, notes, states)
+        return Dealt(tuple(deck), notes.log, {}, pub, states)
     cast = Cast(Casting((0,) * game.seats), lambda _, seat: Player(game, source.player, f"{name} {seat}"))
     try:
         pub = play_deal(game, deck, cast, notes)
@@ -87,6 +98,9 @@ def deal(game: Game, source: Source, name: str) -> Dealt:
 
 def states_before(game: Game, dealt: Dealt) -> Iterator[Any]:
     """Yields the states in which each action of a deal was done."""
+    if dealt.states:
+        yield from dealt.states
+        return
     state, _ = game.start(game.opening(), dealt.deck)
     for seat, action in dealt.log:
         yield state
@@ -124,7 +138,7 @@ def deal_columns(game: Game) -> list[Column]:
 
 def deal_rows(source: Source, number: int) -> list[Row]:
     """Makes one row: the deal of this number, with the public numbers of its end."""
-    game = source.spec.make()
+    game = _game(source.spec)
     found = deal(game, source, f"{source.seed} {number}")
     declarer = game.declarer(found.pub)
     row = {"deal": number, "deck": cards_of(found.deck), **_played(game, found.log)}
@@ -162,7 +176,7 @@ def ending_rows(source: Source, number: int) -> list[Row]:
     """Makes one row: an ending, chosen evenly among those of a deal that can be solved. Raises BadText.
 
     Contracts that are only made or lost, such as a betl, are left out: they have no amount."""
-    game = source.spec.make()
+    game = _game(source.spec)
     for attempt in range(ATTEMPTS):
         name = f"{source.seed} {number} {attempt}"
         found = deal(game, source, name)
@@ -183,13 +197,14 @@ def _is_ending(game: Game, state: Any, cards: int) -> bool:
     """Tells whether a card is to be played, and no seat has more than so many left.
 
     Cards to be drawn are among them."""
-    if not any(action < CALL for action in game.legal(state, state.pub.turn)):
+    first = game.place("hand0")
+    most = max(map(len, state.places[first : first + game.seats]))
+    if most > cards:  # most states are told by this
         return False
     position = game.adviser.playout(state)
-    if position is None:
+    if position is None or most + -(-position[word.LEFT] // game.seats) > cards:
         return False
-    hands = [len(state.places[game.place(f"hand{seat}")]) for seat in range(game.seats)]
-    return max(hands) + -(-position[word.LEFT] // game.seats) <= cards
+    return any(action < CALL for action in game.legal(state, state.pub.turn))
 
 
 def _ending(game: Game, number: int, found: Dealt, move: int, state: Any, solved: Solution) -> Row:
@@ -235,7 +250,7 @@ def call_columns(game: Game) -> list[Column]:
 
 def call_rows(source: Source, number: int) -> list[Row]:
     """Makes the calls of one deal, each with the public numbers that stood before it."""
-    game = source.spec.make()
+    game = _game(source.spec)
     found = deal(game, source, f"{source.seed} {number}")
     of = partial(_call, game, number, found)
     return [

@@ -36,8 +36,12 @@ def check_quick(game: Game) -> None:
         raise BadText(f"{game.id}: nobody has counted what hands call there, so '{QUICK}' cannot play it")
 
 
-def play_quickly(game: Game, deck: Sequence[int], name: str, notes: Notes) -> Any:
-    """Plays one deal to its end and returns the public numbers there; all choices follow from `name`."""
+def play_quickly(
+    game: Game, deck: Sequence[int], name: str, notes: Notes, states: list[Any] | None = None
+) -> Any:
+    """Plays one deal to its end and returns the public numbers there; all choices follow from `name`.
+
+    states: gets the states before each action, if it is given."""
     state, _ = game.start(game.opening(), deck)
     rng = Random(f"{name} {QUICK}")
     for _ in range(game.bound + 1):
@@ -45,6 +49,8 @@ def play_quickly(game: Game, deck: Sequence[int], name: str, notes: Notes) -> An
             return state.pub
         for action in quick_turn(game, state, rng):
             seat = state.pub.turn
+            if states is not None:
+                states.append(state)
             notes.take(seat, action, 0, None)
             state, _ = game.apply(state, seat, action)
     raise AssertionError(f"{game.id}: a deal went on beyond its bound of {game.bound} actions")
