@@ -29,6 +29,7 @@ def missing(wheel: zipfile.ZipFile) -> list[str]:
     """What ought to be in the wheel and is not."""
     names = set(wheel.namelist())
     wanted = {"hlaska/__init__.py", "hlaska/py.typed", "hlaska/rules/marias.md", f"{PAGE}index.html"}
+    wanted |= {f"hlaska/examples/{name}" for name in ("play_a_deal.py", "programs/player.py")}
     if f"{PAGE}index.html" in names:
         page = wheel.read(f"{PAGE}index.html").decode()
         files = re.findall(r'(?:src|href)="\.?/([^"]+)"', page)
@@ -101,7 +102,7 @@ def main(path: str) -> None:
         lacks = missing(wheel)
     if lacks:
         raise SystemExit(f"{path} lacks {', '.join(lacks)}")
-    print(f"{path}: the page, the rules, the types and the licence are in it.")
+    print(f"{path}: the page, the rules, the examples, the types and the licence are in it.")
     with tempfile.TemporaryDirectory() as folder:
         environment, empty = Path(folder) / "environment", Path(folder) / "empty"
         empty.mkdir()

@@ -131,6 +131,7 @@ def _sources(root: Path) -> Mapping[Path, str]:
         for path in sorted(docs.rglob("*.png")) + sorted(docs.rglob("*.jpg"))
     }
     found |= {root / name: name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "tests/fair.json")}
+    found |= {path: path.relative_to(root).as_posix() for path in _example_files(root)}
     found[docs / "site/index.md"] = "index.md"
     found[docs / "site/gallery.md"] = "gallery.md"
     found[docs / "site/examples.md"] = "examples.md"
@@ -204,10 +205,16 @@ def _rule(id: str) -> str:
 
 
 def _examples(root: Path) -> Iterator[str]:
-    for path in sorted((root / "examples").rglob("*.py")):
-        text = path.read_text("utf-8")
+    for path in _example_files(root):
+        text, name = path.read_text("utf-8"), path.relative_to(root).as_posix()
         title = path.stem.replace("_", " ").capitalize()
-        yield f"## {title}\n\n`{path.relative_to(root).as_posix()}`\n\n```python\n{text.rstrip()}\n```\n"
+        language = "python" if path.suffix == ".py" else "yaml"
+        yield f"## {title}\n\n[`{name}`]({name})\n\n```{language}\n{text.rstrip()}\n```\n"
+
+
+def _example_files(root: Path) -> list[Path]:
+    """The examples, each of which can be taken from the site as a file."""
+    return sorted(path for path in (root / "examples").rglob("*") if path.suffix in (".py", ".yaml"))
 
 
 def _outside_code(text: str, change: Callable[[str], str], fences_only: bool = False) -> str:

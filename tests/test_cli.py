@@ -47,6 +47,20 @@ def loads(text: str) -> Any:
     return json.loads(text)
 
 
+# ---------------------------------------------------------------- examples
+def test_examples_are_written_once(run: Any, tmp_path: Path) -> None:
+    there = tmp_path / "mine"
+    code, out, _ = run("examples", str(there))
+    names = {path.relative_to(there).as_posix() for path in there.rglob("*.*")}
+    assert (code, out) == (0, f"{len(names)} examples in {there}\n")
+    assert {"play_a_deal.py", "learn_ppo.py", "programs/player.py"} <= names
+    (there / "a_match.py").write_text("mine")
+    code, _, err = run("examples", str(there))
+    assert code == 1
+    assert "a_match.py is there already; name another folder" in err
+    assert (there / "a_match.py").read_text() == "mine"
+
+
 # ---------------------------------------------------------------- lists
 def test_games(run: Any) -> None:
     code, out, _ = run("games")

@@ -41,6 +41,14 @@ def test_every_dependency_has_its_reason() -> None:
     assert [name for name in names if name != "hlaska" and f"`{name}`" not in reasons] == []
 
 
+def test_the_site_says_what_every_extra_is_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    page = (ROOT / "docs/site/index.md").read_text("utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    said = [name.strip(" `") for row in rows for name in row.split(",")]
+    assert sorted(said) == sorted(project["optional-dependencies"])
+
+
 @pytest.mark.parametrize("script", ["play", "check", ".ci/run", *SCRIPTS])
 def test_shell_scripts_parse(script: str) -> None:
     subprocess.run(["sh", "-n", ROOT / script], check=True)

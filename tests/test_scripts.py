@@ -70,6 +70,8 @@ def test_a_wheel_must_have_what_its_page_asks_for() -> None:
         "hlaska/__init__.py": "",
         "hlaska/py.typed": "",
         "hlaska/rules/marias.md": "",
+        "hlaska/examples/play_a_deal.py": "",
+        "hlaska/examples/programs/player.py": "",
         "hlaska-1.dist-info/licenses/LICENSE": "",
         "hlaska/web/dist/index.html": index,
         "hlaska/web/dist/assets/a.js": "",

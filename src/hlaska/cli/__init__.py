@@ -102,6 +102,14 @@ def parser() -> argparse.ArgumentParser:
         )
     _events(add("events", "Run a tournament from a file, check draws and formats, compare rankings."))
     _repair(add("repair", "Find tables whose lines have a gap, and cut them there."))
+    written = add("examples", "Write the examples of the documentation into a folder.")
+    written.add_argument(
+        "folder",
+        metavar="DIR",
+        nargs="?",
+        default="hlaska-examples",
+        help="the folder, made where there is none (default: hlaska-examples)",
+    )
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -710,6 +718,7 @@ _COMMANDS = {
     "restore": "databases:restore",
     "events": "events:run_events",
     "repair": "databases:repair",
+    "examples": "examples:write_examples",
     "bench": "bench:bench",
 }
 
