@@ -61,7 +61,10 @@ def stored() -> dict[str, dict[str, dict[str, int]]]:
 
 def check(kind: str, size: str) -> None:
     jit.start()
-    was, now = stored()[size][kind], counted(kind, CALLS[size])
+    compare(stored()[size][kind], counted(kind, CALLS[size]))
+
+
+def compare(was: dict[str, int], now: dict[str, int]) -> None:
     assert now["answers"] == was["answers"], "another value of a position"
     assert now["entered"] <= MORE * was["entered"], "more positions entered than before"
 
@@ -69,6 +72,15 @@ def check(kind: str, size: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_few_calls_enter_no_more_positions(kind: str) -> None:
     check(kind, "few")
+
+
+def test_two_percent_more_positions_and_another_value_fail() -> None:
+    was = stored()["few"]["suit value"]
+    compare(was, was | {"entered": was["entered"] * 102 // 100})
+    with pytest.raises(AssertionError, match="more positions"):
+        compare(was, was | {"entered": was["entered"] * 102 // 100 + 1})
+    with pytest.raises(AssertionError, match="another value"):
+        compare(was, was | {"answers": was["answers"] + 1})
 
 
 @pytest.mark.nightly
