@@ -26,10 +26,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT))
 
+from hlaska.cli.calls import call_rows  # noqa: E402
 from hlaska.cli.games import allowed  # noqa: E402
 from hlaska.core import kinds, spelling  # noqa: E402
 from hlaska.core.counters import LARGEST, Counter  # noqa: E402
-from hlaska.core.game import Game  # noqa: E402
+from hlaska.core.game import CALL, Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
 from hlaska.protocol.typescript import protocol_ts  # noqa: E402
@@ -48,6 +49,12 @@ HEAD = """\
 `hlaska options {id}` prints the same; `hlaska play {id} --preset P --set name=value` plays by them.
 Rule ids are those of [docs/rules](../rules/).
 """
+
+
+CARD_NUMBER = (
+    "`16 * suit + rank`: suits C S H D are 0 to 3, ranks 7 8 9 J Q K T A are 0 to 7, so 36 is `QH`; "
+    "`hlaska.core.cards.card_text(36)` says so"
+)
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -79,10 +86,27 @@ def options_page(game: type[Game]) -> Iterator[str]:
         changed = ", ".join(f"`{k}` {text(v)}" for k, v in difference(preset, game.Options()).items())
         yield f"| `{name}` | {changed or '–'} |"
     yield ""
+    yield from _calls(game)
     yield from _numbers(game)
     if game.counters:
         yield from _counters(game)
     yield from seen_table(game)
+
+
+def _calls(game: type[Game]) -> Iterator[str]:
+    """All calls with their meanings."""
+    made = game()
+    yield "## Calls\n"
+    yield "What [programs](../bots.md) and [records](../records.md) write for all that is no card, and what it means;"
+    yield "of several texts the first. Some need an option:"
+    yield f"`hlaska options {game.id} --calls --preset P` lists those of a preset.\n"
+    yield "| text | meaning |"
+    yield "| --- | --- |"
+    language = Language(faces=made.faces, money=made.money, me=0)
+    every = range(CALL, CALL + len(made.calls))
+    for texts, meaning in call_rows(made, language, every):
+        yield f"| {', '.join(f'`{text}`' for text in texts.split(', '))} | {meaning} |"
+    yield ""
 
 
 def _numbers(game: type[Game]) -> Iterator[str]:
@@ -92,7 +116,8 @@ def _numbers(game: type[Game]) -> Iterator[str]:
     yield "## Phases and public numbers\n"
     yield "What a position of a [record](../records.md#positions) says in its line `From:`. Where an option"
     yield "decides, these are the phases and ranges of the first preset;"
-    yield f"`hlaska options {game.id} --numbers --preset P` has those of another.\n"
+    yield f"`hlaska options {game.id} --numbers --preset P` has those of another."
+    yield f"A card among these numbers is {CARD_NUMBER}.\n"
     yield "| phase | what happens |"
     yield "| --- | --- |"
     yield from (f"| `{name}` | {help} |" for name, help in made.phases.items())

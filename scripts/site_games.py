@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hlaska import games
+from hlaska.cli.calls import call_rows
 from hlaska.cli.records import item_parts
 from hlaska.core import record as records
 from hlaska.core.board import cards_in
@@ -119,7 +120,21 @@ def _page(form: Form) -> Iterator[str]:
     )
     for section in games.lesson(game):
         yield from _section(section, game, words)
+    yield from _calls(form, game)
     yield from _deal(form, DEALS[form.address.removeprefix("games/").removesuffix(".md")])
+
+
+def _calls(form: Form, game: Game[Any]) -> Iterator[str]:
+    """What programs write for calls."""
+    yield "## Calls in records and programs\n"
+    yield (
+        f"What [programs](../bots.md) and [records](../records.md) write for all that is no card, and what it means. "
+        f"`hlaska options {form.name} --preset {form.preset} --calls` prints the same.\n"
+    )
+    yield "| text | meaning |\n| --- | --- |"
+    for texts, meaning in call_rows(game, Language(faces=game.faces, money=game.money, me=0)):
+        yield f"| {', '.join(f'`{text}`' for text in texts.split(', '))} | {meaning} |"
+    yield ""
 
 
 def _rules_link(game: Game[Any]) -> str:

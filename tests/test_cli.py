@@ -166,9 +166,19 @@ def test_calls_and_places(run: Any) -> None:
     assert "flek game" in run("options", "marias", "--calls")[1]
     found = loads(run("options", "marias", "--calls", "--json")[1])
     assert found["calls"][0] == "good"
+    assert found["meanings"]["good"] == "Good: accept it as it stands."
     assert "talon" in found["places"]
     assert found["numbers"]["phase"] == "cut"
     assert found["counters"] == {}
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_call_has_a_meaning(name: str, run: Any) -> None:
+    game = find_game(name)
+    told = run("options", name, "--calls")[1].partition("places:")[0].split("\n      ")
+    kinds = {game.calls[action].kind for action in game.callable}
+    assert len(told) - 1 == len(kinds)
+    assert all(re.match(r"[a-z0-9 ]+[CSHD7]?: [A-Z]|[A-Z].*\.$", line.split("\n")[0]) for line in told[1:])
 
 
 def test_counters_are_listed_with_what_they_may_be(run: Any) -> None:
@@ -443,7 +453,7 @@ def test_an_illegal_action_is_told_in_words(run: Any, tmp_path: Path) -> None:
 
 
 def test_bids_are_listed_as_ranges(run: Any, tmp_path: Path) -> None:
-    assert ", bid 60 to 400 by 5, " in run("options", "thousand", "--calls")[1]
+    assert "  bid 60 to 400 by 5\n      bid 60: You bid 60.\n" in run("options", "thousand", "--calls")[1]
     path = tmp_path / "bids.txt"
     deck = cards_text(find_game("pinochle").pack)
     path.write_text(f"Game: pinochle\nDeck: {deck}\n", encoding="utf-8")

@@ -1,9 +1,13 @@
 """The documents: links that lead somewhere, words that agree."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+
+import hlaska
+from hlaska.core.bot_protocol import event_text, view_text
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/hlaska/games/*/*.md")])
@@ -97,3 +101,16 @@ def test_every_line_of_the_threats_is_held_or_open() -> None:
         for file, test in named:
             source = next(ROOT.glob(f"tests/**/{file}")).read_text(encoding="utf-8")
             assert re.search(rf"^(async )?def {test}\(", source, re.M), f"{file}::{test}"
+
+
+def test_the_message_printed_for_programs_is_one_that_they_get() -> None:
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    printed = json.loads(page.split("```json\n")[1].split("```")[0])
+    game = hlaska.game("schnapsen")
+    deal = hlaska.Deal(game, deck="KC AD AS TC KH QS QD TD QC KS KD JD JC JH TH JS AC TS QH AH")
+    deal.play("QC")
+    known = len(deal.events(1))
+    deal.play("TC")
+    events = [event_text(game, event) for event in deal.events(1)[known:]]
+    asked = {"type": "ask", "events": events, "view": view_text(game, deal.view(1))}
+    assert printed == json.loads(json.dumps(asked))

@@ -10,7 +10,6 @@ import msgspec
 
 from hlaska.cli.output import print_json, table
 from hlaska.core import kinds, spelling
-from hlaska.core.calls import ranges
 from hlaska.core.counters import expected
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
@@ -112,12 +111,27 @@ def _language(asked: Namespace) -> Language:
 
 def _list_calls(asked: Namespace, game: Game) -> None:
     """The words of records: calls, places, the public numbers with their values in a fresh deal, and counters."""
+    from hlaska.cli.calls import call_rows
+
     pub = game.start(game.opening(), game.pack)[0].pub
+    language = _language(asked)
+    language.me, language.money, language.faces = 0, game.money, game.faces
+    rows = list(call_rows(game, language))
     if asked.json:
         counters = {c.name: expected(c, game.players, game.options) for c in game.counters}
-        print_json({"calls": game.calls.texts, "places": game.places, "numbers": pub, "counters": counters})
+        print_json(
+            {
+                "calls": game.calls.texts,
+                "meanings": dict(rows),
+                "places": game.places,
+                "numbers": pub,
+                "counters": counters,
+            }
+        )
         return
-    print("calls:   " + ", ".join(ranges(game.calls.all)))
+    print("calls that these rules allow, of several the meaning of the first:")
+    for texts, meaning in rows:
+        print(f"  {texts}\n      {meaning}")
     print("places:  " + ", ".join(game.places))
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:

@@ -1,0 +1,45 @@
+"""The calls of a game with what each means, for the command line and for the documents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+from hlaska.core.board import Event
+from hlaska.core.calls import sample
+from hlaska.core.errors import Phrase
+from hlaska.core.game import Action, Game
+from hlaska.locales import Language
+
+
+def call_rows(
+    game: Game[Any], language: Language, actions: Iterable[Action] = ()
+) -> Iterator[tuple[str, str]]:
+    """Yields the texts of each kind of call with the meaning of the first of them.
+
+    actions: the calls; by default all that the options allow.
+    """
+    pub = game.start(game.opening(), game.pack)[0].pub
+    for _, group in groupby(actions or game.callable, lambda action: game.calls[action].kind):
+        calls = [(action, game.calls[action]) for action in group]
+        action, first = calls[0]
+        means = _meaning(game, pub, action, language)
+        yield sample([call for _, call in calls]), means if len(calls) == 1 else f"{first.text}: {means}"
+
+
+def _meaning(game: Game[Any], pub: Any, action: Action, language: Language) -> str:
+    """Returns the sentence that tells whoever makes a call what it is, with the second line of its button."""
+    call = game.calls[action]
+    told = game.teller.tell(pub, Event("call", 0, action))
+    phrase = told or Phrase(f"act-{game.teller.key}-{call.slug}")
+    button = Phrase(phrase.key.replace("call-", "act-", 1), phrase.args)
+    more = "doubles the stake" if call.raises else _lasting(language.second(button))
+    said = language.sentence(phrase).rstrip(".")
+    return f"{said}: {more}." if more else f"{said}."
+
+
+def _lasting(detail: str) -> str:
+    """Returns the parts of a detail that are true in every position: those without a number."""
+    parts = detail.split(", ")
+    return ", ".join(part for part in parts if " " in part and not any(map(str.isdecimal, part)))
