@@ -15,6 +15,7 @@ from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.games import GAMES
 from hlaska.research import agents
 from hlaska.research.agents import Tables
+from hlaska.server.learning.rulebook import rule_text
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -108,7 +109,29 @@ def test_games_are_listed_in_words() -> None:
     assert all(game["name"] and game["about"] and game["presets"] and game["seats"] > 1 for game in games)
 
 
+def test_rules_are_told_by_their_ids() -> None:
+    tables = Tables(rules=rule_text)
+    assert "multiples of" in tables.rule("mariage:TH.BID.1")["text"]
+    with pytest.raises(BadText, match="there is no rule 'mariage:XX'"):
+        tables.rule("mariage:XX")
+    seen = tables.new_deal("marias", seat=1, opponents="random", seed=3)
+    named = set(seen["rules"])
+    while "result" not in seen:
+        seen = tables.play(1, seen["legal"][0])
+        named |= set(seen.get("rules", ()))
+    assert all(tables.rule(rule)["text"] for rule in named)
+    assert named
+
+
 # ---------------------------------------------------------------- the protocol
+def test_a_server_without_a_token_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("HLASKA_TOKEN", raising=False)
+    assert main(["mcp", "--server", "http://localhost:8000"]) == 1
+    assert "HLASKA_TOKEN" in capsys.readouterr().err
+
+
 def test_without_its_package_the_command_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -149,7 +172,9 @@ def test_a_model_plays_over_the_protocol() -> None:
     ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo=client)
     print('{"jsonrpc": "2.0", "method": "notifications/initialized"}', file=run.stdin, flush=True)
     tools = {tool["name"] for tool in ask("tools/list")["tools"]}
-    assert tools == {"list_games", "new_deal", "look", "play", "history", "leave", "hint"}
+    assert tools == {"list_games", "new_deal", "look", "play", "history", "leave", "rule", "hint"}
+    said = call("rule", rule="mariage:TH.BID.1")["structuredContent"]
+    assert "multiples of" in said["text"]
     seen = call("new_deal", game="schnapsen", opponents="greedy", seed=1)["structuredContent"]
     refused = call("play", table=1, action="AS")
     assert refused["isError"]

@@ -22,6 +22,9 @@ def test_batches_are_measured() -> None:
     whole = research_speed.whole_games("schnapsen", 2, 0.0, 1e5)
     assert whole["games"]["per_second"] > 0
     assert 0 < whole["settled_anew"] <= 1
+    called = research_speed.whole_games("thousand", 2, 0.0, 1e5)
+    assert called["games_without_results"]["per_second"] > 0
+    assert 0 <= called["asked_anew"] <= 1
 
 
 def test_turns_are_measured() -> None:

@@ -480,6 +480,11 @@ def _mcp(p: argparse.ArgumentParser) -> None:
         action="store_true",
         help="tell what is asked and which duties bind, not the list of what is legal",
     )
+    p.add_argument(
+        "--server",
+        metavar="URL",
+        help="it may sit at tables of this server, with the token of a program in HLASKA_TOKEN",
+    )
 
 
 def _match(p: argparse.ArgumentParser, deals: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 
 from hlaska.core.errors import BadText
@@ -10,11 +11,26 @@ from hlaska.core.errors import BadText
 def mcp(asked: Namespace) -> None:
     """Answers until standard input ends. Raises BadText where the protocol's package is missing."""
     from hlaska.research.agents import Tables
+    from hlaska.server.learning.rulebook import rule_text
 
+    token = os.environ.get("HLASKA_TOKEN", "")
+    if asked.server and not token:
+        raise BadText(
+            "--server: put the token of a program into HLASKA_TOKEN (docs/bots.md says where it comes from)"
+        )
     try:
         from hlaska.research.mcp import run
     except ModuleNotFoundError as e:
         if (e.name or "").partition(".")[0] != "mcp":
             raise
         raise BadText("the package of the protocol is missing: pip install 'hlaska[mcp]'") from None
-    run(Tables(asked.lang, hints=asked.hints, legal=not asked.only_duties))
+    run(
+        Tables(
+            asked.lang,
+            hints=asked.hints,
+            legal=not asked.only_duties,
+            rules=rule_text,
+            server=asked.server or "",
+            token=token if asked.server else "",
+        )
+    )

@@ -6,6 +6,7 @@ can use it as it is. What is wrong is told by a `HlaskaError` in a sentence that
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -21,9 +22,9 @@ from hlaska.research.episode import Episode, check_seed, seeded_deck
 from hlaska.research.opponents import Opponents
 from hlaska.research.play_deal import asyncio_run
 from hlaska.research.player_specs import Player, check
+from hlaska.research.server_table import NOTHING, ServerSeat
 
 MOST: Final = 64  # tables at a time
-NOTHING: Final = "say nothing"  # the text of making no call out of turn
 
 
 class Seated:
@@ -63,12 +64,26 @@ class Tables:
     """The tables of one agent, by number.
 
     language: of the sentences; hints: whether it may ask for one; legal: whether it is told what is legal, else only
-    what is asked and its duties.
+    what is asked and its duties; rules: tells what a rule says, by its id; server, token: where it may sit at tables of
+    a server.
     """
 
-    def __init__(self, language: str = "en", *, hints: bool = False, legal: bool = True) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        *,
+        hints: bool = False,
+        legal: bool = True,
+        rules: Callable[[str], str] | None = None,
+        server: str = "",
+        token: str = "",
+    ) -> None:
+        """Raises BadText for a server without a token."""
+        if bool(server) != bool(token):
+            raise BadText("a table of a server needs both its address and the token of a program")
         self.language, self.hints, self.legal = language, hints, legal
-        self._tables: dict[int, Seated] = {}
+        self.server, self._token, self.rules = server, token, rules
+        self._tables: dict[int, Seated | ServerSeat] = {}
         self._opened = 0
 
     # ------------------------------------------------------------ games and deals
@@ -95,24 +110,47 @@ class Tables:
         seed: int | None = None,
     ) -> dict[str, Any]:
         """Deals at a new table and tells how it stands. Raises BadText or BadOptions."""
+        self._room()
+        return self._open(Seated(game, preset, seat, opponents, seed))
+
+    def join(self, table: str) -> dict[str, Any]:
+        """Sits down at a table of the server, by its name there. Raises BadText where that cannot be."""
+        if not self.server:
+            raise BadText("no server is named here: start with --server and a token")
+        self._room()
+        return self._open(ServerSeat(self.server, table, self._token))
+
+    def _room(self) -> None:
         if len(self._tables) >= MOST:
             raise BadText(f"{MOST} tables are open; leave one first")
-        made = Seated(game, preset, seat, opponents, seed)
+
+    def _open(self, made: Seated | ServerSeat) -> dict[str, Any]:
         self._opened += 1
         self._tables[self._opened] = made
         return self.look(self._opened)
 
     def leave(self, table: int) -> dict[str, Any]:
         """Closes a table."""
-        made = self._table(table)
-        made.others.close()
+        made = self._any(table)
+        (made if isinstance(made, ServerSeat) else made.others).close()
         del self._tables[table]
         return {"table": table, "left": True}
+
+    def rule(self, rule: str) -> dict[str, Any]:
+        """Tells what a rule says, by its id (`mariage:TH.BID.1`). Raises BadText for one that is none."""
+        said = self.rules(rule) if self.rules is not None else ""
+        if not said:
+            raise BadText(
+                f"there is no rule '{rule}'; refusals and duties name theirs, such as marias:G.TRICK.2"
+            )
+        return {"rule": rule, "text": said}
 
     # ------------------------------------------------------------ looking
     def look(self, table: int) -> dict[str, Any]:
         """Tells what the seat sees, what has happened since it last looked, and what is asked of it."""
-        made = self._table(table)
+        made = self._any(table)
+        if isinstance(made, ServerSeat):
+            return self._shown(table, made.look())
         episode, game = made.episode, made.game
         view = episode.view(made.seat)
         words = self._words(made)
@@ -127,6 +165,7 @@ class Tables:
             "title": words.sentence(told.title) if told.title else "",
             "question": words.sentence(told.question) if told.question and not episode.over else "",
             "duties": [words.sentence(duty) for duty in told.duties] if not episode.over else [],
+            "rules": [duty.rule for duty in told.duties if duty.rule] if not episode.over else [],
             "happened": [event_text(game, event) for event in made.news()],
         }
         if episode.over:
@@ -138,7 +177,9 @@ class Tables:
 
     def history(self, table: int) -> list[dict[str, Any]]:
         """Everything the seat has been told in the deal."""
-        made = self._table(table)
+        made = self._any(table)
+        if isinstance(made, ServerSeat):
+            return list(made.told)
         return [event_text(made.game, event) for event in made.episode.events(made.seat)]
 
     def hint(self, table: int) -> dict[str, Any]:
@@ -158,7 +199,9 @@ class Tables:
     def play(self, table: int, action: str) -> dict[str, Any]:
         """Does an action and lets the others go on. Raises BadText for a text that cannot be read, and Illegal with the
         reason in words; nothing is done then."""
-        made = self._table(table)
+        made = self._any(table)
+        if isinstance(made, ServerSeat):
+            return self._shown(table, made.play(action))
         if made.episode.over:
             raise BadText(f"the deal is over; its result is {list(made.episode.result())}")
         meant = made.read(action)
@@ -176,7 +219,20 @@ class Tables:
         return Illegal(f"'{made.text(action)}' is not legal: {reason}{rule}{legal}", why)
 
     # ------------------------------------------------------------ helpers
+    def _shown(self, table: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a server told, without the list of what is legal where that is kept back."""
+        if not self.legal:
+            seen.pop("legal", None)
+        return {"table": table, **seen}
+
     def _table(self, number: int) -> Seated:
+        """A table that stands here. Raises BadText for another one."""
+        made = self._any(number)
+        if isinstance(made, ServerSeat):
+            raise BadText(f"table {number} is one of the server, where there are no hints")
+        return made
+
+    def _any(self, number: int) -> Seated | ServerSeat:
         if number not in self._tables:
             open_now = ", ".join(map(str, self._tables)) or "none"
             raise BadText(f"there is no table {number}; open are {open_now}")

@@ -52,8 +52,22 @@ def server(tables: Tables) -> MCPServer:
         """Tells what a strong player would do in your seat."""
         return _told(tables.hint, table)
 
+    def rule(rule: str) -> dict[str, Any]:
+        """Tells what a rule says, by the id that duties and refusals name (mariage:TH.BID.1)."""
+        return _told(tables.rule, rule)
+
+    def join_table(table: str) -> dict[str, Any]:
+        """Sits down at a table of the server, by its name there; look, play, history and leave go on from it. `look`
+        waits up to 20 seconds for your turn."""
+        return _told(tables.join, table)
+
     made = MCPServer("hlaska", instructions=ABOUT)
-    tools = (list_games, new_deal, look, play, history, leave, *((hint,) if tables.hints else ()))
+    tools = [list_games, new_deal, look, play, history, leave]
+    tools += [
+        tool
+        for tool, there in ((rule, tables.rules), (join_table, tables.server), (hint, tables.hints))
+        if there
+    ]
     for tool in tools:
         made.add_tool(tool)
     return made
