@@ -51,6 +51,7 @@ def test_what_it_does_wrong_is_logged_and_a_stand_in_decides(
     assert action in game.view(state, 0).legal
     assert "mine.py: nonsense: " in caplog.text
     assert "ZZ" in caplog.text
+    assert caplog.text.count("a stand-in decided, as in 1 of 1 decisions so far") == 1
 
 
 def test_the_command_serves_with_it(

@@ -64,6 +64,51 @@ def test_what_a_function_does_wrong_is_counted_and_the_deal_goes_on(
     found = report(match, play(match, 1, 1))
     assert {fault.kind for fault in found.faults} == {kind}
     assert says in found.faults[0].first
+    assert found.stand_in_a == 1
+    assert found.stand_in_b == 0
+
+
+FAILS_LATE = """\
+def helper(asked):
+    return {}["nolegal"]
+
+def act(asked):
+    return helper(asked)
+"""
+
+
+def test_a_score_that_is_a_stand_ins_is_said_above_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = written(tmp_path, FAILS_LATE, "bad.py")
+    assert main(["arena", "schnapsen", spec, "random", "--deals", "1", "--workers", "1"]) == 0
+    out = capsys.readouterr().out
+    assert (
+        "WARNING: 100% of A's decisions are a stand-in's, not its own: crashed, bad.py, line 2: KeyError"
+        in out
+    )
+    assert out.index("WARNING") < out.index("A less B")
+    assert main(["tournament", "schnapsen", spec, "random", "--deals", "1", "--workers", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("WARNING: up to 100% of the decisions of py:")
+    assert "bad.py, line 2: KeyError" in out.splitlines()[0]
+
+
+def test_few_decisions_of_a_stand_in_need_no_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        main(["arena", "schnapsen", written(tmp_path, FIRST), "random", "--deals", "1", "--workers", "1"])
+        == 0
+    )
+    assert "WARNING" not in capsys.readouterr().out
+
+
+def test_a_file_without_its_kind_is_refused_with_the_right_spec(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "schnapsen", "mine.py", "random", "--deals", "1"]) == 1
+    assert "a function of this file is py:mine.py" in capsys.readouterr().err
+    assert main(["arena", "schnapsen", "expert", "random", "--deals", "1"]) == 1
+    assert "a function of a Python file is py:FILE.py, a program cmd:COMMAND" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -112,7 +157,7 @@ def test_a_class_is_one_object_for_each_seat_of_a_deal(tmp_path: Path) -> None:
     assert not [fault for deal in deals for one in deal.games for fault in one.faults]
     with pytest.raises(BadText, match="has no method act"):
         play(Match(SCHNAPSEN, f"{spec}:Idle", "greedy"), 1, workers=1)
-    with pytest.raises(BadText, match="cannot be made: ValueError: no file"):
+    with pytest.raises(BadText, match=r"cannot be made: notes\.py, line 14: ValueError: no file"):
         play(Match(SCHNAPSEN, f"{spec}:Broken", "greedy"), 1, workers=1)
 
 
@@ -165,7 +210,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     out = tmp_path / "class.html"
     command = ["tournament", "sixtysix", "--preset", "schnapsen", written(tmp_path, FIRST), "random"]
     assert main([*command, "--deals", "2", "--workers", "1", "--page", str(out)]) == 0
-    assert "units a deal" in capsys.readouterr().out
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].split()[:2] == ["player", "units"]
+    beaten, beat = (float(line.split()[-1]) for line in told[-2:])
+    assert beaten == -beat
     assert out.read_text("utf-8").startswith("<!doctype html>")
     assert main([*command, "--deals", "2", "--workers", "1", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["rows"]) == 2

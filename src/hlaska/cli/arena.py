@@ -78,6 +78,8 @@ def told(r: Report) -> Iterator[str]:
     """A report for people."""
     yield f"{r.game}, {r.preset}: A = {r.a}, B = {r.b}"
     yield f"{r.deals} duplicate deals ({r.casting}), seed {r.seed}"
+    warned = (_warning(r, who, share) for who, share in (("A", r.stand_in_a), ("B", r.stand_in_b)))
+    yield from filter(None, warned)
     rows = [("A less B, units a deal", f"{r.mean:+.3f}", f"95 %: {r.low:+.3f} to {r.high:+.3f}", "")]
     if r.capped is not None:
         rows.append((f"items capped at {r.cap:g}", f"{r.capped.mean:+.3f}", _interval(r.capped), ""))
@@ -108,6 +110,16 @@ def told(r: Report) -> Iterator[str]:
     if r.faults:
         yield "faults of programs (a stand-in decided):"
         yield table(((f.player, f.kind, str(f.count), f.first) for f in r.faults), "  ")
+
+
+def _warning(r: Report, who: str, share: float) -> str:
+    """Says that a player's score is not its own, where a stand-in decided often; else ""."""
+    from hlaska.research.statistics import NOTABLE
+
+    if share < NOTABLE:
+        return ""
+    first = next((f": {f.kind}, {f.first}" for f in r.faults if f.player == who), "")
+    return f"WARNING: {share:.0%} of {who}'s decisions are a stand-in's, not its own{first}"
 
 
 def _broken_places(found: DutyCounts) -> Iterator[str]:

@@ -14,7 +14,7 @@ def tournament(asked: Namespace) -> None:
     from hlaska.games import game_class, preset_of
     from hlaska.research.arena import Spec
     from hlaska.research.external_bot import Limits
-    from hlaska.research.tournament import hold, write_page
+    from hlaska.research.tournament import hold, warnings, write_page
 
     kind = game_class(asked.game)
     preset_of(kind, asked.preset)  # must be one of this game
@@ -26,6 +26,7 @@ def tournament(asked: Namespace) -> None:
     if asked.json:
         print_json(found)
         return
+    print("".join(f"{warning}\n" for warning in warnings(found)), end="")
     rows = [("", "player", "units a deal", "95 %", "ms a decision", "faults")]
     rows += [
         (
@@ -39,3 +40,10 @@ def tournament(asked: Namespace) -> None:
         for place, row in enumerate(found.rows, 1)
     ]
     print(table(rows))
+    print("\nunits a deal of each player (a line) against each other one (a column):")
+    cross = [("", "player", *(str(place) for place in range(1, len(found.rows) + 1)))]
+    cross += [
+        (str(place), row.player, *("" if value is None else f"{value:+.3f}" for value in row.against))
+        for place, row in enumerate(found.rows, 1)
+    ]
+    print(table(cross))

@@ -116,6 +116,10 @@ class Report(Struct, frozen=True):
     faults: tuple[Faults, ...]
     partner: tuple[DutyCounts, ...] | None = None
     """What partners owed each other; null where that was not asked for."""
+    stand_in_a: float = 0.0
+    """The share of A's decisions that a stand-in made."""
+    stand_in_b: float = 0.0
+    """The share of B's decisions that a stand-in made."""
 
 
 # ---------------------------------------------------------------- one deal
@@ -229,7 +233,13 @@ def report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = Non
         contracts=tuple(contracts(game, deals)),
         doubled=tuple(doublings(game, deals)),
         faults=tuple(faults(deals)),
+        stand_in_a=_stood_in(deals, 0) / max(1, a.decisions),
+        stand_in_b=_stood_in(deals, 1) / max(1, b.decisions),
     )
+
+
+def _stood_in(deals: Sequence[DuplicateDeal], who: int) -> int:
+    return sum(one.stood_in[who] for one in games_of(deals))
 
 
 def _thought(deals: Sequence[DuplicateDeal], who: int) -> Thought:

@@ -54,7 +54,11 @@ class ProgramFailed(Exception):
 
 
 class ExternalBot:
-    """Asks a program; see above. faults: (move, kind, text)."""
+    """Asks a program; see above.
+
+    faults: (move, kind, text).
+    stood_in: how many decisions in its turn the quick player made.
+    """
 
     def __init__(self, game: Game, command: str, rng: Random, limits: Limits) -> None:
         """Raises BadText for a command that is none."""
@@ -62,6 +66,7 @@ class ExternalBot:
             raise BadText("cmd: without a program; write cmd:./program")
         self.game, self.command, self.limits = game, command, limits
         self.faults: list[tuple[int, str, str]] = []
+        self.stood_in = 0
         self._stand_in = make_with(QUICK, game, rng)
         self._program: Program | None = None
         self._number = 0  # of this seat of this deal, where one process serves many
@@ -82,6 +87,7 @@ class ExternalBot:
             except HlaskaError as wrong:
                 self._planned = []
                 self._fault(events, "nonsense", wrong.text)
+        self.stood_in += on_turn
         return await self._stand_in.choose(view, events)
 
     def _fault(self, events: Sequence[Event], kind: str, text: str) -> None:

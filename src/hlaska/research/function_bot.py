@@ -13,6 +13,7 @@ from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any, Final
 
 from hlaska.bots.registry import make_with
@@ -31,12 +32,14 @@ class FunctionBot:
     """Asks a function for each decision.
 
     faults: what it did wrong, as (move, kind, text). Then the quick player decides by the same view.
+    stood_in: how many decisions in its turn the quick player made.
     """
 
     def __init__(self, game: Game, spec: str, rng: Random) -> None:
         """spec: `mine.py` or `mine.py:act`, a function or a class. Raises BadText where there is none."""
         self.game, self.spec = game, spec
         self.faults: list[tuple[int, str, str]] = []
+        self.stood_in = 0
         self._act = function_of(load(spec), spec)
         self._stand_in = make_with(QUICK, game, rng)
         self._planned: list[Action] = []  # the rest of a whole turn
@@ -54,7 +57,8 @@ class FunctionBot:
         except HlaskaError as wrong:
             self._fault(events, "nonsense", wrong.text)
         except Exception as error:  # whatever a student's function raises: the match goes on
-            self._fault(events, "crashed", f"{type(error).__name__}: {error}")
+            self._fault(events, "crashed", error_text(error, self.spec))
+        self.stood_in += on_turn
         return await self._stand_in.choose(view, events)
 
     def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
@@ -86,6 +90,18 @@ class FunctionBot:
         """Does nothing: a function has nothing to be ended."""
 
 
+def error_text(error: Exception, spec: str) -> str:
+    """Returns an error with the innermost line of the file of a spec, where it passed through that file."""
+    name = f"{spec.partition('.py')[0]}.py"
+    frames = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if Path(frame.filename).resolve() == Path(name).resolve()
+    ]
+    where = f"{Path(name).name}, line {frames[-1].lineno}: " if frames else ""
+    return f"{where}{type(error).__name__}: {error}"
+
+
 def function_of(found: Act, spec: str) -> Act:
     """Returns a function as it is; of a class the method `act` of a new object, one for each seat of a deal.
 
@@ -95,7 +111,7 @@ def function_of(found: Act, spec: str) -> Act:
     try:
         method: Act | None = getattr(found(), USUAL, None)
     except Exception as error:
-        raise BadText(f"{spec} cannot be made: {type(error).__name__}: {error}") from None
+        raise BadText(f"{spec} cannot be made: {error_text(error, spec)}") from None
     if not callable(method):
         raise BadText(f"{spec} has no method {USUAL}(self, asked)")
     return method
@@ -119,7 +135,7 @@ def load(spec: str) -> Act:
     try:
         found.loader.exec_module(module)
     except Exception as error:
-        raise BadText(f"{path} cannot be loaded: {type(error).__name__}: {error}") from None
+        raise BadText(f"{path} cannot be loaded: {error_text(error, spec)}") from None
     act = getattr(module, function, None)
     if not callable(act):
         raise BadText(f"{path} has no function {function}(asked)")

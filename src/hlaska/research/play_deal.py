@@ -73,7 +73,8 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
     players: by seat, A or B, as they sat at the end; record: the whole deal; result: by seat, then who sits out, in the
     smallest unit; sides: by seat, the mask of the seats that won and lost together; declarer: -1 for nobody; role: the
-    mask of the seats of the role that was cast; items: the settlement; undertaken, said, faults; thought: of A and B.
+    mask of the seats of the role that was cast; items: the settlement; undertaken, said, faults; thought: of A and B;
+    stood_in: how many decisions of A and of B a stand-in made.
     """
 
     players: str
@@ -87,6 +88,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
     undertaken: tuple[Undertaking, ...] = ()
     said: tuple[Said, ...] = ()
     faults: tuple[Fault, ...] = ()
+    stood_in: tuple[int, int] = (0, 0)
 
 
 class Cast:
@@ -126,6 +128,10 @@ class Cast:
             for (who, seat), player in sorted(self.players.items(), key=lambda item: item[0])
             for fault in player.faults
         ]
+
+    def stood_in(self, who: int) -> int:
+        """Counts the decisions of A (0) or B (1) that a stand-in made."""
+        return sum(player.stood_in for (one, _), player in self.players.items() if one == who)
 
     def close(self) -> None:
         for player in self.players.values():
@@ -232,6 +238,7 @@ def played(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> Played:
         undertaken=game.undertaken(pub),
         said=tuple(notes.said),
         faults=tuple(cast.faults()),
+        stood_in=(cast.stood_in(0), cast.stood_in(1)),
     )
 
 

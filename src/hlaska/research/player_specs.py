@@ -110,6 +110,11 @@ class Player:
     def faults(self) -> list[tuple[int, str, str]]:
         return [fault for program in self.programs for fault in program.faults]
 
+    @property
+    def stood_in(self) -> int:
+        """How many decisions in its turn a stand-in made."""
+        return sum(program.stood_in for program in self.programs)
+
     def close(self) -> None:
         """The deal is over: programs are ended."""
         for program in self.programs:
@@ -132,7 +137,19 @@ def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
         return ExternalBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
     if spec.startswith(FUNCTION):
         return FunctionBot(game, spec.removeprefix(FUNCTION), rng)
-    return make_with(spec, game, rng)
+    try:
+        return make_with(spec, game, rng)
+    except BadText as wrong:
+        if spec.partition(":")[0].endswith(".py"):
+            raise BadText(
+                f"'{spec}' is no computer player; a function of this file is {FUNCTION}{spec}, "
+                f"a program that reads and writes lines is {PROGRAM}'python {spec}'"
+            ) from None
+        if "no computer player" not in wrong.text:
+            raise
+        raise BadText(
+            f"{wrong.text}; a function of a Python file is {FUNCTION}FILE.py, a program {PROGRAM}COMMAND"
+        ) from None
 
 
 def in_play(game: Game, view: View) -> bool:

@@ -16,6 +16,7 @@ from hlaska.research.log import DuplicateDeal
 from hlaska.research.play_deal import Played, Said
 
 BOOTSTRAPS: Final = 2_000
+NOTABLE: Final = 0.01  # share of decisions by a stand-in from which on a score is not the player's own
 SURE: Final = 1.96  # standard errors of a 95 % interval
 
 

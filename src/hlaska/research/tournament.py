@@ -8,11 +8,12 @@ from itertools import combinations
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.errors import BadText
 from hlaska.research.arena import Match, Spec, play, report
 from hlaska.research.external_bot import Limits
-from hlaska.research.statistics import Mean, mean_of
+from hlaska.research.statistics import NOTABLE, Mean, mean_of
 
 Progress = Callable[[int, int], None]  # matches done, matches in all
 COLOURS = ("#1b6ca8", "#c1432e", "#2e7d4f", "#8a5a00", "#6a3fa0", "#00796b", "#ad1457", "#455a64")
@@ -26,7 +27,9 @@ class Row(Struct, frozen=True):
     mean: units a deal, with the 95 % interval over deals.
     against: units a deal against each of the others, in the order of the players; None against itself.
     seconds: of a decision, on the average.
-    faults: decisions that a stand-in made.
+    faults: how often it did something wrong.
+    stand_in: the share of its decisions that a stand-in made, the most of its matches.
+    first: what it did wrong first, "" for nothing.
     """
 
     player: str
@@ -34,6 +37,8 @@ class Row(Struct, frozen=True):
     against: tuple[float | None, ...]
     seconds: float
     faults: int
+    stand_in: float = 0.0
+    first: str = ""
 
 
 class Tournament(Struct, frozen=True):
@@ -63,7 +68,8 @@ def hold(
     won: list[list[list[float]]] = [[] for _ in players]  # by player, of each of its matches by deal
     against: list[list[float | None]] = [[None] * len(players) for _ in players]
     seconds: list[list[float]] = [[] for _ in players]
-    faults = [0] * len(players)
+    faults, first = [0] * len(players), [""] * len(players)
+    stood_in = [0.0] * len(players)
     for done, (one, other) in enumerate(pairs, 1):
         match = Match(spec, players[one], players[other], seed=seed, limits=limits or Limits())
         played = play(match, deals, workers)
@@ -73,8 +79,12 @@ def hold(
         against[one][other], against[other][one] = found.mean, -found.mean
         seconds[one].append(found.seconds_a)
         seconds[other].append(found.seconds_b)
+        for who, share in ((one, found.stand_in_a), (other, found.stand_in_b)):
+            stood_in[who] = max(stood_in[who], share)
         for fault in found.faults:
-            faults[one if fault.player == "A" else other] += fault.count
+            who = one if fault.player == "A" else other
+            faults[who] += fault.count
+            first[who] = first[who] or f"{fault.kind}, {fault.first}"
         if progress is not None:
             progress(done, len(pairs))
     by_deal = {
@@ -88,15 +98,23 @@ def hold(
             tuple(against[i]),
             sum(seconds[i]) / len(seconds[i]),
             faults[i],
+            stood_in[i],
+            first[i],
         )
         for i, name in enumerate(players)
     ]
     order = sorted(range(len(players)), key=lambda i: -rows[i].mean.mean)
-    ranked = [
-        Row(r.player, r.mean, tuple(r.against[j] for j in order), r.seconds, r.faults)
-        for r in (rows[i] for i in order)
-    ]
+    ranked = [replace(r, against=tuple(r.against[j] for j in order)) for r in (rows[i] for i in order)]
     return Tournament(spec.game, spec.preset, deals, seed, tuple(ranked), by_deal)
+
+
+def warnings(found: Tournament) -> list[str]:
+    """Says of whom the score is not its own, since a stand-in decided often."""
+    return [
+        f"WARNING: up to {row.stand_in:.0%} of the decisions of {row.player} are a stand-in's, not its own: {row.first}"
+        for row in found.rows
+        if row.stand_in >= NOTABLE
+    ]
 
 
 # ---------------------------------------------------------------- the page
@@ -116,6 +134,7 @@ def page(found: Tournament) -> str:
         + "</tr>"
         for place, row in enumerate(found.rows, 1)
     )
+    warned = "".join(f"<p><strong>{escape(warning)}</strong></p>" for warning in warnings(found))
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tournament: {escape(found.game)}</title>
@@ -128,6 +147,7 @@ svg {{ max-width: 100%; height: auto }}
 <h1>{escape(found.game)}, {escape(found.preset)}</h1>
 <p>{len(names)} players, everybody against everybody in the same {found.deals} duplicate deals, seed {found.seed}.
 Units a deal more than the opponents got, with the 95 % interval over deals.</p>
+{warned}
 <table>
 <tr><td></td><th>Player</th><th>Units a deal</th><th>95 %</th><th>ms a decision</th><th>Faults</th></tr>
 {table}</table>
