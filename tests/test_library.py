@@ -275,8 +275,8 @@ def test_a_seed_repeats_choices_however_busy_the_machine_is(
     def samples(seconds: float) -> object:
         """What a player weighs while each look at the clock takes so long."""
         clock = count(0, seconds)
-        for module in ("players.search", "players.strong", "evaluation.endgame"):
-            monkeypatch.setattr(f"hlaska.bots.{module}.perf_counter", lambda: next(clock))
+        monkeypatch.setattr("hlaska.bots.decision.perf_counter", lambda: next(clock))
+        monkeypatch.setattr("hlaska.bots.players.search.thread_time", lambda: next(clock))
         player = hlaska.player(level, hlaska.game(rules), seed=1)
         deal = hlaska.Deal(hlaska.game(rules), seed=5)
         for _ in range(2):

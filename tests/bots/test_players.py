@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import count
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -112,7 +113,7 @@ def test_analysis_is_strong_with_more_time() -> None:
 class Clock:
     """A clock that goes on by a millisecond for every world drawn, and never else."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, read: str = "decision.perf_counter") -> None:
         self.worlds = 0
         drawn = WorldSampler.drawn
 
@@ -121,7 +122,7 @@ class Clock:
             return drawn(deals, count, rng)
 
         monkeypatch.setattr(WorldSampler, "drawn", counted)
-        monkeypatch.setattr("hlaska.bots.players.search.perf_counter", lambda: self.worlds / 1000)
+        monkeypatch.setattr(f"hlaska.bots.{read}", lambda: self.worlds / 1000)
 
 
 def lead(preset: str, seed: int, cards: int = 4) -> tuple[Game, View, list[Event]]:
@@ -147,6 +148,18 @@ def test_time_is_the_limit_and_not_a_number_of_worlds(monkeypatch: pytest.Monkey
         asyncio_run(ClubBot(game, Random(seed), seconds=0.3).choose(view, seen))
         most = max(most, clock.worlds - before)
         assert clock.worlds - before <= 300
+    assert most > 290
+
+
+def test_a_time_that_is_asked_for_is_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock on the wall runs an hour at each look, as on a machine that has hardly time for this process."""
+    clock, most = Clock(monkeypatch, "players.search.thread_time"), 0
+    monkeypatch.setattr("hlaska.bots.decision.perf_counter", count(0, 3600).__next__)
+    for seed in range(6):
+        game, view, seen = lead("schnapsen", seed)
+        before = clock.worlds
+        asyncio_run(make("club:card=0.3", game, seed).choose(view, seen))
+        most = max(most, clock.worlds - before)
     assert most > 290
 
 
@@ -216,7 +229,7 @@ def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: py
         return bot.worths(Seat(game, view, seen))
 
     first = worths()
-    monkeypatch.setattr("hlaska.bots.players.search.perf_counter", count().__next__)  # a slow machine
+    monkeypatch.setattr("hlaska.bots.decision.perf_counter", count().__next__)  # a slow machine
     assert worths() == first
 
 
@@ -359,11 +372,11 @@ def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_on
         events = [*events, *more]
     seat = state.pub.turn
     asked = Seat(game, game.view(state, seat), [e.for_seat(seat) for e in events], BeliefSampler)
-    plain = StrongBot(game, Random(1), worlds=32, without=("halving",))
+    plain = StrongBot(game, Random(1), inf, 32, without=("halving",))
     plain.worths(asked)
     turns = len(plain.samples)
     assert {len(sample) for sample in plain.samples.values()} == {32}
-    bot = StrongBot(game, Random(1), worlds=32)
+    bot = StrongBot(game, Random(1), inf, 32)
     worths = {turn: worth for worth, turn in bot.worths(asked)}
     lengths = {turn: len(sample) for turn, sample in bot.samples.items()}
     most = max(lengths.values())

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import takewhile
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Explanation, Game, View
+
+
+def wall_clock() -> float:
+    """Reads the clock by which a decision ends where nothing else is said: others wait for it."""
+    return perf_counter()
 
 
 class Seat:

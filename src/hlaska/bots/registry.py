@@ -24,7 +24,7 @@ MOST_SECONDS: Final = 3600.0
 REPEATED_WORLDS: Final = 64  # of a player with a seed whose number of worlds nobody has said
 Numbers = Mapping[str, float]
 SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
-TIMES: Final = ("time", "card", "call")  # settings in seconds
+TIMES: Final = ("time", "card", "call")  # settings in seconds of a processor
 TIMED: Final[Numbers] = {**SEARCHING, "card": MOST_SECONDS, "call": MOST_SECONDS}
 SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
 
@@ -49,6 +49,8 @@ def _searching(
     on any machine."""
     time = given.get("time", inf if "worlds" in given else seconds)
     bot = kind(game, rng, time, int(given.get("worlds", most)))
+    if any(name in given for name in TIMES):
+        bot.count_processor_time()
     if "card" in given or "call" in given:
         usual = (bot.card_seconds, bot.call_seconds) if time is None else (time, time)
         bot.seconds = None
@@ -90,8 +92,9 @@ KINDS: Final[Mapping[str, Kind]] = {
 
 def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:
     """A player from its spec. `rng_seed` makes its choices repeatable; None draws from the system. `seconds`: what one
-    decision may take, None as usual; `club:card=0.3,call=1` says it for cards and calls apart; `club:worlds=64` looks
-    at 64 worlds instead, however long that takes, so that it is repeatable on any machine. Raises BadText."""
+    decision may take, None as usual; `club:card=0.3,call=1` says it for cards and calls apart, in processor time;
+    `club:worlds=64` looks at 64 worlds instead, however long that takes, so that it is repeatable on any machine.
+    Raises BadText."""
     return make_with(level, game, SystemRandom() if rng_seed is None else Random(rng_seed), seconds)
 
 

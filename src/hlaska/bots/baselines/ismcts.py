@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from hlaska.bots.bot import Forecast, expected
@@ -57,7 +57,7 @@ class IsmctsBot:
         self.acts = {call: act for act, call in game.calls.acts.items()}
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        end = perf_counter() + self.seconds
+        end = thread_time() + self.seconds
         self.forecast = None
         seat = Seat(self.game, view, events)
         if seat.proved is not None:
@@ -99,7 +99,7 @@ class IsmctsBot:
         tree = Tree(roots, self.rng.getrandbits(62), told=ends.told)
         tree.meet(ends.positions, frames)
         for done in range(0, self.iterations, LOOK):
-            if done and perf_counter() > end:
+            if done and thread_time() > end:
                 break
             tree.grow(min(LOOK, self.iterations - done), ends.margins)
         samples = tree.samples()
@@ -118,7 +118,7 @@ class IsmctsBot:
     def _grown(self, seat: Seat, end: float) -> Node:
         root, (self.low, self.high) = Node(), (0.0, 1.0)
         for number in range(self.iterations):
-            if number and perf_counter() > end:
+            if number and thread_time() > end:
                 break
             self._iterate(root, seat, seat.deals.draw(self.rng))
         return root

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from math import inf
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from hlaska.bots.decision import Seat
@@ -88,10 +88,10 @@ class PimcBot:
     def _best(self, seat: Seat, cards: Sequence[Action]) -> Action | None:
         """The card with the highest sum over the worlds; None where one of them cannot be solved."""
         self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
-        end = perf_counter() + self.seconds
+        end = thread_time() + self.seconds
         sums = dict.fromkeys(cards, 0)
         for number in range(self.worlds):
-            if number and perf_counter() > end:
+            if number and thread_time() > end:
                 break
             values = self._solved(seat.deals.any(self.rng))
             if values is None:

@@ -7,16 +7,15 @@ claim. Lines are compared on the same worlds, so that what is done after closing
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from math import fsum
 from operator import mul
 from random import Random
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import after, card_move
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import Seat, wall_clock
 from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -100,9 +99,10 @@ class EndgameSolver:
         """`alike`: the same card is chosen in worlds that look alike, where they are few."""
         self.game, self.rng, self.alike = game, rng, alike
         self.solving = PerfectInfoSolver(game, POSITIONS)
+        self.clock: Callable[[], float] = wall_clock
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
-        """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
+        """Every line, in all worlds where there are few, else in as many as `most` and the time (`clock`) allow,
         but in one at least."""
         first = seat.any_world
         position = self._asked(first)
@@ -143,7 +143,7 @@ class EndgameSolver:
         self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         found = Solution([], [], {turn: [] for turn in turns})
         for world, weight in self._worlds(seat.deals, ordered, most):
-            if found.worlds and perf_counter() > end:
+            if found.worlds and self.clock() > end:
                 break
             try:
                 margins = list(self._margins(world, seat.number, turns, guessed))

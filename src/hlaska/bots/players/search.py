@@ -12,11 +12,11 @@ more world had gone wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from hlaska.bots.bot import Forecast, expected, in_all
@@ -31,7 +31,7 @@ from hlaska.bots.call_rollout import (
     rollout_calls,
     tie_break,
 )
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import Seat, wall_clock
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.bots.samples import clear, deviation
@@ -82,6 +82,7 @@ class ClubBot:
     ) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = PlayoutEvaluator(game, rng)
+        self.clock: Callable[[], float] = wall_clock
         # of the latest decision the margins that judge each turn, what each turn of calls is judged by, who made which
         # choice, and what is expected of it once somebody has asked
         self.samples: dict[Turn, list[float]] = {}
@@ -93,12 +94,16 @@ class ClubBot:
         answers = (False, True) if any(call.raises for call in game.calls) else (False,)
         self.suppositions = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
+    def count_processor_time(self) -> None:
+        """Ends decisions by the time that a processor worked on them, however busy the machine is."""
+        self.clock = thread_time
+
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         return self.decided(view, events)
 
     def decided(self, view: View, events: Sequence[Event]) -> Action | None:
         """The choice, which waits for nothing."""
-        begun = perf_counter()
+        begun = self.clock()
         begun_turn, self._chosen, self._expected = self._chosen, None, None
         seat = Seat(self.game, view, tuple(events), self.deals)
         if seat.proved is not None:
@@ -156,8 +161,8 @@ class ClubBot:
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
         """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate.
-        `begun`: when the time began to run (`perf_counter`), else now."""
-        begun = perf_counter() if begun is None else begun
+        `begun`: when the time began to run (`clock`), else now."""
+        begun = self.clock() if begun is None else begun
         first = seat.deals.any(self.rng)
         moves = {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
         quiet = not self.suppositions or len(moves) == len(seat.legal)
@@ -181,7 +186,7 @@ class ClubBot:
         usual = tuple(sorted(seat.advice.turn))
         kept: list[Turn] = [usual]
         for left in range(CLIMBS, 0, -1):
-            now = perf_counter()
+            now = self.clock()
             sample = self._sampled(seat, turns, now + (end - now) / (left + 1))
             order = sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
             kept = [*order[:FINALISTS], *(turn for turn in kept if turn not in order[:FINALISTS])]
@@ -311,16 +316,16 @@ class ClubBot:
     def _worlds(
         self, deals: WorldSampler, batch: int, end: float, most: int | None = None
     ) -> Iterator[list[Any]]:
-        """Batches of worlds, each larger than the last, until the time (`perf_counter`) or their number runs out; one
+        """Batches of worlds, each larger than the last, until the time (`clock`) or their number runs out; one
         world at first while nothing is compiled. A batch that would last beyond the end is made smaller. `most`: so
         many in all, instead of the player's number."""
-        begun, done = perf_counter(), 0
+        begun, done = self.clock(), 0
         most = self.worlds if most is None else most
         batch = min(batch, most) if jit.ready("run_playouts") else 1
         while batch > 0:
             yield deals.drawn(batch, self.rng)
             done += batch
-            now = perf_counter()
+            now = self.clock()
             fitting = (end - now) * done / (now - begun)
             batch = int(min(2 * batch, MOST_BATCH, most - done, max(fitting, 0)))
 

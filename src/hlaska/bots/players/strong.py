@@ -14,7 +14,6 @@ from math import ceil, fsum, log2
 from operator import mul
 from random import Random
 from statistics import fmean
-from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.call_rollout import Supposition, after, raises, supposed
@@ -108,10 +107,15 @@ class StrongBot(ClubBot):
         self.supposed, self.reading = self.suppositions, False
         self.measured: Turn = ()
 
+    def count_processor_time(self) -> None:
+        """Counts it for solved endings, too."""
+        super().count_processor_time()
+        self.solved.clock = self.clock
+
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
         """By solved worlds where the game can be solved. Else as `club`; where the worlds are told again, with
         everybody's later calls by habit."""
-        begun = perf_counter() if begun is None else begun
+        begun = self.clock() if begun is None else begun
         end = begun + self._usual(self.card_seconds)
         self.in_money, self.planned = False, {}
         self.judge.retreats = self.game.declarer(seat.view.pub) < 0
@@ -325,10 +329,10 @@ class StrongBot(ClubBot):
         for n in range(rounds):
             most = self.worlds * len(turns) // (rounds * len(left))
             most = min(max(most, BATCH, self.worlds // rounds), MOST_WORLDS)
-            now = perf_counter()
+            now = self.clock()
             batches = self._worlds(seat.deals, BATCH, now + (end - now) / (rounds - n), most)
             is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
-            if is_clear or n == rounds - 1 or perf_counter() > end:
+            if is_clear or n == rounds - 1 or self.clock() > end:
                 break
             judged = {key: risk_adjusted(found, caution) for key, found in gains.items() if key[0] in left}
             order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
