@@ -1,4 +1,4 @@
-"""Starts `hlaska serve` at a free port, says where, and opens a browser where there is a desktop."""
+"""Starts `hlaska serve`, which says where it is, at a free port, and opens a browser where there is a desktop."""
 
 import argparse
 import os
@@ -40,14 +40,11 @@ def desktop() -> bool:
     return here or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def announce(host: str, port: int) -> None:
-    """Waits for the server, then says its address."""
+def open_browser(host: str, port: int) -> None:
+    """Waits for the server, then opens a browser."""
     while not answers(host, port):
         time.sleep(0.05)
-    address = f"http://{host}:{port}/"
-    print(f"\n  Hláška: {address}\n  Ctrl+C ends it; the tables are kept.\n", flush=True)
-    if desktop():
-        webbrowser.open(address)
+    webbrowser.open(f"http://{host}:{port}/")
 
 
 def main() -> None:
@@ -56,8 +53,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=None)
     args, others = parser.parse_known_args()
     port = args.port or free_port()
-    # The server has the main thread, where signals arrive; who waits for it ends with it.
-    Thread(target=announce, args=(args.host, port), daemon=True).start()
+    if desktop():
+        # The server has the main thread, where signals arrive; who waits for it ends with it.
+        Thread(target=open_browser, args=(args.host, port), daemon=True).start()
     sys.exit(hlaska(["serve", "--host", args.host, "--port", str(port), *others]))
 
 

@@ -30,4 +30,7 @@ def serve(asked: Namespace) -> None:
         bus=asked.bus,
         proxies=TrustedProxies(asked.proxy),
         runner=runner,
+        announce=lambda address: print(
+            f"Hláška is at {address} (Ctrl+C ends it; tables are kept).", flush=True
+        ),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from socket import gethostname
+from socket import gethostname, socket
 from typing import Final
 
 import uvicorn
@@ -30,6 +30,7 @@ from hlaska.table.bots.bot_pool import BotPool, ProcessBotPool, ThreadBotPool
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+Announce = Callable[[str], None]
 
 
 def serve(
@@ -50,6 +51,7 @@ def serve(
     watched: bool = False,
     proxies: TrustedProxies | None = None,
     bus: str = "",
+    announce: Announce | None = None,
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
@@ -59,7 +61,7 @@ def serve(
     where other processes of the same database reach this one; `lease`: seconds for which it has its tables after they
     last heard of it (None: as usual); `watched`: whether /metrics is answered; `proxies`: those whose word is taken for
     who asks, and whether he came over TLS; `bus`:
-    redis://..., what several processes share beside the database.
+    redis://..., what several processes share beside the database; `announce`: told the address once it answers there.
 
     Raises DatabaseLocked, DatabaseUnavailable and BadBus where database or bus cannot be had, before anything
     is served.
@@ -75,7 +77,30 @@ def serve(
         setup = TableSetup(store, thinking, catalog or Catalog(), pace, hints, homes, shared, allowance)
         app = make_app(build_services(setup, people), [*host_names(host), *hosts], watched)
         _collect_seldom()
-        uvicorn.Server(make_config(wrap_in_proxies(app, proxies, connections), host, port, door)).run()
+        config = make_config(wrap_in_proxies(app, proxies, connections), host, port, door)
+        AnnouncedServer(config, announce).run()
+
+
+class AnnouncedServer(uvicorn.Server):
+    """A server that says where it is as soon as it answers there."""
+
+    def __init__(self, config: uvicorn.Config, announce: Announce | None) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Starts to listen, and announces the address; the port may be one that the system has chosen."""
+        await super().startup(sockets)
+        if self._announce is not None and self.started:
+            listening = [one for server in self.servers for one in server.sockets]
+            port = listening[0].getsockname()[1] if listening else self.config.port
+            self._announce(local_address(self.config.host, port))
+
+
+def local_address(host: str, port: int) -> str:
+    """Returns where a browser of this machine finds a server that listens at a host."""
+    host = {"": HOST, "0.0.0.0": HOST, "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _collect_seldom() -> None:
