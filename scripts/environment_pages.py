@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
-from hlaska.research.action_index import ActionIndex, Rung, card_labels
+from hlaska.research.action_index import ActionIndex, card_labels
 from hlaska.research.encode import Encoder
+from hlaska.research.index_tables import action_rows, observation_rows
 
 HEAD = """\
 # {name}: the environment `hlaska/{id}-v0`
@@ -53,62 +53,36 @@ def _lines(id: str, words: Language) -> Iterator[str]:
         sizes = Encoder(made).size, Encoder(made, recall=True).size
         yield f"| `{preset}` | {ActionIndex(made).size} | {sizes[0]} | {sizes[1]} |"
     yield ""
-    yield from _actions(game)
-    yield from _observation(game)
+    yield from _tables(kind)
     unit = "" if game.money == 1 else f", of which {game.money} smallest ones make one"
     together = "What some receive others pay." if game.pays else "Each scores its own; the sum is not nought."
     yield LATER.format(money=unit, sum=together, bound=game.bound, rules=game.rules)
 
 
-def _actions(game: Game) -> Iterator[str]:
-    """The index of actions as ranges."""
-    index = ActionIndex(game)
-    yield "## Actions\n"
-    yield f"Under the first preset, `{next(iter(type(game).presets))}`."
-    yield f"Cards are in the order {card_labels(game)}.\n"
-    yield "| index | action |"
-    yield "| --- | --- |"
-    for what, group in groupby(range(index.size), lambda i: _what(index, i)):
-        numbers = list(group)
-        yield f"| {_range(numbers[0], numbers[-1])} | {what or index.text(numbers[0])} |"
-    yield ""
-
-
-def _what(index: ActionIndex, i: int) -> str:
-    """What neighbours in the index have in common; a call's own text is its alone, but for the numbers in it."""
-    entry = index.entries[i]
-    if isinstance(entry, Rung):
-        ladder = entry.ladder.removesuffix(" {}")
-        return f"`{ladder}`, so many steps above the lowest amount that may be bid"
-    if entry >= CALL:
-        call = index.game.calls[entry]
-        return f"`{call.kind}` for each" if "{}" in call.kind else f"`{call.text}`"
-    how = entry >> 6
-    if how == 0:
-        return "a card"
-    return (
-        "king or queen with a declaration" if how == 1 and _single(index) else f"a copy of a card, `#{how}`"
-    )
-
-
-def _single(index: ActionIndex) -> bool:
-    return len(set(index.game.pack)) == len(index.game.pack)
-
-
-def _observation(game: Game) -> Iterator[str]:
-    encoder = Encoder(game, recall=True)
-    yield "## Observation\n"
-    yield "A vector of float32 under the same preset, oneself being seat 0; the history is there only with `recall`.\n"
-    yield "| index | part | shape | values |"
-    yield "| --- | --- | --- | --- |"
-    for span in encoder.spans:
-        shape = "×".join(map(str, span.shape))
-        yield f"| {_range(span.start, span.stop - 1)} | `{span.name}` | {shape} | {span.help} |"
-    yield ""
-
-
-def _range(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}–{last}"
+def _tables(kind: type[Game]) -> Iterator[str]:
+    """The tables of actions and of observations, once for all presets that share them."""
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for preset in kind.presets:
+        made = find_game(kind.id, preset)
+        same = card_labels(made), tuple(action_rows(made)), tuple(observation_rows(made))
+        groups.setdefault(same, []).append(preset)
+    yield "## Actions and observations\n"
+    yield "An observation is a vector of float32, oneself being seat 0; the history is there only with `recall`."
+    yield "Other options may shift indices:"
+    yield f"`hlaska options {kind.id} --preset P --set NAME=VALUE --indices` prints the tables under any rules.\n"
+    for presets in groups.values():
+        made = find_game(kind.id, presets[0])
+        yield f"### {', '.join(f'`{preset}`' for preset in presets)}\n"
+        yield f"Actions; cards are in the order {card_labels(made)}.\n"
+        yield "| index | action |"
+        yield "| --- | --- |"
+        yield from (f"| {index} | {what} |" for index, what in action_rows(made))
+        yield "\nObservation:\n"
+        yield "| index | part | shape | values |"
+        yield "| --- | --- | --- | --- |"
+        for index, part, shape, values in observation_rows(made):
+            yield f"| {index} | `{part}` | {shape} | {values} |"
+        yield ""
 
 
 def environment_files() -> Iterator[tuple[str, str]]:

@@ -181,6 +181,15 @@ def test_every_call_has_a_meaning(name: str, run: Any) -> None:
     assert all(re.match(r"[a-z0-9 ]+[CSHD7]?: [A-Z]|[A-Z].*\.$", line.split("\n")[0]) for line in told[1:])
 
 
+def test_indices_of_environments_go_by_the_rules(run: Any) -> None:
+    out = run("options", "schnapsen", "--indices")[1]
+    assert "order JC to AD" in out
+    assert "  32     `claim`\n" in out
+    found = loads(run("options", "schnapsen", "--indices", "--json", "--set", "auto_claim=true")[1])
+    assert found["actions"][-1] == ["30", "`close`"]
+    assert [part for _, part, _, _ in found["observation"]][:2] == ["hand", "trick"]
+
+
 def test_counters_are_listed_with_what_they_may_be(run: Any) -> None:
     out = run("options", "thousand", "--calls", "--set", "th_barrel_tries=2")[1]
     assert "counter: deals: Deals that were scored. (a whole number of at least 0)\n" in out

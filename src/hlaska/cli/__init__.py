@@ -142,6 +142,11 @@ def _options(p: argparse.ArgumentParser) -> None:
         help="list the phases and the public numbers of a position, each with its meaning and range, instead",
     )
     p.add_argument(
+        "--indices",
+        action="store_true",
+        help="list what each index of an action and of an observation means in environments instead",
+    )
+    p.add_argument(
         "--diff",
         metavar="RULES",
         help="say in words what differs from other rules instead: a preset, 'NAME=VALUE ...', or both",

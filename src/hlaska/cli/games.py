@@ -45,6 +45,9 @@ def list_options(asked: Namespace) -> None:
     if asked.calls:
         _list_calls(asked, game)
         return
+    if asked.indices:
+        _list_indices(asked, game)
+        return
     if asked.numbers:
         _list_numbers(asked, game)
         return
@@ -136,6 +139,21 @@ def _list_calls(asked: Namespace, game: Game) -> None:
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:
         print(f"counter: {c.name}: {c.help} ({expected(c, game.players, game.options)})")
+
+
+def _list_indices(asked: Namespace, game: Game) -> None:
+    """What an index of an action or of an observation means in environments under these rules."""
+    from hlaska.research.action_index import card_labels
+    from hlaska.research.index_tables import action_rows, observation_rows
+
+    actions, observation = list(action_rows(game)), list(observation_rows(game))
+    if asked.json:
+        print_json({"cards": card_labels(game), "actions": actions, "observation": observation})
+        return
+    print(f"actions; cards are in the order {card_labels(game)}:")
+    print(table(actions, "  "))
+    print("observation, the history only with recall:")
+    print(table(observation, "  "))
 
 
 def _list_numbers(asked: Namespace, game: Game) -> None:
