@@ -101,7 +101,7 @@ def card_play(name: str, count: int, seconds: float, python: float) -> Figures:
 
 
 def whole_games(preset: str, count: int, seconds: float, python: float) -> Figures:
-    """Whole deals from the deck to the settlement, after as many as tables of calls take to be learnt."""
+    """Measures whole deals from the deck to the settlement, once tables of calls are learnt."""
     name, settings = WHOLE[preset]
     game = find_game(name, preset, settings)
     made, ends = GameBatch(game, count), 0

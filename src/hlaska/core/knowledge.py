@@ -74,7 +74,7 @@ class CardKnowledge(Struct, frozen=True):
         return notes.known()
 
     def after(self, *events: Event, duties: Duties | None = None, view: View | None = None) -> CardKnowledge:
-        """The knowledge after more events (as this seat may know them), and with every card of a view."""
+        """Adds more events (as this seat may know them), and every card of a view."""
         notes = _Inference(self)
         for event in events:
             notes.take(event, duties)

@@ -110,17 +110,17 @@ class Tables:
         seed: int | None = None,
     ) -> dict[str, Any]:
         """Deals at a new table and tells how it stands. Raises BadText or BadOptions."""
-        self._room()
+        self._check_count()
         return self._open(Seated(game, preset, seat, opponents, seed))
 
     def join(self, table: str) -> dict[str, Any]:
         """Sits down at a table of the server, by its name there. Raises BadText where that cannot be."""
         if not self.server:
             raise BadText("no server is named here: start with --server and a token")
-        self._room()
+        self._check_count()
         return self._open(ServerSeat(self.server, table, self._token))
 
-    def _room(self) -> None:
+    def _check_count(self) -> None:
         if len(self._tables) >= MOST:
             raise BadText(f"{MOST} tables are open; leave one first")
 
@@ -220,7 +220,7 @@ class Tables:
 
     # ------------------------------------------------------------ helpers
     def _shown(self, table: int, seen: dict[str, Any]) -> dict[str, Any]:
-        """What a server told, without the list of what is legal where that is kept back."""
+        """Leaves the list of what is legal out where it is kept back."""
         if not self.legal:
             seen.pop("legal", None)
         return {"table": table, **seen}

@@ -74,7 +74,7 @@ class CallPhase:
 
     # ------------------------------------------------------------ what is legal
     def list_legal(self, which: Indices) -> None:
-        """Writes what is legal in deals that are in their calls, and whose turn it is."""
+        """Writes what is legal, and whose turn it is, in deals in their calls."""
         if not len(which):
             return
         tables, node = self.tables, self.node[which]
@@ -125,7 +125,7 @@ class CallPhase:
         found = np.flatnonzero(wrong)
         return int(which[found[0]]) if len(found) else UNKNOWN
 
-    def drawn(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
+    def place_calls(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
         """Puts the columns of calls that `Games` has drawn by index where they belong."""
         which = np.flatnonzero(actions >= CALL_DRAWN)
         columns[which] = self.tables.row_calls[self.row[which], actions[which] - CALL_DRAWN]

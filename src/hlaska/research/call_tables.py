@@ -64,30 +64,33 @@ class CallTables:
         # by node
         self.pubs: list[Any] = []
         self._nodes: dict[Any, int] = {}
-        self.kind, self.turn, self.trump, self.start_of = (_grown() for _ in range(4))
-        self.paid = _grown((game.seats,))
-        self.next, self.ways = _grown((self.columns,), UNKNOWN), _grown((self.columns,))
-        self.row_of = _grown((1 << len(self.groups),), UNKNOWN)
+        self.kind, self.turn, self.trump, self.start_of = (_empty_rows() for _ in range(4))
+        self.paid = _empty_rows((game.seats,))
+        self.next, self.ways = _empty_rows((self.columns,), UNKNOWN), _empty_rows((self.columns,))
+        self.row_of = _empty_rows((1 << len(self.groups),), UNKNOWN)
         self._numbers = Numbers(game, ActionIndex(game))
         self.shown = np.zeros((FIRST, game.seats, self._numbers.size), np.float32)
         # by row
         self.rows = 0
-        self.allowed, self.denied, self.count = (_grown() for _ in range(3))
-        self.row_calls, self.row_mask = _grown((len(self.calls),)), _grown((len(self.calls),), dtype=np.int8)
+        self.allowed, self.denied, self.count = (_empty_rows() for _ in range(3))
+        self.row_calls, self.row_mask = (
+            _empty_rows((len(self.calls),)),
+            _empty_rows((len(self.calls),), dtype=np.int8),
+        )
         # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
         self.programs: list[tuple[Way, ...]] = [()]
         self.starts: list[Any] = []
-        self.templates = _grown((layout.POSITION_WORDS,))
+        self.templates = _empty_rows((layout.POSITION_WORDS,))
         self.first = game.start(game.opening(), game.pack)[0]
         self._node(self.first)
 
     # ------------------------------------------------------------ numbers of actions
     def number(self, action: Action) -> int:
-        """The column of an action of the game, or UNKNOWN for a call that its options do not allow."""
+        """Returns the column of an action, UNKNOWN for a call that is never allowed."""
         return action_number(action) if action < CALL else self._column.get(action, UNKNOWN)
 
     def action(self, column: int) -> Action:
-        """The action of a column, or -1 for an act of the kernel that is none of the game's."""
+        """Returns the action of a column, -1 for an act that the game has not."""
         if column >= ACTIONS:
             return self.calls[column - ACTIONS]
         return self._cards[column] if self._cards[column] < CALL else -1
@@ -113,7 +116,7 @@ class CallTables:
         node = self._nodes[pub] = len(self.pubs)
         self.pubs.append(pub)
         for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of", "shown"):
-            setattr(self, name, _roomy(getattr(self, name), node, FILLS.get(name, 0)))
+            setattr(self, name, _grow(getattr(self, name), node, FILLS.get(name, 0)))
         self.turn[node], self.trump[node], self.start_of[node] = pub.turn, pub.trump, UNKNOWN
         for seat in range(self.game.seats):
             self._numbers.write(self.shown[node, seat], 0, pub, seat)
@@ -124,7 +127,7 @@ class CallTables:
         elif position is not None:
             self.start_of[node] = start = len(self.starts)
             self.starts.append(state)
-            self.templates = _roomy(self.templates, start)
+            self.templates = _grow(self.templates, start)
             self.templates[start] = position
             self.templates[start, layout.HANDS :] = 0
         return node
@@ -141,7 +144,7 @@ class CallTables:
             row = self.rows
             self.rows += 1
             for name in ("allowed", "denied", "count", "row_calls", "row_mask"):
-                setattr(self, name, _roomy(getattr(self, name), row))
+                setattr(self, name, _grow(getattr(self, name), row))
             self.row_of[node, sign] = row
             self.count[row] = len(calls)
             columns = [self._column[call] for call in calls]
@@ -189,7 +192,7 @@ class CallTables:
 
     # ------------------------------------------------------------ dealing
     def deals(self) -> tuple[Deals, list[int]]:
-        """How a deck is dealt, and the place of each card that a deal lays into the stock of a position."""
+        """Finds how a deck is dealt, and the places of cards laid into the stock."""
         decks, rng = [], Random(1)
         for _ in range(4):
             deck = list(self.game.pack)
@@ -224,10 +227,10 @@ def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:
     return found
 
 
-def _grown(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int64) -> NDArray[Any]:
+def _empty_rows(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int64) -> NDArray[Any]:
     return np.full((FIRST, *shape), value, dtype)
 
 
-def _roomy(values: NDArray[Any], index: int, fill: int = 0) -> NDArray[Any]:
+def _grow(values: NDArray[Any], index: int, fill: int = 0) -> NDArray[Any]:
     """The same values, with room for one of this index."""
     return values if index < len(values) else np.concatenate([values, np.full_like(values, fill)])

@@ -269,7 +269,7 @@ class Encoder:
 
 
 class Fold:
-    """What an encoder makes of the events that a seat was told, added to as it is told more.
+    """Holds what an encoder has made of the events that a seat was told.
 
     count: events that are in it; calls, history: those parts; filled: values of the history.
     """

@@ -217,8 +217,10 @@ class GameBatch:
             self._calls.write_masks()
 
     def called(self) -> NDArray[np.float32]:
-        """The public numbers of the calls as the seat to move reads them, a row a deal; while cards are played those of
-        the last call. Raises BadText for a game that is not played with its calls."""
+        """Gives the public numbers of the calls as the seat to move reads them.
+
+        A row a deal; while cards are played those of the last call. Raises BadText for a game that is not played with
+        its calls."""
         if self._calls is None:
             raise BadText(f"{self.game.id}: these deals have no calls of their own")
         found: NDArray[np.float32] = self._calls.tables.shown[self._calls.node, self.turn]
@@ -229,7 +231,7 @@ class GameBatch:
         actions = self.games.draw()
         numbers = numbers_of(actions)
         if self._calls is not None:
-            self._calls.drawn(actions, numbers)
+            self._calls.place_calls(actions, numbers)
         return numbers
 
     def step_random(self, *, anew: bool = False, settle: bool = True) -> Ended:

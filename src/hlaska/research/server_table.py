@@ -79,7 +79,7 @@ class ServerSeat:
 
     # ------------------------------------------------------------ what the server says
     def _listen(self, wait: float) -> None:
-        """Takes messages until the seat is asked, the deal is over, or the time is up. Raises BadText where the line is
+        """Takes messages until the seat is asked or the deal is over. Raises BadText where the line is
         closed."""
         until = monotonic() + wait
         while self.asked is None and not self._ended:

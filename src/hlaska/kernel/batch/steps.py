@@ -100,7 +100,7 @@ def deal_games(
 
 @hot
 def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: Any, count: int) -> int:
-    """Deal anew, or only list what is legal, in the games of which ``which`` says so (DEAL, LIST)."""
+    """Deal anew where ``which`` is DEAL, list what is legal where it is LIST."""
     for game in range(count):
         what = part(which, game)[0]
         b = part(positions, game * POSITION_WORDS)
