@@ -113,7 +113,7 @@ replay-review-cost = Tato volba byla o { $cost } { $counted ->
        *[other] bodů
     }
 } horší (±{ $error }).
-replay-mistake-next = Další chyba (celkem { $n })
+replay-mistake-next = Další chyba ({ $n })
 replay-review-good = stejně dobré jako nejlepší
 replay-review-less = stálo { $cost }
 replay-text = Záznam jako text

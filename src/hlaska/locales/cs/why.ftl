@@ -34,8 +34,8 @@ why-amount = { MONEY($amount) } { $counted ->
        *[other] bodů
     }
 }
-why-brings-more = { $what }: v průměru to přinese o { why-amount } víc.
-why-brings-less = { $what }: v průměru to přinese o { why-amount } míň.
+why-brings-more = { $what }: v průměru o { why-amount } víc.
+why-brings-less = { $what }: v průměru o { why-amount } míň.
 why-costs-more = { $what }: v průměru to stojí o { why-amount } víc.
 why-costs-less = { $what }: v průměru to stojí o { why-amount } míň.
 why-often-deals = { $share ->

@@ -70,7 +70,7 @@ replay-review-cost = Diese Wahl war um { $cost } { $counted ->
     [point] Punkt
    *[points] Punkte
 } schlechter (±{ $error }).
-replay-mistake-next = Nächster Fehler ({ $n } insgesamt)
+replay-mistake-next = Nächster Fehler ({ $n })
 replay-review-good = so gut wie die beste
 replay-review-less = kostet { $cost }
 replay-text = Die Aufzeichnung als Text

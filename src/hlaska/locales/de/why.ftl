@@ -20,8 +20,8 @@ why-amount = { MONEY($amount) } { $counted ->
     [point] Punkt
    *[points] Punkte
 }
-why-brings-more = { $what }: Das bringt im Schnitt { why-amount } mehr.
-why-brings-less = { $what }: Das bringt im Schnitt { why-amount } weniger.
+why-brings-more = { $what }: im Schnitt { why-amount } mehr.
+why-brings-less = { $what }: im Schnitt { why-amount } weniger.
 why-costs-more = { $what }: Das kostet im Schnitt { why-amount } mehr.
 why-costs-less = { $what }: Das kostet im Schnitt { why-amount } weniger.
 why-often-deals = { $share ->

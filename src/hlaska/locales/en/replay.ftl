@@ -70,7 +70,7 @@ replay-review-cost = This choice was { $cost } { $counted ->
     [point] point
    *[points] points
 } worse (±{ $error }).
-replay-mistake-next = Next mistake ({ $n } in all)
+replay-mistake-next = Next mistake ({ $n })
 replay-review-good = as good as the best
 replay-review-less = cost { $cost }
 replay-text = The record as text

@@ -20,8 +20,8 @@ why-amount = { MONEY($amount) } { $counted ->
     [point] point
    *[points] points
 }
-why-brings-more = { $what }: it brings { why-amount } more on average.
-why-brings-less = { $what }: it brings { why-amount } less on average.
+why-brings-more = { $what }: { why-amount } more on average.
+why-brings-less = { $what }: { why-amount } less on average.
 why-costs-more = { $what }: it costs { why-amount } more on average.
 why-costs-less = { $what }: it costs { why-amount } less on average.
 why-often-deals = { $share ->

@@ -124,7 +124,7 @@ replay-review-cost = Táto voľba bola o { $cost } { $counted ->
        *[other] bodov
     }
 } horšia (±{ $error }).
-replay-mistake-next = Ďalšia chyba (spolu { $n })
+replay-mistake-next = Ďalšia chyba ({ $n })
 replay-review-good = také dobré ako najlepšie
 replay-review-less = stálo { $cost }
 replay-text = Záznam ako text

@@ -36,8 +36,8 @@ why-amount = { MONEY($amount) } { $counted ->
        *[other] bodov
     }
 }
-why-brings-more = { $what }: v priemere to prinesie o { why-amount } viac.
-why-brings-less = { $what }: v priemere to prinesie o { why-amount } menej.
+why-brings-more = { $what }: v priemere o { why-amount } viac.
+why-brings-less = { $what }: v priemere o { why-amount } menej.
 why-costs-more = { $what }: v priemere to stojí o { why-amount } viac.
 why-costs-less = { $what }: v priemere to stojí o { why-amount } menej.
 why-often-deals = { $share ->
