@@ -1,6 +1,6 @@
 # Jak dobře hrát šedesát šest a Schnapsen.
 
-tactics-sixtysix-mate = Máte krále a jeho dámu nevidíte. Na začátku ji má soupeř v { $his } rozdáních ze 100, v talonu je v { $stock }; z toho asi polovina přijde vám, { $mine } ze 100. Krále nebo dámu si tedy nechte, dokud nemusíte držet něco lepšího, a odhoďte, jakmile druhá karta padla.
+tactics-sixtysix-mate = Máte krále a jeho dámu (svrška) nevidíte. Na začátku ji má soupeř v { $his } rozdáních ze 100, v talonu je v { $stock }; z toho asi polovina přijde vám, { $mine } ze 100. Krále si tedy nechte, dokud nemusíte držet něco lepšího, a odhoďte, jakmile druhá karta padla.
     .title = Čekání na hlášku
 tactics-sixtysix-count = Trumfů je { $n }. Dva máte a jeden leží otočený: venku zbývá { $out }. V { $none } rozdáních ze 100 nemá soupeř na začátku žádný z nich. Počítejte každý trumf, který padne: když je poslední pryč, vaše vysoké karty v jiných barvách jsou jisté.
     .title = Počítání trumfů

@@ -1,6 +1,6 @@
 # Wie man Sechsundsechzig und Schnapsen gut spielt.
 
-tactics-sixtysix-mate = Du hast einen König und siehst seine Dame nicht. Am Anfang hat sie dein Gegner in { $his } von 100 Spielen, im Talon liegt sie in { $stock }; davon kommt etwa die Hälfte zu dir, { $mine } von 100. Behalte also König oder Dame, solange du nichts Besseres behalten musst, und wirf sie ab, sobald die andere Karte weg ist.
+tactics-sixtysix-mate = Du hast einen König und siehst die Dame (den Ober) dazu nicht. Am Anfang hat sie dein Gegner in { $his } von 100 Spielen, im Talon liegt sie in { $stock }; davon kommt etwa die Hälfte zu dir, { $mine } von 100. Behalte den König also, solange du nichts Besseres behalten musst, und wirf ihn ab, sobald die andere Karte weg ist.
     .title = Auf eine Ansage warten
 tactics-sixtysix-count = Es gibt { $n } Trümpfe. Zwei hast du, einer liegt offen: { $out } sind draußen. In { $none } von 100 Spielen beginnt dein Gegner ohne einen davon. Zähl jeden Trumpf, der fällt: Ist der letzte weg, sind deine hohen Karten der anderen Farben sicher.
     .title = Trümpfe zählen

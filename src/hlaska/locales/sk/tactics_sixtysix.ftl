@@ -1,6 +1,6 @@
 # Ako dobre hrať šesťdesiatšesť a Schnapsen.
 
-tactics-sixtysix-mate = Máte kráľa a jeho dámu nevidíte. Na začiatku ju má súper v { $his } rozdaniach zo 100, v talóne je v { $stock }; z toho asi polovica príde vám, { $mine } zo 100. Kráľa alebo dámu si teda nechajte, kým nemusíte držať niečo lepšie, a odhoďte, len čo druhá karta padla.
+tactics-sixtysix-mate = Máte kráľa a jeho dámu (horníka) nevidíte. Na začiatku ju má súper v { $his } rozdaniach zo 100, v talóne je v { $stock }; z toho asi polovica príde vám, { $mine } zo 100. Kráľa si teda nechajte, kým nemusíte držať niečo lepšie, a odhoďte, len čo druhá karta padla.
     .title = Čakanie na hlášku
 tactics-sixtysix-count = Tromfov je { $n }. Dva máte a jeden leží otočený: vonku ostáva { $out }. V { $none } rozdaniach zo 100 nemá súper na začiatku nijaký z nich. Počítajte každý tromf, ktorý padne: keď je posledný preč, vaše vysoké karty v iných farbách sú isté.
     .title = Počítanie tromfov
