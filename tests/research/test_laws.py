@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sys
 from types import ModuleType
 from typing import Any
@@ -123,6 +124,83 @@ def test_the_command_tells_what_came_of_it(
     assert "  seeds     kept, " in capsys.readouterr().out
     assert laws.main(["aec:broken_env", "--deals", "2"]) == 1
     assert "  hidden    BROKEN " in capsys.readouterr().out
+
+
+def in_module(monkeypatch: pytest.MonkeyPatch, kind: type[DealEnv]) -> None:
+    """A module whose environment is of this kind."""
+    module = ModuleType("some_env")
+    module.env = lambda: kind("sixtysix", preset="schnapsen")  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "some_env", module)
+
+
+def test_a_leak_is_told_by_its_entry(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_module(monkeypatch, Leaking)
+    assert laws.main(["aec:some_env", "--deals", "1"]) == 1
+    assert re.search(r"first: seat_\d: observation\[0\] [\d.]+ became [\d.]+\n", capsys.readouterr().out)
+
+
+class NoRandom(DealEnv):
+    """Has a resampler of the wrong signature."""
+
+    def resample(self, agent: str) -> Any:  # type: ignore[override]
+        return self
+
+
+class Nothing(DealEnv):
+    """Has a resampler that returns nothing."""
+
+    def resample(self, agent: str, rng: random.Random) -> Any:
+        return None
+
+
+class Itself(DealEnv):
+    """Has a resampler that returns the environment itself."""
+
+    def resample(self, agent: str, rng: random.Random) -> Any:
+        return self
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (NoRandom, "resample failed: TypeError: "),
+        (Nothing, "resample returned None, which has no observe(agent)"),
+        (Itself, "resample changed the environment itself"),
+    ],
+)
+def test_a_wrong_resampler_is_refused_with_the_right_one(
+    kind: type[DealEnv], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_module(monkeypatch, kind)
+    assert laws.main(["aec:some_env", "--deals", "1"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("'aec:some_env': ")
+    assert said in err
+    assert "gets the name of an agent and a random.Random, and returns a new environment" in err
+
+
+def test_a_module_that_makes_no_environment_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = ModuleType("some_env")
+    monkeypatch.setitem(sys.modules, "some_env", module)
+    assert laws.main(["aec:some_env"]) == 2
+    assert "some_env has no function env(), which makes an environment" in capsys.readouterr().err
+    module.env = lambda: 1 / 0  # type: ignore[attr-defined]
+    assert laws.main(["aec:some_env"]) == 2
+    assert "no environment can be made: ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_law_that_compared_nothing_is_a_failure_where_that_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(DealEnv, "resample", None)
+    target = "aec:hlaska/sixtysix-v0(preset=schnapsen)"
+    assert laws.main([target, "--deals", "2"]) == 0
+    assert laws.main([target, "--deals", "2", "--strict"]) == 1
+    assert "not compared: hidden (--strict)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

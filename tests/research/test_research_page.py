@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from hlaska.cli import main
+from hlaska.research import laws
 
 PAGE = Path(__file__).parents[2] / "docs/research.md"
 BLOCKS = {
@@ -24,6 +26,7 @@ PACKAGES = {
     "OpenSpiel": "pyspiel",
     "Language models": "msgspec",
     "Data sets": "pyarrow",
+    "Laws for environments of others": "pettingzoo",
 }
 
 
@@ -38,3 +41,17 @@ def test_an_example_runs(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_each_framework_has_an_example() -> None:
     assert list(BLOCKS) == list(PACKAGES)
+
+
+def test_the_laws_find_the_leak_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pettingzoo")
+    (tmp_path / "toy.py").write_text(BLOCKS["Laws for environments of others"], encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    try:
+        assert laws.main(["aec:toy", "--deals", "10"]) == 1
+    finally:
+        sys.modules.pop("toy", None)
+    printed = PAGE.read_text(encoding="utf-8").split("laws aec:toy --deals 10\n")[1].split("```")[0]
+    assert capsys.readouterr().out == printed

@@ -2,7 +2,8 @@
 
     python -m hlaska.research.laws "aec:hlaska/sixtysix-v0(preset=schnapsen)" spiel:gin_rummy --deals 20
 
-A target is `aec:` with an id of PettingZoo's registry or a module that has `env`, or `spiel:` with a game of OpenSpiel.
+A target is `aec:` with an id of PettingZoo's registry or a module with a function `env` that makes an environment, or
+`spiel:` with a game of OpenSpiel.
 Deals are played at random; each law says how often something was really compared, and shows the first breach. A law
 that compared nothing is told as such: it proves nothing.
 """
@@ -15,8 +16,10 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from copy import deepcopy
+from functools import partial
 from importlib import import_module
 from io import StringIO
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -27,6 +30,7 @@ from hlaska.core.errors import BadText, HlaskaError
 
 MOMENTS: Final = 12  # of a deal at which laws compare, at most
 SHOWN: Final = 160  # characters of an example
+ENTRIES: Final = 4  # of an observation that an example names
 AEC: Final = {
     "seeds": "the same seed and actions lead to the same observations and rewards",
     "fresh": "a seed deals the same whatever was played before",
@@ -87,6 +91,11 @@ class Report:
     def broken(self) -> list[Finding]:
         return [finding for finding in self.findings.values() if finding.broken]
 
+    @property
+    def silent(self) -> list[str]:
+        """The laws that compared nothing."""
+        return [finding.law for finding in self.findings.values() if not finding.compared]
+
     def text(self) -> str:
         """The findings as a table."""
         rows = [f"{self.target}"]
@@ -127,9 +136,16 @@ def _aec(name: str) -> Callable[[], Any]:
                 import_module("hlaska.research.pettingzoo")
             make = import_module("pettingzoo.env_registry.registration").make
             return lambda: make("aec", found[1], **options)
-        env: Callable[..., Any] = import_module(found[1]).env
+        module = import_module(found[1])
     except ImportError as e:
         raise BadText(f"'aec:{name}': {e}") from e
+    except Exception as e:  # whatever a module does wrong
+        raise BadText(f"'aec:{name}': {found[1]} cannot be loaded: {type(e).__name__}: {e}") from e
+    env: Callable[..., Any] | None = getattr(module, "env", None)
+    if not callable(env):
+        raise BadText(
+            f"'aec:{name}': {found[1]} has no function env(), which makes an environment of PettingZoo"
+        )
     return lambda: env(**options)
 
 
@@ -151,7 +167,10 @@ def examine_aec(target: str, make: Callable[[], Any], deals: int, seed: int) -> 
     """Runs the laws on an environment in which one agent after another acts."""
     report = Report(target, AEC)
     rng, settled, firsts = Random(seed), dict[Any, bytes](), set[bytes]()
-    used = make()
+    try:
+        used = make()
+    except Exception as e:  # whatever is wrong with what makes it
+        raise BadText(f"'{target}': no environment can be made: {type(e).__name__}: {e}") from e
     for deal in range(deals):
         number = rng.randrange(1 << 31)
         fresh, twin = make(), make()
@@ -203,10 +222,12 @@ def _look(report: Report, env: Any, agent: str, seen: Any, mask: Any) -> None:
     """What an agent is shown at its turn."""
     space = env.observation_space(agent)
     report.check("spaces", space.contains(seen), f"{agent}: {seen}")
-    before = _bytes(env.observe(agent))
+    before = deepcopy(env.observe(agent))
     others = [other for other in env.agents if other != agent]
     shown = [env.observe(other) for other in others]
-    report.check("looking", _bytes(env.observe(agent)) == before, agent)
+    report.check(
+        "looking", _bytes(env.observe(agent)) == _bytes(before), lambda: _differs(agent, before, env)
+    )
     if mask is None:
         return
     report.check("masks", bool(np.any(mask)) and len(mask) == env.action_space(agent).n, f"{agent}: {mask}")
@@ -227,8 +248,43 @@ def _other_ways(report: Report, env: Any, rng: Random) -> None:
     if resample is None:
         return
     for agent in env.agents:
+        seen, other = deepcopy(env.observe(agent)), _resampled(env, resample, agent, rng)
+        report.check(
+            "hidden", _bytes(other.observe(agent)) == _bytes(seen), partial(_differs, agent, seen, other)
+        )
+
+
+def _resampled(env: Any, resample: Callable[..., Any], agent: str, rng: Random) -> Any:
+    """Returns the environment with other hidden cards. Raises BadText where `resample` gives none."""
+    asked = (
+        "resample(agent, rng) gets the name of an agent and a random.Random, and returns a new environment"
+    )
+    try:
         other = resample(agent, rng)
-        report.check("hidden", _bytes(other.observe(agent)) == _bytes(env.observe(agent)), agent)
+    except Exception as e:  # whatever a resampler does wrong
+        raise BadText(f"resample failed: {type(e).__name__}: {e}. {asked}") from e
+    if not callable(getattr(other, "observe", None)):
+        raise BadText(f"resample returned {str(other)[:40]}, which has no observe(agent). {asked}")
+    if other is env or other is env.unwrapped:
+        raise BadText(f"resample changed the environment itself. {asked}")
+    return other
+
+
+def _differs(agent: str, before: Any, other: Any) -> str:
+    """Says which entries of an observation differ from what they were."""
+    return f"{agent}: {', '.join(islice(_differences('', before, other.observe(agent)), ENTRIES))}"
+
+
+def _differences(name: str, one: Any, two: Any) -> Iterator[str]:
+    """Yields each entry in which two observations differ, with both values."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in sorted({*one, *two}):
+            yield from _differences(f"{name}[{key!r}]" if name else str(key), one.get(key), two.get(key))
+    elif isinstance(one, np.ndarray) and isinstance(two, np.ndarray) and one.shape == two.shape:
+        for at in np.argwhere(one != two).tolist():
+            yield f"{name or 'observation'}{at} {one[tuple(at)]} became {two[tuple(at)]}"
+    elif _bytes(one) != _bytes(two):
+        yield f"{name or 'observation'} {one} became {two}"
 
 
 def _played(env: Any, seed: int) -> bytes:
@@ -457,13 +513,16 @@ def _ended(report: Report, game: Any, state: Any) -> None:
 
 # ---------------------------------------------------------------- the command
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the findings about each target; 1 where a law was broken, 2 where a target is none."""
+    """Prints the findings about each target.
+
+    Returns 1 where a law was broken (or, with --strict, never compared), 2 where a target is none."""
     parser = argparse.ArgumentParser(
         prog="python -m hlaska.research.laws", description="Laws of environments."
     )
     parser.add_argument("target", nargs="+", help="aec:ID, aec:MODULE or spiel:GAME")
     parser.add_argument("--deals", type=int, default=20, help="deals played at random (20)")
     parser.add_argument("--seed", type=int, default=1, help="what they follow from (1)")
+    parser.add_argument("--strict", action="store_true", help="end with 1 also where a law compared nothing")
     asked = parser.parse_args(arguments)
     broken = False
     for target in asked.target:
@@ -471,10 +530,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             with redirect_stdout(StringIO()):  # some environments print
                 report = examine(target, asked.deals, asked.seed)
         except HlaskaError as e:
-            print(e, file=sys.stderr)
+            print(e.text if e.text.startswith("'") else f"'{target}': {e.text}", file=sys.stderr)
             return 2
         print(report.text())
         broken = broken or bool(report.broken)
+        if asked.strict and report.silent:
+            print(f"not compared: {', '.join(report.silent)} (--strict)")
+            broken = True
     return int(broken)
 
 
