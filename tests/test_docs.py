@@ -4,10 +4,13 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hlaska
 from hlaska.core.bot_protocol import event_text, view_text
+from hlaska.protocol.tables import NewTable
+from hlaska.table.match_state import Chair
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/hlaska/games/*/*.md")])
@@ -114,3 +117,20 @@ def test_the_message_printed_for_programs_is_one_that_they_get() -> None:
     events = [event_text(game, event) for event in deal.events(1)[known:]]
     asked = {"type": "ask", "events": events, "view": view_text(game, deal.view(1))}
     assert printed == json.loads(json.dumps(asked))
+
+
+def test_every_field_of_a_new_table_has_its_row() -> None:
+    page = (
+        (ROOT / "docs/protocol.md")
+        .read_text(encoding="utf-8")
+        .split("### Opening a table")[1]
+        .split("\n## ")[0]
+    )
+    new = msgspec.json.decode(page.split("```json\n")[1].split("```")[0], type=NewTable)
+    assert [chair.kind for chair in new.chairs] == ["person", "open"]
+    first, second = page.split("| field of `Chair`")
+    for text, struct in ((first, NewTable), (second, Chair)):
+        cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+        assert [name for cell in cells for name in re.findall(r"`(\w+)`", cell)] == list(
+            struct.__struct_fields__
+        )
