@@ -164,7 +164,6 @@ def test_two_find_their_table_in_a_tournament_here(server: Server, open_page: Op
     anna.click("[data-draw]")
     for page in (eva, anna):
         page.click("[data-go]")
-        page.fill("[data-room] form input.input", "x")  # it is the account's name that is shown
         page.click("[data-sit]")
     expect(anna.locator("[data-sit]")).to_have_count(0)
     expect(anna.get_by_role("region", name="Your hand")).to_be_visible()
@@ -194,6 +193,59 @@ def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, o
     seat.click()
     player.wait_for_selector("[data-bar]")
     expect(player.locator("[data-awaited-seat]")).to_have_count(0)
+
+
+def test_the_director_is_called_from_a_table_and_rules(server: Server, open_page: Open) -> None:
+    director = open_page("desktop", reduced_motion="reduce")
+    player = open_page("phone", reduced_motion="reduce")
+    other = open_page("desktop", reduced_motion="reduce")
+    people = ((director, "Alena Rules"), (player, "Bela Calls"), (other, "Cenek Waits"))
+    for page, name in people:
+        signed_up(page, server, name)
+    plan = {"name": "Cup of the house", "format": "knockout", "sizes": [2]}
+    games = [{"game": "sixtysix", "preset": "schnapsen"}]
+    found = asked(director, f"{server.address}/api/events", plan=plan | {"games": games})
+    api = f"{server.address}/api/events/{found['id']}"
+    for page, name in people[1:]:
+        asked(page, f"{api}/acts", act={"act": "enter", "name": name})
+    asked(director, f"{api}/acts", act={"act": "start"})
+    asked(director, f"{api}/acts", act={"act": "draw"})
+    for page in (player, other):
+        page.goto(f"{server.address}/event/{found['id']}")
+        page.click("[data-go]")
+        if page is player:
+            picture(player, "event-room-phone")
+        page.click("[data-sit]")
+    player.wait_for_selector("[data-bar]")
+
+    director.goto(f"{server.address}/learn")
+    player.get_by_role("button", name="Menu").click()
+    player.click("[data-event-open]")
+    player.locator("form .input").fill("They play too slowly")
+    picture(player, "event-call-phone")
+    assert targets(player) == []
+    assert violations(player) == []
+    player.click("[data-call]")
+    call = director.locator("[data-awaited-call]")
+    expect(call).to_contain_text("Bela Calls", timeout=40_000)
+    picture(director, "event-called-desktop")
+    call.click()
+    director.fill("[data-answer-text]", "I am coming")
+    picture(director, "event-answer-desktop")
+    director.click("[data-answer]")
+    expect(player.locator("[data-answer]")).to_contain_text("I am coming")
+    player.keyboard.press("Escape")
+    director.click("[data-write]")
+    picture(director, "event-winner-desktop")
+    director.click("[data-wins='0']")
+    for page in (player, other):
+        expect(page.locator("[data-halted]")).to_be_visible()
+    picture(player, "event-halted-phone")
+    assert violations(player) == []
+    director.click("[data-finish]")
+    director.click("[data-finish]")
+    expect(director.locator("[data-winner]")).to_be_visible()
+    picture(director, "event-winner-end-desktop")
 
 
 def test_a_challenge_on_a_ladder_is_accepted_on_a_phone(server: Server, open_page: Open) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from hlaska.core.errors import Illegal
 from hlaska.events import acts
 from hlaska.events.commands import is_verified
 from hlaska.events.journal import decode_journal
+from hlaska.events.model import Result
 from hlaska.server.events.event_store import Person
 from tests.server.test_clubs import good, play_out
 from tests.server.test_people import SECRET, House, database, enter, house
@@ -468,3 +470,107 @@ async def test_people_of_a_ladder_challenge_each_other(house: House) -> None:
         assert await waiting("Bob") == []
         await event.play(1)
         assert (await event.page())["rounds"][0]["tables"][0]["result"]["confirmed"]
+
+
+async def _sit_down(event: Opened, *names: str) -> Any:
+    """Two sit down at their table of the first round, and it begins."""
+    page = await event.page()
+    entries = {one["name"]: one["id"] for one in page["entries"]}
+    place = next(t for t in page["rounds"][0]["tables"] if set(t["entries"]) == {entries[n] for n in names})
+    for name in names:
+        sit = f"/api/tables/{place['game_table']}/sit"
+        await good(await event.people[name].post(sit, json={"name": "x"}))
+    table = await event.house.hall.table(place["game_table"])
+    await table.dealer.open()
+    return place, table
+
+
+async def test_a_ruling_ends_the_match_at_the_table_until_it_is_taken_back(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan", format="knockout") as event:
+        await event.do("Ada", "start")
+        await event.do("Ada", "draw")
+        page = await event.page()
+        names = {one["id"]: one["name"] for one in page["entries"]}
+        pair = [names[one] for one in page["rounds"][0]["tables"][0]["entries"]]
+        place, table = await _sit_down(event, *pair)
+        mine = event.people[pair[0]]
+        seat = await house.services.events.tables.event_seat(table.meta)
+        assert seat is not None
+        assert (seat.event, seat.name, seat.round, seat.table) == (
+            event.id,
+            "Friday Open",
+            1,
+            place["number"],
+        )
+        assert table.now.running
+        assert [one["table"] for one in await good(await mine.get("/api/me/tables"))] == [table.meta.id]
+
+        result = {"places": [1, 2], "confirmed": True}
+        await event.do("Ada", "record", round=1, table=place["number"], result=result)
+        assert table.now.halted
+        assert (table.now.turn, table.bot_on_turn) == (-1, False)
+        assert table.now.over
+        with pytest.raises(Illegal, match="the director has ended"):
+            await table.act(0, table.seq, table.game.legal(table.now.state, table.now.state.pub.turn)[:1])
+        assert await good(await mine.get("/api/me/tables")) == []
+        page = await event.page()
+        assert page["rounds"][0]["tables"][0]["advancing"] == [place["entries"][0]]
+        assert place["entries"][1] not in page["title"]
+
+        await event.do("Ada", "undo", why="the other table", seq=page["seq"])
+        assert not table.now.halted
+        assert table.now.on_turn >= 0
+        await event.do(pair[1], "withdraw", entry=place["entries"][1])
+        assert table.now.halted
+
+
+async def test_a_killed_server_ends_what_was_ruled(house: House) -> None:
+    async with opened(house, "Ada", "Bob") as event:
+        await event.do("Ada", "start")
+        await event.do("Ada", "draw")
+        _, table = await _sit_down(event, "Ada", "Bob")
+        events = house.services.events
+        act = acts.Record(1, 1, Result((3, 0), confirmed=True))
+        await events.store.submit(
+            event.id, act, Person((await events.store.get(event.id)).owners["Ada"], "Ada")
+        )
+        assert not table.now.halted
+        await events.tables.catch_up(house.hall)
+        assert table.now.halted
+        assert await events.store.unfinished_tables() == []
+
+
+async def test_a_call_reaches_the_director_and_the_answer_the_table(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd") as event:
+
+        async def calls(name: str) -> list[tuple[int, str]]:
+            found = await good(await event.people[name].get("/api/me/awaited"))
+            return [(one["table"], one["by"]) for one in found["calls"]]
+
+        await event.do("Ada", "start")
+        page = await event.do("Ada", "draw")
+        names = {one["id"]: one["name"] for one in page["entries"]}
+        (place,) = page["rounds"][0]["tables"]
+        caller = next(name for one, name in names.items() if one in place["entries"] and name != "Ada")
+        page = await event.do(caller, "call", round=1, table=place["number"], text="who deals?")
+        assert await calls("Ada") == [(place["number"], caller)]
+        assert await calls(caller) == []
+        assert await event.refused(caller, "answer", call=page["seq"]) == "event-refused-directors-only"
+        page = await event.do("Ada", "answer", call=page["seq"], text="the winner")
+        assert await calls("Ada") == []
+        assert [(one["answered"], one["answer"]) for one in page["calls"]] == [(True, "the winner")]
+        running = await good(await event.people["Cyd"].get("/api/me/awaited"))
+        assert [one["name"] for one in running["events"]] == ["Friday Open"]
+
+
+async def test_the_journal_says_what_each_line_was_about(house: House) -> None:
+    async with opened(house, "Ada", "Bob", games=[], sizes=[2]) as event:
+        await event.do("Ada", "start")
+        await event.do("Ada", "draw")
+        result = {"points": [7, -7], "confirmed": True}
+        await event.do("Ada", "record", round=1, table=1, result=result)
+        await event.do("Ada", "adjust", why="late", entry=2, points=-5)
+        lines = await good(await event.people["Bob"].get(f"{event.path}/journal"))
+        told = [(one["act"], one["round"], one["table"], one["points"], one["entries"]) for one in lines[:3]]
+        assert told == [("adjust", 0, 0, [-5], [2]), ("record", 1, 1, [7, -7], []), ("draw", 1, 0, [], [])]
+        assert [one["names"] for one in lines if one["act"] == "enter"] == [["Bob"], ["Ada"]]

@@ -78,6 +78,19 @@ export interface Clock {
 }
 
 /**
+ * Which table of an event one is.
+ *
+ * event, name: the event.
+ * round, table: where in it.
+ */
+export interface EventSeat {
+  event: string;
+  name: string;
+  round: number;
+  table: number;
+}
+
+/**
  * First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
  * an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
  * `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `down`: the
@@ -94,7 +107,8 @@ export interface Clock {
  * long each may think; `rated`: the deals change ratings;
  * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
  * `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
- * no more, so that what is played on counts for nothing there.
+ * no more, so that what is played on counts for nothing there; `event`: which table of an event it is, null for
+ * none; `halted`: the director has ended the match where it stands.
  */
 export interface Hello {
   type: "hello";
@@ -130,6 +144,8 @@ export interface Hello {
   programs: boolean;
   same: boolean;
   given_up: boolean;
+  event: EventSeat | null;
+  halted: boolean;
 }
 
 /**
@@ -1142,11 +1158,30 @@ export interface AwaitedAnswer {
 }
 
 /**
+ * A table of an event that has called the caller, who directs it.
+ *
+ * event, name: which event; table: its number; by: who calls.
+ */
+export interface AwaitedCall {
+  event: string;
+  name: string;
+  table: number;
+  by: string;
+}
+
+/** An event that goes on and that the caller plays in or directs. */
+export interface RunningEvent {
+  event: string;
+  name: string;
+}
+
+/**
  * Where other persons wait for the caller: GET /api/me/awaited.
  *
  * among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
  * invited: where friends keep a chair for the caller; seats: where events do.
- * challenges: events in which somebody waits for the caller's answer.
+ * challenges: events in which somebody waits for the caller's answer; calls: those that wait for a director.
+ * events: those that go on and that the caller has to do with.
  * notice: what the administrator says to all.
  * closing: no deal begins any more, those in play go on.
  */
@@ -1158,6 +1193,8 @@ export interface Awaited {
   invited: readonly InvitedTo[];
   seats: readonly AwaitedSeat[];
   challenges: readonly AwaitedAnswer[];
+  calls: readonly AwaitedCall[];
+  events: readonly RunningEvent[];
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
@@ -2656,10 +2693,11 @@ export interface CallAct {
   text?: string; // left out: ""
 }
 
-/** Say that the director has come; `call`: the line of the call. */
+/** Say that the director has come, or what they answer; `call`: the line of the call. */
 export interface AnswerAct {
   act: "answer";
   call: number;
+  text?: string; // left out: ""
 }
 
 /** Stop the clock of the round. */
@@ -2729,6 +2767,7 @@ export interface EventTeam {
  * missing: it could be played here, and was not opened yet.
  * result: what came of it, null while nothing is known or told.
  * held: the result is told when all tables with the same deals have theirs.
+ * advancing: who of a knock-out goes on, once there is a result.
  */
 export interface EventTable {
   number: number;
@@ -2739,15 +2778,21 @@ export interface EventTable {
   missing: boolean;
   advance: number;
   cup: string;
+  advancing: readonly number[];
 }
 
-/** A round: its tables, who sits out, and the seed that the draw follows from. */
+/**
+ * A round: its tables, who sits out, and the seed that the draw follows from.
+ *
+ * final: the last table of a knock-out is one of it.
+ */
 export interface EventRound {
   number: number;
   tables: readonly EventTable[];
   byes: readonly number[];
   seed: string;
   at: number;
+  final: boolean;
 }
 
 /**
@@ -2782,7 +2827,11 @@ export interface EventRuling {
   text: string;
 }
 
-/** Keep who asks for the director, at which table of which round, and why; `answered`: the director has come. */
+/**
+ * Keep who asks for the director, at which table of which round, and why; `answered`: the director has come.
+ *
+ * `answer`: what they have said.
+ */
 export interface EventCall {
   seq: number;
   by: string;
@@ -2790,6 +2839,7 @@ export interface EventCall {
   table: number;
   text: string;
   answered: boolean;
+  answer: string;
 }
 
 /**
@@ -2821,6 +2871,7 @@ export interface EventClock {
  * money: so many points of results make one of the game.
  * challenges: those of a ladder or an arena that wait for an answer.
  * ranking, tie_breaks: names of what entries are ranked by.
+ * title, consolation: who of a knock-out is still in for them, () in other formats.
  * can_draw: all results are there, and another round comes.
  * all_drawn: no round comes any more.
  */
@@ -2849,6 +2900,8 @@ export interface EventPage {
   commit: string;
   secret: string;
   money: number;
+  title: readonly number[];
+  consolation: readonly number[];
 }
 
 /**

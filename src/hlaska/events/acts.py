@@ -166,9 +166,10 @@ class Call(Act, frozen=True, tag="call"):
 
 
 class Answer(Act, frozen=True, tag="answer"):
-    """Say that the director has come; `call`: the line of the call."""
+    """Say that the director has come, or what they answer; `call`: the line of the call."""
 
     call: int
+    text: str = ""
 
 
 class Pause(Act, frozen=True, tag="pause"):

@@ -96,6 +96,22 @@ def measure_progress(state: EventState) -> dict[int, Fraction]:
     return found
 
 
+def list_alive(state: EventState, cup: Cup) -> tuple[int, ...]:
+    """Return who is still in a cup of a knock-out, nobody in another format."""
+    if state.plan.format not in LIVES:
+        return ()
+    return tuple(one for one, progress in follow_progress(state).items() if progress.cup == cup)
+
+
+def is_final(state: EventState, number: int) -> bool:
+    """Tell whether all who were in for the title met at one table."""
+    if state.plan.format not in LIVES:
+        return False
+    alive = set(list_alive(replace(state, rounds=state.rounds[: number - 1]), "title"))
+    alive = {one for one in alive if state.entries[one].since <= number}
+    return any(alive and alive <= set(table.entries) for table in state.rounds[number - 1].tables)
+
+
 def is_late(plan: Plan, rounds: int) -> bool:
     """Tell whether who enters after so many rounds is knocked out already."""
     progress = Progress()

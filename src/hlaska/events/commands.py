@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from hlaska.core.errors import Stale
+from hlaska.core.errors import Phrase, Stale
 from hlaska.events import acts
 from hlaska.events.acts import AnyAct
 from hlaska.events.brackets import LIVES
@@ -71,7 +71,8 @@ def submit(event: Event, act: AnyAct, at: float, by: str, why: str = "", seen: i
     """Return the event with one more entry. `seen`: what its author had read up to. Raises BadCommand, Stale."""
     state = event.state
     if seen is not None and seen != state.seq:
-        raise Stale(f"the event has moved on: entry {state.seq}, you saw {seen}; look again, then decide")
+        text = f"the event has moved on: entry {state.seq}, you saw {seen}; look again, then decide"
+        raise Stale(text, Phrase("event-refused-stale", {"seq": state.seq}))
     if isinstance(act, _REASONED) and not why.strip():
         raise BadCommand("no-reason", "A ruling needs its reason: say why.")
     if len(why) > TEXT_LENGTH:
@@ -480,6 +481,8 @@ def _call(state: EventState, act: acts.Call) -> AnyAct:
 
 
 def _answer(state: EventState, act: acts.Answer) -> AnyAct:
+    if len(act.text) > TEXT_LENGTH:
+        raise BadCommand("long-text", f"An answer has up to {TEXT_LENGTH} characters.")
     if all(one.answered or one.seq != act.call for one in state.calls):
         raise BadCommand("no-call", f"Line {act.call} is no call that waits for the director.")
     return act

@@ -181,7 +181,9 @@ class Ruling(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """Keep who asks for the director, at which table of which round, and why; `answered`: the director has come."""
+    """Keep who asks for the director, at which table of which round, and why; `answered`: the director has come.
+
+    `answer`: what they have said."""
 
     seq: int
     by: str
@@ -189,6 +191,7 @@ class Call(Struct, frozen=True):
     table: int
     text: str
     answered: bool = False
+    answer: str = ""
 
 
 class Challenge(Struct, frozen=True):

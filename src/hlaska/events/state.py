@@ -238,7 +238,10 @@ def _call(state: EventState, act: acts.Call, entry: JournalEntry) -> EventState:
 
 
 def _answer(state: EventState, act: acts.Answer, entry: JournalEntry) -> EventState:
-    calls = (replace(call, answered=call.answered or call.seq == act.call) for call in state.calls)
+    calls = (
+        replace(call, answered=True, answer=act.text) if call.seq == act.call else call
+        for call in state.calls
+    )
     return replace(state, calls=tuple(calls))
 
 

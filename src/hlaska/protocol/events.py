@@ -58,6 +58,7 @@ class EventTable(Struct, frozen=True):
     missing: it could be played here, and was not opened yet.
     result: what came of it, null while nothing is known or told.
     held: the result is told when all tables with the same deals have theirs.
+    advancing: who of a knock-out goes on, once there is a result.
     """
 
     number: int
@@ -68,16 +69,21 @@ class EventTable(Struct, frozen=True):
     missing: bool = False
     advance: int = 0
     cup: str = ""
+    advancing: tuple[int, ...] = ()
 
 
 class EventRound(Struct, frozen=True):
-    """A round: its tables, who sits out, and the seed that the draw follows from."""
+    """A round: its tables, who sits out, and the seed that the draw follows from.
+
+    final: the last table of a knock-out is one of it.
+    """
 
     number: int
     tables: tuple[EventTable, ...]
     byes: tuple[int, ...]
     seed: str
     at: float
+    final: bool = False
 
 
 class EventRank(Struct, frozen=True):
@@ -103,6 +109,7 @@ class EventPage(Struct, frozen=True):
     money: so many points of results make one of the game.
     challenges: those of a ladder or an arena that wait for an answer.
     ranking, tie_breaks: names of what entries are ranked by.
+    title, consolation: who of a knock-out is still in for them, () in other formats.
     can_draw: all results are there, and another round comes.
     all_drawn: no round comes any more.
     """
@@ -131,6 +138,8 @@ class EventPage(Struct, frozen=True):
     commit: str
     secret: str
     money: int
+    title: tuple[int, ...] = ()
+    consolation: tuple[int, ...] = ()
 
 
 class LeagueRank(Struct, frozen=True):

@@ -25,6 +25,19 @@ from hlaska.table.updates import Update
 PROTOCOL = 1
 
 
+class EventSeat(Struct, frozen=True):
+    """Which table of an event one is.
+
+    event, name: the event.
+    round, table: where in it.
+    """
+
+    event: str
+    name: str
+    round: int
+    table: int
+
+
 class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
     an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
@@ -42,7 +55,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     long each may think; `rated`: the deals change ratings;
     `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
     `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
-    no more, so that what is played on counts for nothing there."""
+    no more, so that what is played on counts for nothing there; `event`: which table of an event it is, null for
+    none; `halted`: the director has ended the match where it stands."""
 
     table: str
     game: str
@@ -76,6 +90,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     programs: bool = False
     same: bool = False
     given_up: bool = False
+    event: EventSeat | None = None
+    halted: bool = False
 
 
 class Fair(Struct, frozen=True, tag="fair"):

@@ -179,12 +179,32 @@ class AwaitedAnswer(Struct, frozen=True):
     by: str
 
 
+class AwaitedCall(Struct, frozen=True):
+    """A table of an event that has called the caller, who directs it.
+
+    event, name: which event; table: its number; by: who calls.
+    """
+
+    event: str
+    name: str
+    table: int
+    by: str
+
+
+class RunningEvent(Struct, frozen=True):
+    """An event that goes on and that the caller plays in or directs."""
+
+    event: str
+    name: str
+
+
 class Awaited(Struct, frozen=True):
     """Where other persons wait for the caller: GET /api/me/awaited.
 
     among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
     invited: where friends keep a chair for the caller; seats: where events do.
-    challenges: events in which somebody waits for the caller's answer.
+    challenges: events in which somebody waits for the caller's answer; calls: those that wait for a director.
+    events: those that go on and that the caller has to do with.
     notice: what the administrator says to all.
     closing: no deal begins any more, those in play go on.
     """
@@ -196,3 +216,5 @@ class Awaited(Struct, frozen=True):
     invited: tuple[InvitedTo, ...] = ()
     seats: tuple[AwaitedSeat, ...] = ()
     challenges: tuple[AwaitedAnswer, ...] = ()
+    calls: tuple[AwaitedCall, ...] = ()
+    events: tuple[RunningEvent, ...] = ()

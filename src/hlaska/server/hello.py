@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from hlaska.core.game import Game
 from hlaska.core.options import values_by_name
-from hlaska.protocol.table_socket import Fair, Hello
+from hlaska.protocol.table_socket import EventSeat, Fair, Hello
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
 
 def make_hello(
-    meta: TableMeta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
+    meta: TableMeta,
+    game: Game,
+    me: int,
+    hints: bool = False,
+    host: bool = False,
+    given_up: bool = False,
+    event: EventSeat | None = None,
+    halted: bool = False,
 ) -> Hello:
     """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
-    may give open chairs to computer players; `given_up`: whether its club waits for it no more."""
+    may give open chairs to computer players; `given_up`: whether its club waits for it no more; `event`: which
+    table of an event it is; `halted`: whether its director has ended the match."""
     return Hello(
         table=meta.id,
         game=meta.game,
@@ -46,6 +54,8 @@ def make_hello(
         programs=meta.programs,
         same=meta.same,
         given_up=given_up,
+        event=event,
+        halted=halted,
     )
 
 

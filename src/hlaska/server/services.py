@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+from hlaska.protocol.table_socket import EventSeat
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.clubs.service import ClubService
@@ -55,6 +56,10 @@ class ServerHooks(TableHooks):
             or await self._events.tables.is_embargoed(meta)
             or await self._daily.is_embargoed(meta)
         )
+
+    async def event_seat(self, meta: TableMeta) -> EventSeat | None:
+        """Asks the events."""
+        return await self._events.tables.event_seat(meta)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club."""

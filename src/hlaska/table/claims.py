@@ -51,8 +51,7 @@ class Claims:
             )
         if seat < 0 or now.state is None:
             raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
-        if now.attendance.paused:
-            raise Illegal("the table pauses", Phrase("refused-paused"))
+        self.presence.refuse_rest()
         if self.is_open:
             raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
         claim_completion.check(self.log.game, now.state, to)

@@ -130,8 +130,8 @@ class Dealer:
         await self.log.exclusive(self.open_or_begin(self.log.meta))
 
     async def open_or_begin(self, meta: TableMeta) -> None:
-        if self.log.now.deal:
-            return  # it has begun meanwhile
+        if self.log.now.deal or self.log.now.halted:
+            return  # it has begun meanwhile, or nobody is to play there any more
         if not meta.open and meta.draw is None and seating.is_drawn(self.log.game):
             drawing = (
                 verifiable_shuffle.opening_shuffle(meta.key)

@@ -101,7 +101,8 @@ class MatchState(Struct, frozen=True):
     last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
     who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal;
     `proposed`: the accords that were proposed in it, `shown`: the hands that were shown with them, by seat, as they
-    were then; `agreed`: it was played to its end by an accord."""
+    were then; `agreed`: it was played to its end by an accord;
+    `halted`: the director has ended the match where it stands."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -122,11 +123,13 @@ class MatchState(Struct, frozen=True):
     proposed: tuple[Proposal, ...] = ()
     shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
     agreed: bool = False
+    halted: bool = False
 
     @property
     def turn(self) -> int:
-        """The seat to act, -1 between deals."""
-        return int(self.state.pub.turn) if self.running and self.state is not None else -1
+        """The seat to act, -1 between deals and where the match was halted."""
+        plays = self.running and not self.halted and self.state is not None
+        return int(self.state.pub.turn) if plays and self.state is not None else -1
 
     @property
     def on_turn(self) -> int:
@@ -140,7 +143,7 @@ class MatchState(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return not self.running and bool(self.match.winners)
+        return self.halted or (not self.running and bool(self.match.winners))
 
 
 def opening(
@@ -285,6 +288,8 @@ def advance(
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat in attendance.PRESENCE_ENTRIES:
         return apply_presence(game, now, line)
+    if now.halted:
+        raise BadRecord("the match was ended by the director", line.seq)
     if line.seat == DEAL:
         return with_time(now, _apply_deal(game, now, line), line)
     if line.seat == TAKE_BACK:
@@ -303,6 +308,8 @@ def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchStat
             return _apply_proposal(game, then, line)
         case attendance.AGREED:
             return replace(then, agreed=True)
+        case attendance.HALT:
+            return replace(then, halted=line.actions == (1,))
     return then
 
 

@@ -33,6 +33,7 @@ class Play:
         if (
             seat < 0
             or not self.log.now.running
+            or self.log.now.halted
             or not self.log.meta.alone
             or self.log.meta.same
             or self.log.meta.chairs[chair].kind != "person"
@@ -64,8 +65,7 @@ class Play:
         await self.log.exclusive(self._submit(seat, seq, actions))
 
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
-        if self.log.now.attendance.paused:
-            raise Illegal("the table pauses", Phrase("refused-paused"))
+        self.presence.refuse_rest()
         then, actions = self._after(seat, seq, actions)
         line = await self.log.append(seat, actions)
         self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, line), line))

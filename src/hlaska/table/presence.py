@@ -29,7 +29,8 @@ PROPOSED: Final = (
     -7
 )  # a chair proposes an accord (`core.accord`): chair, mask of seats, 1 where it shows its hand
 AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
-PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED)
+HALT: Final = -9  # its one number: 1, the director has ended the match; 0, it goes on
+PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED, HALT)
 ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
 
 HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
@@ -109,6 +110,8 @@ def changed(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
         return now
     if line.seat in ACCORD and len(numbers) == ACCORD[line.seat] and 0 <= numbers[0] < len(now.states):
         return now
+    if line.seat == HALT and numbers in ((0,), (1,)):
+        return replace(now, since=line.at)
     if line.seat == CLOCK and not numbers:
         return replace(now, since=0.0 if now.paused else line.at)
     if line.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):

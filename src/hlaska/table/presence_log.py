@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.levels import USUAL
 from hlaska.table.log import TableLog
-from hlaska.table.presence import CLOCK, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.presence import CLOCK, HALT, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
 
 
 class PresenceLog:
@@ -69,6 +69,21 @@ class PresenceLog:
     async def _pause(self, paused: bool) -> None:
         if self.log.now.deal and self.log.now.attendance.paused != paused:
             await self.log.note(PAUSE, (int(paused),))
+
+    async def halt(self, halted: bool) -> None:
+        """Ends the match where it stands, or lets it go on. Raises NotSaved."""
+        await self.log.exclusive(self._halt(halted))
+
+    async def _halt(self, halted: bool) -> None:
+        if self.log.now.halted != halted and (self.log.now.halted or not self.log.now.over):
+            await self.log.note(HALT, (int(halted),))
+
+    def refuse_rest(self) -> None:
+        """Refuses to play while the table pauses or its match was halted. Raises Illegal."""
+        if self.log.now.halted:
+            raise Illegal("the director has ended this match", Phrase("refused-halted"))
+        if self.log.now.attendance.paused:
+            raise Illegal("the table pauses", Phrase("refused-paused"))
 
     async def restart_clock(self) -> None:
         """Gives the whole time of this decision again, as after a restart. Raises NotSaved."""

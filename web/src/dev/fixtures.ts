@@ -17,7 +17,7 @@ const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [], ta
 const hello: Hello = {
   type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], signs: SIGNS, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
-  calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null, hints: false, host: false, pace: "normal", access: "private", code: "", kept: [], chat: "free", clock: {}, rated: false, programs: false, club: "", same: false, given_up: false,
+  calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null, hints: false, host: false, pace: "normal", access: "private", code: "", kept: [], chat: "free", clock: {}, rated: false, programs: false, club: "", same: false, given_up: false, event: null, halted: false,
 }; // prettier-ignore
 
 interface Shape {

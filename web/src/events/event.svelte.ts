@@ -70,6 +70,10 @@ export class Event {
     return this.entries.get(entry)?.name ?? "";
   }
 
+  isHere(entry: number): boolean {
+    return this.entries.get(entry)?.present ?? true;
+  }
+
   isOwn(entry: number): boolean {
     return this.me.entries.includes(entry);
   }

@@ -2,7 +2,7 @@
 import { ask } from "../lib/api";
 import { first, list, t, words } from "../lib/fluent.svelte";
 import { presetName, titleParts } from "../lib/rules";
-import type { EventBrief, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
+import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
 export type Act = SubmitAct["act"];
 const at = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
@@ -36,6 +36,14 @@ export const isHere = (plan: EventPlan): boolean => !!plan.games?.length;
 
 /** How many people one entry names. */
 export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
+
+/** Formats in which who loses is out. */
+export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockout" || plan.format === "double";
+/** Whether somebody is out of a knock-out. */
+export const isOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
+
+/** How a call for the director stands. */
+export const callText = (call: EventCall): string => (!call.answered ? t("events-called") : call.answer ? t("events-call-said", { text: call.answer }) : t("events-call-seen"));
 
 /** How many entries sit at a usual table: a pair has two chairs. */
 export const entriesAt = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (sizes(plan)[0] ?? 2));

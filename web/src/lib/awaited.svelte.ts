@@ -1,6 +1,6 @@
 /** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
 import { awaited } from "./api";
-import type { AwaitedAnswer, AwaitedSeat, AwaitedTable, InvitedTo } from "../protocol";
+import type { AwaitedAnswer, AwaitedCall, AwaitedSeat, AwaitedTable, InvitedTo, RunningEvent } from "../protocol";
 
 const AGAIN = 15_000;
 const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
@@ -13,6 +13,8 @@ class Attention {
   invited: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
   seats: readonly AwaitedSeat[] = $state.raw([]); // events keep a chair there
   challenges: readonly AwaitedAnswer[] = $state.raw([]); // events in which somebody waits for one's answer
+  calls: readonly AwaitedCall[] = $state.raw([]); // tables of events that one directs call
+  events: readonly RunningEvent[] = $state.raw([]); // that one plays in or directs, and that go on
   event = $state(""); // the event that is open
   notice = $state(""); // what the administrator says to all
   closing = $state(false); // no deal begins any more
@@ -35,10 +37,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function lookAround(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among, notice, closing, invited, seats, challenges } = await awaited();
+    const { tables, among, notice, closing, invited, seats, challenges, calls, events } = await awaited();
     [attention.tables, attention.invited] = [tables, invited.filter(({ table }) => table !== attention.here)];
-    attention.seats = (seats ?? []).filter(({ table }) => table !== attention.here);
-    attention.challenges = challenges ?? [];
+    attention.seats = seats ?? [];
+    [attention.challenges, attention.calls, attention.events] = [challenges ?? [], calls ?? [], events ?? []];
     [attention.notice, attention.closing] = [notice, closing];
     if (among) timer = setTimeout(() => void lookAround(), AGAIN);
   } catch {

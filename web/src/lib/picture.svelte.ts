@@ -33,11 +33,11 @@ export class Picture {
   readonly view: View | null = $derived(this.update?.view ?? null);
   readonly explain: Explanation = $derived(this.update?.explain ?? NOTHING);
   readonly me: number = $derived(this.view?.seat ?? -1);
-  readonly turn: number = $derived(this.view?.pub.turn ?? -1);
+  readonly turn: number = $derived(this.hello?.halted ? -1 : (this.view?.pub.turn ?? -1));
   /** Something may be done: a turn, or a claim out of turn. */
   readonly myTurn: boolean = $derived((this.view?.legal.length ?? 0) > 0);
   readonly onTurn: boolean = $derived(this.me >= 0 && this.turn === this.me);
-  readonly ended: boolean = $derived(!!this.view && this.turn < 0);
+  readonly ended: boolean = $derived(!!this.view && this.turn < 0 && !this.hello?.halted);
   readonly trump: number = $derived(this.view?.pub.trump ?? -1);
 
   /** The seat that is told of as "you": the one that the table is seen from, where one plays. */

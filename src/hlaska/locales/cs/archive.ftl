@@ -1,5 +1,6 @@
 # Archiv her, stránka hráče a co se rozdalo.
 archive-title = Archiv
+archive-events = Turnaje, které skončily
 archive-lead = Každé dohrané rozdání: od veřejných stolů i vaše vlastní. Každé si můžete krok za krokem přehrát.
 archive-filters = Filtr
 archive-whose = Čí rozdání

@@ -11,6 +11,7 @@ around-free = volné
 around-give = Předat počítačovému hráči
 around-give-level = Úroveň počítačových hráčů
 around-link = Pošlete tento odkaz: kdo ho otevře, může si přisednout.
+around-kept = Místa jsou tu schovaná pro hráče turnaje. Dozvědí se, že je jejich stůl připraven.
 around-qr = Stejný odkaz jako QR kód
 around-sit = Přisednout
 around-sits = { $name } přisedá.

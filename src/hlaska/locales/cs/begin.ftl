@@ -21,6 +21,7 @@ begin-door-archive = Archiv
 begin-game-line = Mnoho domácích pravidel, proti počítačovým hráčům
 begin-daily = Rozdání dne
 begin-events = Turnaje
+begin-event-on = K turnaji: { $name }
 begin-replay = Přehrát záznam
 begin-position = Sestavit pozici
 begin-how = Vybrat, jak chcete hrát

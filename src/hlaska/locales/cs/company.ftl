@@ -57,6 +57,8 @@ company-clock-line = Na každé rozhodnutí máte { $n } s a v každém rozdán�
 company-about = Přátelé, seznamy, hlášení: { $name }
 company-club = Do klubu
 company-given-up = Už dva dny tu neskončilo žádné rozdání, a klub proto na tento stůl nečeká: co teď hrajete, se v klubu nepočítá.
+company-halted = Ředitel tuto partii ukončil.
+company-event = K turnaji
 company-understood = Rozumím
 # Dohoda: všichni souhlasí, kdo vezme všechny zbylé štychy.
 accord-about = Navrhněte, kdo vezme všechny zbylé štychy. Když budou všichni souhlasit, rozdání se hned podle pravidel dohraje a vyúčtuje. Když někdo nesouhlasí, hraje se dál.

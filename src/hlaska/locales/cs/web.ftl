@@ -5,6 +5,9 @@ web-skip = Přeskočit na obsah
 web-welcome-more = Mariáš, pinochle, Schnapsen a jejich příbuzní, přesně podle pravidel vašeho stolu.
 web-lobby = Hrát s lidmi
 web-awaited-seat = Váš stůl je připraven: { $event }
+web-event = Turnaj
+web-event-more = Zavolat ředitele, podívat se na pořadí
+web-awaited-call = Stůl { $table } vás volá ({ $name }): { $event }
 web-awaited-challenge = { $name } vás vyzývá: { $event }
 web-awaited = { $n ->
     [one] Čeká na vás stůl
@@ -449,6 +452,7 @@ badtext = Tomu program nerozumí.
 badoptions = Tato domácí pravidla nejdou dohromady.
 refused-take-back = Teď nejde nic vzít zpět. Zpět můžete vzít vlastní rozhodnutí z tohoto rozdání, když hrajete sami proti počítačovým hráčům.
 refused-paused = U stolu je přestávka.
+refused-halted = Ředitel tuto partii ukončil.
 refused-left = Od tohoto stolu jste odešli. Nejdřív se vraťte na své místo.
 refused-barred = Hráč, který tento stůl otevřel, vás odtud poslal pryč.
 refused-drawn = Toto místo je vylosované. Řekněte to tomu, kdo vede večer.

@@ -1,5 +1,6 @@
 # Das Archiv der Spiele, die Seite eines Spielers und was gegeben wurde.
 archive-title = Archiv
+archive-events = Turniere, die vorbei sind
 archive-lead = Alle beendeten Spiele, die der öffentlichen Tische und deine eigenen. Jedes kannst du dir Schritt für Schritt ansehen.
 archive-filters = Filter
 archive-whose = Wessen Spiele

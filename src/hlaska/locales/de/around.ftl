@@ -11,6 +11,7 @@ around-free = frei
 around-give = Einem Computerspieler geben
 around-give-level = Stärke der Computerspieler
 around-link = Schick diesen Link: Wer ihn öffnet, kann sich dazusetzen.
+around-kept = Die Plätze hier sind für die Spieler des Turniers frei gehalten. Alle erfahren, dass der Tisch bereit ist.
 around-qr = Derselbe Link als QR-Code
 around-sit = Hinsetzen
 around-sits = { $name } setzt sich.

@@ -21,6 +21,7 @@ begin-door-archive = Archiv
 begin-game-line = Viele Hausregeln, gegen Computerspieler
 begin-daily = Spiele des Tages
 begin-events = Turniere
+begin-event-on = Zum Turnier: { $name }
 begin-replay = Aufzeichnung nachspielen
 begin-position = Eine Stellung aufbauen
 begin-how = Wählen, wie du spielen willst

@@ -57,6 +57,8 @@ company-clock-line = { $n } s für jede Entscheidung und { $reserve } s Reserve 
 company-about = Freunde, Listen, Melden: { $name }
 company-club = Zum Klub
 company-given-up = Seit zwei Tagen ist hier kein Spiel zu Ende gegangen, darum wartet der Klub nicht mehr auf diesen Tisch: Was ihr jetzt noch spielt, zählt dort nicht.
+company-halted = Die Turnierleitung hat diese Partie beendet.
+company-event = Zum Turnier
 company-understood = OK
 # Eine Einigung: alle sind einverstanden, wer alle restlichen Stiche bekommt.
 accord-about = Schlag vor, wer alle restlichen Stiche bekommt. Sind alle einverstanden, wird das Spiel gleich nach den Regeln zu Ende gespielt und abgerechnet. Ist jemand dagegen, geht es weiter.

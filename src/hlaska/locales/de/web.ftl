@@ -5,6 +5,9 @@ web-skip = Zum Inhalt springen
 web-welcome-more = Mariasch, Schnapsen und ihre Verwandten, genau nach den Regeln deines Tisches.
 web-lobby = Mit anderen spielen
 web-awaited-seat = Dein Tisch ist bereit: { $event }
+web-event = Turnier
+web-event-more = Turnierleitung rufen, Stand ansehen
+web-awaited-call = Tisch { $table } ruft dich ({ $name }): { $event }
 web-awaited-challenge = { $name } fordert dich: { $event }
 web-awaited = { $n ->
     [one] Ein Tisch wartet auf dich
@@ -407,6 +410,7 @@ badtext = Das lässt sich nicht lesen.
 badoptions = Diese Hausregeln passen nicht zusammen.
 refused-take-back = Jetzt kannst du nichts zurücknehmen. Das geht nur bei deinen eigenen Entscheidungen in diesem Spiel, allein gegen Computerspieler.
 refused-paused = Der Tisch macht Pause.
+refused-halted = Die Turnierleitung hat diese Partie beendet.
 refused-left = Du hast diesen Tisch verlassen. Nimm zuerst deinen Platz wieder ein.
 refused-barred = Wer diesen Tisch eröffnet hat, hat dich weggeschickt.
 refused-drawn = Dieser Platz wurde ausgelost. Sag es der Leitung des Abends.

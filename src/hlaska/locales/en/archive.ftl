@@ -1,5 +1,6 @@
 # The archive of deals, a person's page, and what was dealt.
 archive-title = Archive
+archive-events = Tournaments that are over
 archive-lead = Every finished deal: those of public tables and your own. Open one to replay it step by step.
 archive-filters = Filter
 archive-whose = Whose deals

@@ -11,6 +11,7 @@ around-free = free
 around-give = Give it to a computer player
 around-give-level = Level of computer players
 around-link = Send this link: whoever opens it can sit down.
+around-kept = Seats here are kept for the players of the tournament. They are told that their table is ready.
 around-qr = The same link as a QR code
 around-sit = Sit down
 around-sits = { $name } sits down.

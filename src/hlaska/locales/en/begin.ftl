@@ -21,6 +21,7 @@ begin-door-archive = Archive
 begin-game-line = Many house rules, against computer players
 begin-daily = Deals of the day
 begin-events = Tournaments
+begin-event-on = To the tournament: { $name }
 begin-replay = Replay a record
 begin-position = Set up a position
 begin-how = Choose how you want to play

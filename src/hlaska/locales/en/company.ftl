@@ -57,6 +57,8 @@ company-clock-line = { $n } s for each decision and { $reserve } s in reserve fo
 company-about = Friends, lists, report: { $name }
 company-club = To the club
 company-given-up = No deal has ended here for two days, so the club no longer waits for this table: what you play now does not count there.
+company-halted = The director has ended this match.
+company-event = To the tournament
 company-understood = OK
 # An accord: everybody agrees who takes all tricks that are left.
 accord-about = Propose who takes all the remaining tricks. If everyone agrees, the deal is played out by the rules at once and settled. If anyone refuses, play goes on.

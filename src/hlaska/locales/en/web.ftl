@@ -5,6 +5,9 @@ web-skip = Skip to content
 web-welcome-more = Mariáš, Pinochle, Schnapsen and their relatives, by the rules your table plays.
 web-lobby = Play with others
 web-awaited-seat = Your table is ready: { $event }
+web-event = Tournament
+web-event-more = Call the director, see the standings
+web-awaited-call = Table { $table } calls you ({ $name }): { $event }
 web-awaited-challenge = { $name } challenges you: { $event }
 web-awaited = { $n ->
     [one] A table is waiting for you
@@ -407,6 +410,7 @@ badtext = That could not be read.
 badoptions = These house rules do not go together.
 refused-take-back = You cannot take anything back now. You can take back your own decisions in this deal when you play alone against computer players.
 refused-paused = The table is paused.
+refused-halted = The director has ended this match.
 refused-left = You have left this table. Take your seat again first.
 refused-barred = Whoever opened this table has sent you away.
 refused-drawn = This seat was given by lot. Tell whoever runs the evening.

@@ -1,5 +1,6 @@
 # Archív hier, stránka hráča a čo sa rozdalo.
 archive-title = Archív
+archive-events = Turnaje, ktoré sa skončili
 archive-lead = Každé dohrané rozdanie: od verejných stolov aj vaše vlastné. Každé si môžete krok za krokom prezrieť.
 archive-filters = Filter
 archive-whose = Čie rozdania

@@ -11,6 +11,7 @@ around-free = voľné
 around-give = Odovzdať počítačovému hráčovi
 around-give-level = Úroveň počítačových hráčov
 around-link = Pošlite tento odkaz: kto ho otvorí, môže si prisadnúť.
+around-kept = Miesta sú tu odložené pre hráčov turnaja. Dozvedia sa, že je ich stôl pripravený.
 around-qr = Rovnaký odkaz ako QR kód
 around-sit = Prisadnúť
 around-sits = { $name } prisadá.

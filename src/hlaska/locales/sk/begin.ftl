@@ -21,6 +21,7 @@ begin-door-archive = Archív
 begin-game-line = Mnoho domácich pravidiel, proti počítačovým hráčom
 begin-daily = Rozdania dňa
 begin-events = Turnaje
+begin-event-on = K turnaju: { $name }
 begin-replay = Prezrieť záznam
 begin-position = Zostaviť pozíciu
 begin-how = Vybrať, ako chcete hrať

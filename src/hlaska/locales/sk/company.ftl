@@ -57,6 +57,8 @@ company-clock-line = Na každé rozhodnutie máte { $n } s a v každom rozdaní 
 company-about = Priatelia, zoznamy, hlásenie: { $name }
 company-club = Do klubu
 company-given-up = Už dva dni sa tu neskončilo nijaké rozdanie, a klub preto na tento stôl nečaká: čo teraz hráte, sa v klube nepočíta.
+company-halted = Riaditeľ túto partiu ukončil.
+company-event = K turnaju
 company-understood = Rozumiem
 # Dohoda: všetci súhlasia, kto vezme všetky zvyšné štichy.
 accord-about = Navrhnite, kto vezme všetky zvyšné štichy. Keď budú všetci súhlasiť, rozdanie sa hneď podľa pravidiel dohrá a vyúčtuje. Keď niekto nesúhlasí, hrá sa ďalej.

@@ -5,6 +5,9 @@ web-skip = Preskočiť na obsah
 web-welcome-more = Mariáš, pinochle, Schnapsen a ich príbuzní, presne podľa pravidiel vášho stola.
 web-lobby = Hrať s ľuďmi
 web-awaited-seat = Váš stôl je pripravený: { $event }
+web-event = Turnaj
+web-event-more = Zavolať riaditeľa, pozrieť sa na poradie
+web-awaited-call = Stôl { $table } vás volá ({ $name }): { $event }
 web-awaited-challenge = { $name } vás vyzýva: { $event }
 web-awaited = { $n ->
     [one] Čaká na vás stôl
@@ -453,6 +456,7 @@ badtext = Tomu program nerozumie.
 badoptions = Tieto domáce pravidlá nejdú dokopy.
 refused-take-back = Teraz sa nedá nič vziať späť. Späť môžete vziať vlastné rozhodnutie z tohto rozdania, keď hráte sami proti počítačovým hráčom.
 refused-paused = Pri stole je prestávka.
+refused-halted = Riaditeľ túto partiu ukončil.
 refused-left = Od tohto stola ste odišli. Najprv sa vráťte na svoje miesto.
 refused-barred = Hráč, ktorý tento stôl otvoril, vás odtiaľto poslal preč.
 refused-drawn = Toto miesto je vyžrebované. Povedzte to tomu, kto vedie večer.

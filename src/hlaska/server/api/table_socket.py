@@ -21,6 +21,7 @@ from hlaska.protocol.table_socket import (
     Agree,
     Choose,
     Consent,
+    EventSeat,
     Give,
     Here,
     Hint,
@@ -101,17 +102,18 @@ class TableConnection:
 
         A chair may get another number while a hello is on its way: nothing is told before the follower has its own.
         """
-        greeted, dealt = None, -1
+        greeted, halted, dealt = None, False, -1
         while True:
-            while greeted is not table.meta:
-                greeted = table.meta
+            while greeted is not table.meta or halted != table.now.halted:
+                greeted, halted = table.meta, table.now.halted
                 me = greeted.owner(self._owner)
                 hints, host = (
                     self._hall.advice.may_ask(table, me),
                     bool(me >= 0 and greeted.host == self._owner),
                 )
                 lone = not table.now.over and await self._is_given_up(greeted)
-                await self._client.send(make_hello(greeted, table.game, me, hints, host, lone))
+                seat = await self._event_seat(greeted)
+                await self._client.send(make_hello(greeted, table.game, me, hints, host, lone, seat, halted))
                 self._hellos += 1
                 self._greeted.set()
                 self._wake_presence()
@@ -148,6 +150,12 @@ class TableConnection:
             return await self._hall.hooks.is_given_up(meta)
         except NotSaved:  # it is played on all the same
             return False
+
+    async def _event_seat(self, meta: TableMeta) -> EventSeat | None:
+        try:
+            return await self._hall.hooks.event_seat(meta)
+        except NotSaved:  # it is played on all the same
+            return None
 
     async def _send_shuffle(self, table: Table) -> None:
         """Sends the promise of the next deck, and how the last one was shuffled."""

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from hlaska.core.errors import HlaskaError, Phrase
 
 Hear = Callable[[str], None]
-HANG_UP, NOTES, INVITED, WHO = "hang-up", "notes", "invited", "who"  # topics
+HANG_UP, NOTES, INVITED, WHO, HALTED = "hang-up", "notes", "invited", "who", "halted"  # topics
 
 
 class BadBus(HlaskaError):

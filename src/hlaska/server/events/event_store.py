@@ -222,10 +222,10 @@ class EventStore:
         query = select(event_tables).where(event_tables.c.over.is_(False))
         return await self._database.run(lambda db: [_opened(row) for row in db.execute(query)])
 
-    async def end_table(self, game_table: str) -> None:
-        """Keep that a table is over. Raises NotSaved."""
+    async def end_table(self, game_table: str, over: bool = True) -> None:
+        """Keep that a table is over, or goes on after all. Raises NotSaved."""
         here = event_tables.c.game_table == game_table
-        await self._database.run(lambda db: _do(db, update(event_tables).where(here).values(over=True)))
+        await self._database.run(lambda db: _do(db, update(event_tables).where(here).values(over=over)))
 
     # ------------------------------------------------------------ what is in memory
     def _load(self, db: Connection, head: EventHead) -> Event:

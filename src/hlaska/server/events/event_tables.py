@@ -19,15 +19,17 @@ from hlaska.events.model import CONTINUOUS, Plan, Result, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.permissions import own_entries
 from hlaska.events.state import EventState
+from hlaska.protocol.table_socket import EventSeat
 from hlaska.server.clubs.evening_plan import decks_key
 from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.opener import Drawn
 from hlaska.server.tables.service import TableService
+from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
-from hlaska.table.store import NotSaved, TableMeta
+from hlaska.table.store import JournalDamaged, NotSaved, TableMeta
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -170,6 +172,8 @@ class EventTables:
         )
         try:
             await self._store.opened(opened, old)
+            if old is not None:
+                await hall.halt(old.game_table, True)
         except NotSaved as error:  # another process has opened it meanwhile: nobody is told of this one
             log.warning("event %s: a table is opened twice: %s", kept.head.id, error.text)
 
@@ -190,6 +194,39 @@ class EventTables:
             log.info("event %s: the result of a table is not taken: %s", opened.event, error)
         await self._store.end_table(table.meta.id)
 
+    async def halt_decided(self, hall: TableService, kept: Kept) -> None:
+        """Halt the matches that nobody waits for any more, as their result was ruled. Raises NotSaved."""
+        for opened in kept.tables.values():
+            if opened.over or not _is_decided(kept.event.state, opened):
+                continue
+            try:
+                await hall.halt(opened.game_table, True)
+            except (NoTable, JournalDamaged) as error:
+                log.info("event %s: a table cannot be halted: %s", kept.head.id, error)
+            await self._store.end_table(opened.game_table)
+
+    async def resume_undecided(self, hall: TableService, kept: Kept) -> None:
+        """Let halted matches go on whose result was taken back. Raises NotSaved."""
+        for opened in kept.tables.values():
+            if not opened.over or _is_decided(kept.event.state, opened) or not is_current(kept, opened):
+                continue
+            try:
+                if not (await hall.stored(opened.game_table)).now.halted:
+                    continue
+                await hall.halt(opened.game_table, False)
+            except (NoTable, JournalDamaged) as error:
+                log.info("event %s: a table cannot go on: %s", kept.head.id, error)
+                continue
+            await self._store.end_table(opened.game_table, over=False)
+
+    async def event_seat(self, meta: TableMeta) -> EventSeat | None:
+        """Return which table of an event one is. Raises NotSaved."""
+        opened = await self._store.opened_table(meta.id) if meta.drawn else None
+        if opened is None or opened.number < 1:  # another table was opened in its place
+            return None
+        head = await self._store.head(opened.event)
+        return EventSeat(head.id, head.name, opened.round, opened.number)
+
     async def catch_up(self, hall: TableService) -> None:
         """Take the results of tables that ended while the server did. Raises NotSaved."""
         for opened in await self._store.unfinished_tables():
@@ -198,6 +235,7 @@ class EventTables:
             except HlaskaError:
                 continue  # damaged, or of rules that are no more
             await self.take(table)
+            await self.halt_decided(hall, await self._store.get(opened.event))
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
         """Tell whether other tables still play the deals of this one. Raises NotSaved."""
@@ -230,6 +268,15 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
         return False
     places = (one for one in state.rounds[opened.round - 1].tables if one.number == opened.number)
     return any(tuple(one for one, _ in chairs_of(state, place)) == opened.chairs for place in places)
+
+
+def _is_decided(state: EventState, opened: OpenedTable) -> bool:
+    """Tell whether nobody waits for the match of a table any more."""
+    if state.finished or (opened.round, opened.number) in state.results:
+        return True
+    if opened.round > len(state.rounds):  # its draw is undone, and may come again
+        return False
+    return all(one.number != opened.number for one in state.rounds[opened.round - 1].tables)
 
 
 def own_tables(kept: Kept, owner: str) -> list[str]:

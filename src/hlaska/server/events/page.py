@@ -8,6 +8,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from hlaska.events import acts
+from hlaska.events.brackets import LIVES, advancing, is_final, list_alive
 from hlaska.events.commands import UNDOABLE, Event
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import open_tables
@@ -53,6 +54,8 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
         commit=state.commit,
         secret=state.secret if state.finished else "",
         money=unit_of(catalog, state.plan),
+        title=list_alive(state, "title"),
+        consolation=list_alive(state, "consolation"),
     )
 
 
@@ -147,23 +150,26 @@ def _has_no_more_rounds(state: EventState) -> bool:
 
 def _show_round(kept: Kept, state: EventState, played: Round) -> EventRound:
     held = is_round_embargoed(kept.event.state, played.number)
-    tables = tuple(_show_table(kept, state, played.number, place, held) for place in played.tables)
-    return EventRound(played.number, tables, played.byes, played.seed, played.at)
+    tables = tuple(_show_table(kept, state, played, place, held) for place in played.tables)
+    final = is_final(state, played.number)
+    return EventRound(played.number, tables, played.byes, played.seed, played.at, final)
 
 
-def _show_table(kept: Kept, state: EventState, number: int, place: Place, held: bool) -> EventTable:
-    at = number, place.number
+def _show_table(kept: Kept, state: EventState, played: Round, place: Place, held: bool) -> EventTable:
+    at = played.number, place.number
+    result = state.results.get(at)
     opened = kept.tables.get(at)
     current = opened if opened and is_current(kept, opened) else None
     return EventTable(
         place.number,
         place.entries,
         current.game_table if current else "",
-        state.results.get(at),
+        result,
         held and at in kept.event.state.results,
-        current is None and _is_missing(kept, number, place),
+        current is None and _is_missing(kept, played.number, place),
         place.advance,
         place.cup,
+        tuple(advancing(place, result, played.seed)) if result and state.plan.format in LIVES else (),
     )
 
 

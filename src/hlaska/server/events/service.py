@@ -23,7 +23,7 @@ from hlaska.events.standings import rank_entries
 from hlaska.events.state import EventState, is_director
 from hlaska.protocol.accounts import ExportEvent
 from hlaska.protocol.events import EventBrief, EventJournalEntry, EventMe, EventPage, LeaguePage, LeagueRank
-from hlaska.protocol.tables import Awaited, AwaitedAnswer, AwaitedSeat
+from hlaska.protocol.tables import Awaited, AwaitedAnswer, AwaitedCall, AwaitedSeat, RunningEvent
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
 from hlaska.server.clubs.validation import number_text
@@ -119,15 +119,26 @@ class EventService:
         running = await self.store.running_of(owner) if owner else []
         found: list[AwaitedSeat] = []
         challenges: list[AwaitedAnswer] = []
+        calls: list[AwaitedCall] = []
+        names: list[RunningEvent] = []
         for event in running:
             kept = await self.store.get(event)
+            names.append(RunningEvent(event, kept.head.name))
             challenges += _unanswered(kept, owner)
+            calls += _open_calls(kept, owner)
             for table in own_tables(kept, owner):
                 meta = await hall.store.get(table)
                 if meta is not None and meta.waits and meta.owner(owner) < 0:
                     found.append(AwaitedSeat(event, kept.head.name, table))
         among = awaited.among or bool(running)
-        return replace(awaited, among=among, seats=tuple(found), challenges=tuple(challenges))
+        return replace(
+            awaited,
+            among=among,
+            seats=tuple(found),
+            challenges=tuple(challenges),
+            calls=tuple(calls),
+            events=tuple(names),
+        )
 
     async def league(self, hall: TableService, event: str, owner: str) -> LeaguePage:
         """Return the league that an event counts for. Raises NoEvent, NoLeague, NotSaved."""
@@ -222,6 +233,9 @@ class EventService:
         if isinstance(act, _SEATS):
             await self.tables.open_missing(hall, kept)
             kept = await self.store.get(event)
+        if isinstance(act, acts.Undo | acts.Return):
+            await self.tables.resume_undecided(hall, kept)
+        await self.tables.halt_decided(hall, kept)
         return show_event(kept, hall.catalog)
 
     async def open_missing(self, hall: TableService, event: str, person: Person) -> EventPage:
@@ -254,11 +268,23 @@ def _opponents(state: EventState, own: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(possible_opponents(state, first))
 
 
+def _names(kept: Kept, owner: str) -> list[str]:
+    return [name for name, other in kept.owners.items() if other == owner]
+
+
+def _open_calls(kept: Kept, owner: str) -> Iterator[AwaitedCall]:
+    """Yield the calls that wait for somebody who directs."""
+    state = kept.event.state
+    if any(is_director(state, name) for name in _names(kept, owner)):
+        for call in state.calls:
+            if not call.answered:
+                yield AwaitedCall(kept.head.id, kept.head.name, call.table, call.by)
+
+
 def _unanswered(kept: Kept, owner: str) -> Iterator[AwaitedAnswer]:
     """Yield the challenges that somebody has not answered."""
     state = kept.event.state
-    names = [name for name, other in kept.owners.items() if other == owner]
-    mine = {one for name in names for one in own_entries(state, name)}
+    mine = {one for name in _names(kept, owner) for one in own_entries(state, name)}
     for asked in state.challenges:
         if mine & set(asked.entries[1:]) - set(asked.accepted):
             yield AwaitedAnswer(kept.head.id, kept.head.name, state.entries[asked.entries[0]].name)

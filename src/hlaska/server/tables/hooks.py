@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
+from hlaska.protocol.table_socket import EventSeat
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 
@@ -54,6 +55,10 @@ class TableHooks:
     async def are_deals_embargoed(self, meta: TableMeta) -> bool:
         """Tells whether deals may not be shown yet, because other tables play the same. Raises NotSaved."""
         return False
+
+    async def event_seat(self, meta: TableMeta) -> EventSeat | None:
+        """Returns which table of an event this is, None for none. Raises NotSaved."""
+        return None
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Tells whether a club waits for a table no more, whose match may go on. Raises NotSaved."""

@@ -27,6 +27,7 @@ PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table
 GONE: Final = (
     60.0  # seconds without a page, while others wait, after which a computer player plays for a person
 )
+GONE_DRAWN: Final = 180.0  # the same at a table of a tournament: they may be looking for the director
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
 HasLine = Callable[[Table, str], bool]
 AgainFor = Callable[[Table, bool], Awaitable[Table]]
@@ -288,7 +289,8 @@ class TablePresence(ChangeNotifier):
             if state == AWAY and self._is_online(chair):
                 await self.table.presence.attend(chair, HERE)
             elif state == HERE and not self._is_online(chair) and self._is_minded(chair):
-                due = GONE - self._waited.get(self._owner(chair), 0.0)
+                gone = GONE_DRAWN if self.table.meta.drawn else GONE
+                due = gone - self._waited.get(self._owner(chair), 0.0)
                 if due > 0:
                     dues.append(due)
                 else:

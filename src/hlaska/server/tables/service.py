@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
 from hlaska.protocol.tables import NewTable
 from hlaska.server.analysis.service import AnalysisService
 from hlaska.server.analysis.solver import SolverService
+from hlaska.server.cluster.bus import HALTED
 from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.limits.budget import Budget
 from hlaska.server.tables.access import TableAccess
@@ -71,6 +73,8 @@ class TableService:
         self.advice = AnalysisService(self.runner, setup.hints)
         self.solving = SolverService(self.runner)
         self.budget = Budget(self.bus, setup.allowance)
+        self._reading: asyncio.Future[bool] | None = None  # a journal that another process has written into
+        self.bus.watch(HALTED, self._hear_of_halt)
 
     # ------------------------------------------------------------ what is asked for most
     async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
@@ -116,6 +120,23 @@ class TableService:
         for chair in empty:
             await self.give(found, chair, Chair("", "bot"), found.meta.host)
         return len(empty)
+
+    async def halt(self, table: str, halted: bool) -> None:
+        """Ends the match of a table where it stands, or lets it go on; wherever the table lives.
+
+        Raises NoTable, JournalDamaged, NotSaved.
+        """
+        found = self.live.find(table)
+        if found is not None and not found.log.moved:
+            return await found.presence.halt(halted)
+        await (await self.live.stored(table)).presence.halt(halted)
+        await self.bus.tell(HALTED, table)
+
+    def _hear_of_halt(self, table: str) -> None:
+        """Reads what another process has written into the journal of a table that lives here."""
+        found = self.live.find(table)
+        if found is not None:
+            self._reading = asyncio.ensure_future(found.log.catch_up())
 
     def numbers(self) -> dict[str, float]:
         """Counts what there is, as Prometheus names it."""

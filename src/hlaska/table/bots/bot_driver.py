@@ -98,6 +98,7 @@ class BotDriver:
             seq == self._asked
             or table.now.state is None
             or table.now.attendance.paused
+            or table.now.halted
             or table.claims.is_open
         ):
             return False
