@@ -13,8 +13,10 @@ size together (`sheet-GAME-SIZE-SCHEME.png`). Languages take turns from game to 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import re
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
@@ -203,8 +205,18 @@ def photograph_documents(shots: Sequence[Shot], folder: Path) -> None:
             )
             page = context.new_page()
             _pose(page, home, shot)
-            page.screenshot(path=folder / f"{shot.name}.jpg", type="jpeg", quality=86)
+            path = folder / f"{shot.name}.jpg"
+            page.screenshot(path=path, type="jpeg", quality=86)
+            _note(folder / "taken.txt", path)
             context.close()
+
+
+def _note(notes: Path, picture: Path) -> None:
+    """Notes when a picture was taken, for it may come out as it was (scripts/release.py)."""
+    known = notes.read_text(encoding="utf-8").splitlines() if notes.is_file() else []
+    line = f"{picture.name} {int(time.time())} {hashlib.sha256(picture.read_bytes()).hexdigest()}"
+    kept = [old for old in known if old.split()[0] != picture.name]
+    notes.write_text("\n".join(sorted([*kept, line])) + "\n", encoding="utf-8")
 
 
 def _pose(page: Page, home: str, shot: Shot) -> None:

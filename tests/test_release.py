@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import zipfile
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -197,6 +197,15 @@ FAULTS: dict[str, tuple[str, Callable[[Path], object], str]] = {
     "tag": ("tag", new_tag, r"The tag v1.2.0 exists"),
     "bare tag": ("tag", lambda root: git(root, "tag", "1.2.0"), r"The tag 1.2.0 exists"),
 }
+
+
+def test_a_picture_that_comes_out_the_same_is_as_new_as_it_was_taken(tree: Tree) -> None:
+    later_page(tree.root)
+    seconds = int(datetime.combine(TODAY + timedelta(days=1), datetime.min.time(), UTC).timestamp())
+    digest = hashlib.sha256(b"picture").hexdigest()
+    for line, faults in ((f"{digest}", 0), ("0" * 64, 1)):
+        commit(tree.root, {"docs/pictures/taken.txt": f"table.jpg {seconds} {line}\n"})
+        assert len(list(release.check_pictures(tree))) == faults
 
 
 def test_a_tree_without_a_fault_may_be_released(tree: Tree) -> None:
