@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hlaska import __version__
 from hlaska.cli import main
 from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.games import GAMES
@@ -169,7 +170,8 @@ def test_a_model_plays_over_the_protocol() -> None:
         return ask("tools/call", name=name, arguments=arguments)
 
     client = {"name": "test", "version": "1"}
-    ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo=client)
+    begun = ask("initialize", protocolVersion="2025-06-18", capabilities={}, clientInfo=client)
+    assert begun["serverInfo"]["version"] == __version__
     print('{"jsonrpc": "2.0", "method": "notifications/initialized"}', file=run.stdin, flush=True)
     tools = {tool["name"] for tool in ask("tools/list")["tools"]}
     assert tools == {"list_games", "new_deal", "look", "play", "history", "leave", "rule", "hint"}

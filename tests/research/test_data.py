@@ -173,6 +173,7 @@ def test_the_card_tells_each_column_and_the_command_that_makes_the_same(
         assert f"| `{column.name}` | {column.type} |" in card
     assert "license: cc0-1.0" in card
     assert made.sha256 in card
+    assert "places in `deck`, from 0: `hand0` 0-2, 7-8; `hand1` 3-5, 9-10; `talon` 11-19; `trump` 6 |" in card
     command = next(line.split("`")[1] for line in card.splitlines() if line.startswith("| command"))
     words = shlex.split(command)[1:]
     assert main([*words, "--write", str(tmp_path / "b"), "--workers", "1", "--json"]) == 0

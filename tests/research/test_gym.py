@@ -17,7 +17,7 @@ from gymnasium.utils.performance import benchmark_vector_step
 from gymnasium.vector import AutoresetMode
 
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.games import GAMES
+from hlaska.games import GAMES, find_game
 from hlaska.research.gym import SeatEnv, SeatsEnv
 from tests.research.presets import presets
 
@@ -56,6 +56,12 @@ def test_deals_end_with_the_result(name: str, preset: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_is_in_the_registry(name: str) -> None:
     assert gymnasium.spec(f"hlaska/{name}-v0").kwargs == {"game": name}
+
+
+def test_a_preset_is_in_the_registry_by_its_name() -> None:
+    made = gymnasium.make("hlaska/schnapsen-v0").unwrapped
+    assert isinstance(made, SeatEnv)
+    assert made.game.options == find_game("sixtysix", "schnapsen").options
 
 
 def test_the_seat_is_the_one_asked_for_or_another_in_each_deal() -> None:

@@ -47,6 +47,10 @@ def test_every_game_is_in_the_registry(name: str) -> None:
     assert made.unwrapped.game.id == name
 
 
+def test_a_preset_is_in_the_registry_by_its_name() -> None:
+    assert spec("aec", "hlaska/schnapsen-v0").kwargs == {"game": "sixtysix", "preset": "schnapsen"}
+
+
 def played(made: Any, seed: int) -> dict[str, float]:
     """A deal by chance; what each agent got."""
     made.reset(seed=seed)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from importlib.util import find_spec
 from pkgutil import resolve_name
@@ -51,6 +52,16 @@ def named(name: str) -> tuple[str, str | None]:
     if not error.preset:
         raise error
     return error.game, error.preset
+
+
+def all_names() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yields every name that means one game, with that game and, of a preset's name, the preset."""
+    yield from ((game, {"game": game}) for game in GAMES)
+    presets = [(preset, game) for game in GAMES for preset in game_class(game).presets]
+    several = Counter(preset for preset, _ in presets)
+    for preset, game in presets:
+        if several[preset] == 1 and preset not in GAMES:
+            yield preset, {"game": game, "preset": preset}
 
 
 def _no_game(name: str) -> BadGame:

@@ -25,6 +25,8 @@ from hlaska.core.errors import BadText, plainly
 from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.core.options import difference as options_apart
+from hlaska.core.record.deal_builder import dealing
+from hlaska.core.record.hands import shares
 from hlaska.research import cluster as clusters
 from hlaska.research.arena import Spec, workers_for
 from hlaska.research.data_columns import Column, Row
@@ -281,6 +283,7 @@ tags: [card-games, imperfect-information, {origin.game}]
 | command | `{command(origin)}` |
 | files | {made.files}, {made.bytes} bytes, SHA-256 of all in order `{made.sha256}` |
 | amounts | smallest units of money: {per} |
+| dealing | {_dealing(game)} |
 | licence | CC0 1.0: no rights are reserved |
 
 The same command gives the same bytes with the same versions, if the player goes by no clock.
@@ -292,6 +295,24 @@ The same command gives the same bytes with the same versions, if the player goes
 Cards are rank, then suit: `TH` is the ten of hearts. `ints`, `texts` and `items` are lists; an item has `key`, `seat`
 and `value`. Columns `pub_` are what everybody knows, null where there is no such thing.
 """
+
+
+def _dealing(game: Game) -> str:
+    """Says which cards of a deck go where."""
+    said = "; ".join(f"`{name}` {_ranges(found)}" for name, found in shares(game).named.items())
+    quiet = ", ".join(game.action_text(action) for _, action in dealing(game, ()).first)
+    return f"places in `deck`, from 0{f', where the first actions are `{quiet}`' if quiet else ''}: {said}"
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Joins numbers that follow each other: 0 1 2 6 7 as `0-2, 6-7`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 def command(origin: Origin) -> str:

@@ -22,7 +22,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from hlaska.core.errors import BadText
-from hlaska.games import GAMES, find_game
+from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, chosen_deck
@@ -182,15 +182,15 @@ class SeatsEnv(SyncVectorEnv[Seen, "NDArray[np.int64]"]):
 
 
 def _register() -> None:
-    """Puts every game into the registry as `hlaska/GAME-v0`."""
-    for game in GAMES:
-        name = f"hlaska/{game}-v{VERSION}"
+    """Puts every game into the registry as `hlaska/GAME-v0`, and presets by their names."""
+    for called, rules in all_names():
+        name = f"hlaska/{called}-v{VERSION}"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point=f"{__name__}:SeatEnv",
                 vector_entry_point=f"{__name__}:SeatsEnv",
-                kwargs={"game": game},
+                kwargs=rules,
             )
 
 

@@ -20,7 +20,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from hlaska.core.errors import BadText
-from hlaska.games import GAMES, find_game
+from hlaska.games import all_names, find_game
 from hlaska.kernel.batch.games import SEEDS
 from hlaska.research.action_index import ActionIndex, Rung
 from hlaska.research.batch_observation import PARTS, PUBLIC, BatchObservation
@@ -310,11 +310,11 @@ def batch_numbers(batch: GameBatch, index: ActionIndex) -> NDArray[np.int64]:
 
 
 def _register() -> None:
-    """Puts every game into the registry as `hlaska/GAME-batch-v0`."""
-    for game in GAMES:
-        name = f"hlaska/{game}-batch-v{VERSION}"
+    """Puts every game into the registry as `hlaska/GAME-batch-v0`, and presets by their names."""
+    for called, rules in all_names():
+        name = f"hlaska/{called}-batch-v{VERSION}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, vector_entry_point=f"{__name__}:BatchEnv", kwargs={"game": game})
+            gymnasium.register(name, vector_entry_point=f"{__name__}:BatchEnv", kwargs=rules)
 
 
 _register()

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
+from hlaska import __version__
 from hlaska.core.errors import HlaskaError
 from hlaska.research.agents import Tables
 
@@ -61,7 +62,7 @@ def server(tables: Tables) -> MCPServer:
         waits up to 20 seconds for your turn."""
         return _told(tables.join, table)
 
-    made = MCPServer("hlaska", instructions=ABOUT)
+    made = MCPServer("hlaska", instructions=ABOUT, version=__version__)
     tools = [list_games, new_deal, look, play, history, leave]
     tools += [
         tool

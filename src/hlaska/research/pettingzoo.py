@@ -23,7 +23,7 @@ from pettingzoo.env_registry.registration import aec_registry, register
 from pettingzoo.utils import wrappers
 
 from hlaska.core.errors import BadText
-from hlaska.games import GAMES, find_game
+from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, chosen_deck
@@ -182,11 +182,11 @@ def env(game: str = "sixtysix", **options: Any) -> Any:
 
 
 def _register() -> None:
-    """Puts every game into the registry as `hlaska/GAME-v0`."""
-    for game in GAMES:
-        name = f"hlaska/{game}-v{VERSION}"
+    """Puts every game into the registry as `hlaska/GAME-v0`, and presets by their names."""
+    for called, rules in all_names():
+        name = f"hlaska/{called}-v{VERSION}"
         if name not in aec_registry:
-            register("aec", name, f"{__name__}:env", kwargs={"game": game})
+            register("aec", name, f"{__name__}:env", kwargs=rules)
 
 
 _register()
