@@ -10,8 +10,8 @@ import numpy as np
 
 from hlaska.core.game import CALL, Game
 from hlaska.kernel import layout
-from hlaska.research.batch_starts import skip_calls
-from hlaska.research.game_batch import GameBatch, is_act
+from hlaska.research.batch_starts import is_act, skip_calls
+from hlaska.research.game_batch import GameBatch
 
 
 def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
@@ -55,7 +55,7 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
         for i, state in enumerate(states):
             if batch.done[i]:
                 continue
-            assert batch.turn[i] == state.pub.turn
+            assert batch.turn[i] == state.pub.turn, (i, state.pub)
             legal = batch_actions(game, batch, state)
             assert legal == set(np.flatnonzero(batch.masks[i]).tolist()), (i, state.pub.phase)
             position = game.adviser.position(state)

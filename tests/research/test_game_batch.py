@@ -17,15 +17,22 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.batch_observation import BatchObservation
-from hlaska.research.batch_starts import sample_starts
+from hlaska.research.batch_starts import has_combinations, sample_starts
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode
-from hlaska.research.game_batch import GameBatch, has_combinations
+from hlaska.research.game_batch import GameBatch
 from tests.research.batch_law import engine_action, play_beside
 from tests.research.presets import every_preset
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
-CALLED = ("thousand", "polish", "online")
+CALLED = {  # presets that are played with their calls, by game
+    "thousand": ("thousand", "polish", "online"),
+    "marias": ("pagat_voleny", "official_values", "catsatcards", "pauzirovany"),
+    "marias_auction": ("licit_traditional", "licit_revised"),
+}
+with_calls = pytest.mark.parametrize(
+    ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
+)
 CLAIMED = "auto_claim=true"
 CAPTURED = {("pinochle_three", "cutthroat3")}  # captured melds pay what a position does not tell
 NIGHTLY_STEPS = 100_000
@@ -60,7 +67,8 @@ def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
         deck = list(game.pack)
         rng.shuffle(deck)
         batch.set_deck(i, deck)
-        states.append(game.start(game.opening(), deck)[0])
+        tables = batch.tables
+        states.append(game.start(game.opening(), deck)[0] if tables is None else tables.begin(deck))
     return play_beside(game, batch, states, rng)
 
 
@@ -94,29 +102,54 @@ def test_whole_deals_under_random_options() -> None:
         assert count["results"] == 6
 
 
-@pytest.mark.parametrize("preset", CALLED)
-def test_whole_deals_with_their_calls_are_those_of_the_game(preset: str) -> None:
-    count = beside_whole(find_game("thousand", preset), 12, 1)
+@with_calls
+def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: str) -> None:
+    count = beside_whole(find_game(name, preset), 12, 1)
     assert count["results"] == count["ends"] == 12
     assert count["calls"] > 50
 
 
-def random_thousand(rng: Random) -> Any:
-    """Thousand under random options that a batch plays whole."""
-    made = game_class("thousand")
+FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played with its calls
+    "thousand": {"th_blind": False, "th_ace_marriage": 0},
+    "marias": {
+        "trump_in_talon": "allowed", "sharp_in_talon": False, "durch_trump": "none", "revoke_mode": "reject",
+        "forced_flek_trump_honour": False, "forced_hundred_against": False, "perfect_hand_claim": False,
+    },
+    "marias_auction": {
+        "trump_in_talon": "allowed", "sharp_in_talon": False, "revoke_mode": "reject", "perfect_hand_claim": False,
+    },
+}  # fmt: skip
+
+
+def random_called(name: str, rng: Random) -> Any:
+    """A game under random options that a batch plays with its calls."""
+    made = game_class(name)
     while True:
         options = values_by_name(random_options(made.Options, rng))
         try:
-            return made(made.Options(**options | {"th_blind": False, "th_ace_marriage": 0}))
+            return made(made.Options(**options | FITTING[name]))
         except BadOptions:
             continue
 
 
-def test_whole_deals_with_calls_under_random_options() -> None:
+@pytest.mark.parametrize("name", list(CALLED))
+def test_whole_deals_with_calls_under_random_options(name: str) -> None:
     rng = Random(3)
     for seed in range(4):
-        count = beside_whole(random_thousand(rng), 6, seed)
+        count = beside_whole(random_called(name, rng), 6, seed)
         assert count["results"] == count["ends"] == 6
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", list(CALLED))
+def test_many_whole_deals_with_calls_under_random_options(name: str) -> None:
+    compiled.start()
+    rng, steps, seed = Random(5), 0, 0
+    while steps < NIGHTLY_STEPS // 2:
+        seed += 1
+        count = beside_whole(random_called(name, rng), 20, seed)
+        assert count["results"] == count["ends"] == 20
+        steps += count["steps"]
 
 
 def test_what_is_dealt_anew_may_call_what_its_hand_allows() -> None:
@@ -178,13 +211,13 @@ def test_many_whole_deals_are_those_of_the_game(preset: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("preset", CALLED)
-def test_many_whole_deals_with_their_calls_are_those_of_the_game(preset: str) -> None:
+@with_calls
+def test_many_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: str) -> None:
     compiled.start()
-    steps, seed = 0, 0
+    game, steps, seed = find_game(name, preset), 0, 0
     while steps < NIGHTLY_STEPS:
         seed += 1
-        count = beside_whole(find_game("thousand", preset), 100, seed)
+        count = beside_whole(game, 100, seed)
         assert count["results"] == count["ends"] == 100
         steps += count["steps"]
 
@@ -410,7 +443,8 @@ def test_a_deck_of_other_cards() -> None:
     ("name", "preset", "said"),
     [
         ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch"),
-        ("marias", None, "is a call that is not played in a batch"),
+        ("marias", "penguin", "is a call that is not played in a batch"),
+        ("marias_four", None, "is a call that is not played in a batch"),
         ("bezique", None, "is a call that is not played in a batch"),
         ("thousand", "th_blind=true", "is a call that is not played in a batch"),
     ],

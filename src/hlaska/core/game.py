@@ -115,7 +115,8 @@ class Game(ABC, Generic[Pub]):
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
     makes the kernel's positions; None: the kernel does not know the play), `called_on` (groups
     of masks of cards: which calls are legal hangs on the public numbers, and for each group on whether a hand holds one
-    of its masks whole; None: on more, or calls are made while cards are played).
+    of its masks whole; None: on more, or calls are made while cards are played), `turned_up`
+    (the place of a card that its owner alone has seen until a call turns it up; -1: there is none).
     """
 
     id: ClassVar[str]
@@ -143,6 +144,7 @@ class Game(ABC, Generic[Pub]):
     bound: int
     positions: Positions[Pub] | None = None
     called_on: tuple[tuple[int, ...], ...] | None = None
+    turned_up: int = -1
     options: Any
 
     def __init__(self, house: Struct | None = None) -> None:

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.match import next_deck
+from hlaska.kernel.acts import ACT, LAY
+from hlaska.kernel.batch.words import ACTS
 from hlaska.kernel.layout import LEFT
-from hlaska.research.game_batch import has_combinations, is_act
 
 TRIES: Final = 60  # deals for each state that is wanted
 
@@ -48,3 +49,14 @@ def _after_stock(game: Game, state: Any, rng: Random) -> Any:
         moves = [a for a in legal if a < CALL or is_act(game, a)] or list(legal)
         state = skip_calls(game, game.apply(state, state.pub.turn, rng.choice(moves))[0])
     return state
+
+
+def is_act(game: Game, action: Action) -> bool:
+    """Tells whether a call is an act that batches have: drawing, exchanging, closing."""
+    acts = game.calls[action].acts
+    return bool(acts) and all(ACT <= act < ACT + ACTS for act in acts)
+
+
+def has_combinations(game: Game) -> bool:
+    """Tells whether combinations are laid during play, by calls that a batch does not have."""
+    return any(act >= LAY for action in game.callable for act in game.calls[action].acts)

@@ -23,7 +23,7 @@ from hlaska.kernel.batch.words import (
     LIST,
     PLANE,
 )
-from hlaska.research.call_tables import ALL, ENDED, LEADING, UNKNOWN, CallTables, card_of
+from hlaska.research.call_tables import ALL, DEPENDS, ENDED, LEADING, UNKNOWN, CallTables, card_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -45,13 +45,13 @@ class CallPhase:
     deals are in their calls; masks: int8, what is legal, a column for each action.
     """
 
-    def __init__(self, tables: CallTables, games: Games, stocked: list[int]) -> None:
-        self.tables, self.games, self.stocked = tables, games, stocked
+    def __init__(self, tables: CallTables, games: Games) -> None:
+        self.tables, self.games = tables, games
         count = games.count
         self.node = np.zeros(count, np.int64)
         self.row = np.zeros(count, np.int64)
         self.calling = np.zeros(count, bool)
-        self.cards = np.zeros((count, len(tables.game.places)), np.int64)
+        self.cards = np.zeros((count, tables.width), np.int64)
         self.masks = np.zeros((count, tables.columns), np.int8)
         seats = tables.game.seats
         self._hands = slice(tables.hand, tables.hand + seats)
@@ -68,8 +68,9 @@ class CallPhase:
         dealt = self.games.positions[which]
         cards = np.zeros((len(which), self.cards.shape[1]), np.int64)
         cards[:, self._hands] = dealt[:, self._words]
-        for i, place in enumerate(self.stocked):
-            cards[:, place] |= 1 << (dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63)
+        first = len(self.tables.game.places)
+        for i in range(len(self.tables.slots)):
+            cards[:, first + i] = 1 << (dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63)
         self.cards[which], self.node[which], self.calling[which] = cards, 0, True
 
     # ------------------------------------------------------------ what is legal
@@ -144,8 +145,12 @@ class CallPhase:
         for i in np.flatnonzero(found == UNKNOWN).tolist():
             if tables.next[node[i], column[i]] == UNKNOWN:
                 tables.ask_edge(int(node[i]), int(column[i]), self.cards[which[i]].tolist())
-        found = tables.next[node, column]
-        ways = tables.ways[node, column]
+        found, ways = tables.next[node, column], tables.ways[node, column]
+        for i in np.flatnonzero(found == DEPENDS).tolist():
+            key = int(node[i]), int(column[i]), int(self.cards[which[i], tables.turned_up])
+            if key not in tables.by_card:
+                tables.ask_edge(key[0], key[1], self.cards[which[i]].tolist())
+            found[i], ways[i] = tables.by_card[key]
         for number in np.unique(ways).tolist():
             if number:
                 self._move(number, which[ways == number], column[ways == number])
@@ -165,8 +170,12 @@ class CallPhase:
         return CallEnds(over, tables.paid[self.node[over]])
 
     def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
-        for source, target, how in self.tables.programs[number]:
-            cards = self.cards[which, source] if how == ALL else np.int64(1) << card_of(column)
+        program = self.tables.programs[number]
+        moved = [
+            self.cards[which, source] if how == ALL else np.int64(1) << card_of(column)
+            for source, _, how in program
+        ]
+        for (source, target, _), cards in zip(program, moved, strict=True):
             self.cards[which, source] &= ~cards
             self.cards[which, target] |= cards
             for place in (source, target):

@@ -1,13 +1,14 @@
 """The calls of a game as tables, asked of the game itself when a situation first occurs.
 
-A *node* is what everybody knows before an action. A *row* is what a hand may do there; it hangs on the node and on
-which cards of `Game.called_on` the hand holds. An *edge* is what an action leads to: the next node, and the ways that
-cards go, read off the state before and the state after. So no rule stands here.
+A *node* is what everybody knows before an action: the public numbers, and how many cards lie where. A *row* is what a
+hand may do there; it hangs on the node and on which cards of `Game.called_on` the hand holds. An *edge* is what an
+action leads to: the next node, and the ways that cards go, read off the state before and the state after. So no rule
+stands here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,7 @@ from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of
 from hlaska.research.action_index import ActionIndex
+from hlaska.research.batch_starts import sample_starts
 from hlaska.research.encode import Numbers
 
 if TYPE_CHECKING:
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
 CALLING, LEADING, PLAYING, ENDED = range(
     4
 )  # kinds of nodes: at the first lead calls may be legal beside cards
-UNKNOWN: Final = -1
+UNKNOWN, DEPENDS = (
+    -1,
+    -2,
+)  # of what an action leads to: not asked yet; it hangs on the card that may be turned up
 ALL: Final = -1  # a way of all cards of a place; else of the card of the action
 FIRST: Final = 64  # nodes and rows there is room for at first
 FILLS: Final = {"next": UNKNOWN, "row_of": UNKNOWN}  # what tables have where nothing is known yet
@@ -54,7 +59,7 @@ class CallTables:
             )
         if len(set(game.pack)) < len(game.pack):
             raise BadOptions(f"{game.id}: the pack has several copies of a card")
-        self.game, self.groups = game, tuple(game.called_on)
+        self.game, self.groups, self.turned_up = game, tuple(game.called_on), game.turned_up
         self.calls = tuple(game.callable)
         self.columns = ACTIONS + len(self.calls)
         self._column = {call: ACTIONS + i for i, call in enumerate(self.calls)}
@@ -81,7 +86,19 @@ class CallTables:
         self.programs: list[tuple[Way, ...]] = [()]
         self.starts: list[Any] = []
         self.templates = _empty_rows((layout.POSITION_WORDS,))
-        self.first = game.start(game.opening(), game.pack)[0]
+        self.by_card: dict[
+            tuple[int, int, int], tuple[int, int]
+        ] = {}  # of DEPENDS: next node and ways by that card
+        self.first = self.begin(game.pack)
+        # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
+        hands = range(self.hand, self.hand + game.seats)
+        self.slots = [
+            (place, i)
+            for place, entries in enumerate(self.first.places)
+            if place not in hands
+            for i in range(len(entries))
+        ]
+        self.width = len(game.places) + len(self.slots)
         self._node(self.first)
 
     # ------------------------------------------------------------ numbers of actions
@@ -96,24 +113,33 @@ class CallTables:
         return self._cards[column] if self._cards[column] < CALL else -1
 
     # ------------------------------------------------------------ states
+    def begin(self, deck: Sequence[int]) -> Any:
+        """Returns the state in which a deck has been dealt, after the first call where one comes before (a cut)."""
+        game = self.game
+        state = game.start(game.opening(), deck)[0]
+        while not any(state.places[self.hand : self.hand + game.seats]):
+            state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
+        return state
+
     def state(self, node: int, cards: Sequence[int]) -> Any:
-        """A state of the game: a node, with a mask of cards for each place."""
-        pub = self.pubs[node]
+        """A state of the game: a node, with a mask of cards for each place, then one for each slot."""
+        pub, count = self.pubs[node], len(self.game.places)
+        held = [list(cards_of(int(mask))) for mask in cards[:count]]
+        for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
+            held[place][:0] = cards_of(int(mask))
+        knowers = [(self.game.knower(place, pub) & 15) << 6 for place in range(count)]
         return State(
-            pub,
-            tuple(
-                tuple(card | (self.game.knower(place, pub) & 15) << 6 for card in cards_of(int(mask)))
-                for place, mask in enumerate(cards)
-            ),
+            pub, tuple(tuple(card | knowers[place] for card in found) for place, found in enumerate(held))
         )
 
     def _node(self, state: Any) -> int:
         """The number of what everybody knows in a state; a new one where it has not occurred."""
         pub = replace(state.pub, items=())
-        found = self._nodes.get(pub)
+        key = pub, tuple(map(len, state.places))  # how many cards lie where is seen, too
+        found = self._nodes.get(key)
         if found is not None:
             return found
-        node = self._nodes[pub] = len(self.pubs)
+        node = self._nodes[key] = len(self.pubs)
         self.pubs.append(pub)
         for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of", "shown"):
             setattr(self, name, _grow(getattr(self, name), node, FILLS.get(name, 0)))
@@ -162,63 +188,89 @@ class CallTables:
 
     def ask_edge(self, node: int, column: int, cards: Sequence[int]) -> None:
         """Asks what an action leads to, and writes it."""
+        found = self._outcome(node, column, cards)
+        up = int(cards[self.turned_up]) if self.turned_up >= 0 else 0
+        if up and (
+            self.next[node, column] == DEPENDS
+            or any(self._outcome(node, column, other) != found for other in self._others(column, cards))
+        ):
+            self.next[node, column] = DEPENDS
+            self.by_card[node, column, up] = found
+        else:
+            self.next[node, column], self.ways[node, column] = found
+
+    def _outcome(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
+        """The next node and the number of the ways of cards."""
         self.asked += 1
         state, action = self.state(node, cards), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
-        program = self._program(state.places, after.places, action if action < CALL else UNKNOWN)
+        program = self._program(cards, after.places, action if action < CALL else UNKNOWN)
         if program not in self.programs:
             self.programs.append(program)
-        found = self._node(after)
-        self.next[node, column], self.ways[node, column] = found, self.programs.index(program)
+        return self._node(after), self.programs.index(program)
 
-    def _program(
-        self, before: Sequence[Sequence[int]], after: Sequence[Sequence[int]], card: int
-    ) -> tuple[Way, ...]:
-        where = {entry & 63: place for place, entries in enumerate(before) for entry in entries}
+    def _others(self, column: int, cards: Sequence[int]) -> Iterator[list[int]]:
+        """Yields the same cards with others in the place of the one that may be turned up."""
+        up, doing = int(cards[self.turned_up]), self.action(column)
+        suits: dict[int, int] = {}
+        for card in self.game.pack:
+            if card != doing and 1 << card != up:
+                suits[card >> 4] = card
+        for card in suits.values():
+            other = 1 << card
+            yield [
+                mask ^ (up | other) if bool(mask & up) != bool(mask & other) else mask
+                for mask in map(int, cards)
+            ]
+
+    def _program(self, before: Sequence[int], after: Sequence[Sequence[int]], card: int) -> tuple[Way, ...]:
+        count = len(self.game.places)
+        where = {found: at for at, mask in enumerate(before) for found in cards_of(int(mask))}
         moved: dict[tuple[int, int], set[int]] = {}
         for place, entries in enumerate(after):
             for entry in entries:
-                if where[entry & 63] != place:
-                    moved.setdefault((where[entry & 63], place), set()).add(entry & 63)
+                source = where[entry & 63]
+                if source != place and not (source >= count and self.slots[source - count][0] == place):
+                    moved.setdefault((source, place), set()).add(entry & 63)
         found = []
         for (source, target), cards in sorted(moved.items()):
             if cards == {card & 63}:
                 found.append((source, target, 0))
-            elif len(cards) == len(before[source]):
+            elif len(cards) == int(before[source]).bit_count():
                 found.append((source, target, ALL))
             else:
                 raise AssertionError(f"{self.game.id}: which cards an action moves hangs on the cards")
         return tuple(found)
 
     # ------------------------------------------------------------ dealing
-    def deals(self) -> tuple[Deals, list[int]]:
-        """Finds how a deck is dealt, and the places of cards laid into the stock."""
-        decks, rng = [], Random(1)
+    def deals(self) -> Deals:
+        """Finds how a deck is dealt; cards that go to no hand are laid into the stock, slot by slot."""
+        ways, rng = list[list[int]](), Random(1)
         for _ in range(4):
             deck = list(self.game.pack)
             rng.shuffle(deck)
-            places = self.game.start(self.game.opening(), deck)[0].places
-            where = {entry & 63: place for place, entries in enumerate(places) for entry in entries}
-            decks.append([where[card] for card in deck])
-        if any(other != decks[0] for other in decks):
+            places = self.begin(deck).places
+            where = {
+                entry & 63: (place, i) for place, found in enumerate(places) for i, entry in enumerate(found)
+            }
+            ways.append([self._way(*where[card]) for card in deck])
+        if any(other != ways[0] for other in ways):
             raise BadOptions(f"{self.game.id}: how the cards are dealt hangs on the cards themselves")
-        ways: list[int] = []
-        stocked: list[int] = []
-        for place in decks[0]:
-            seat = place - self.hand
-            if 0 <= seat < self.game.seats:
-                ways.append(seat)
-            else:
-                ways.append(TO_STOCK + len(stocked))
-                stocked.append(place)
-        return Deals.deck(self._empty(), self.game.pack, ways), stocked
+        return Deals.deck(self._without_cards(), self.game.pack, ways[0])
 
-    def _empty(self) -> list[int]:
+    def _way(self, place: int, index: int) -> int:
+        seat = place - self.hand
+        return seat if 0 <= seat < self.game.seats else TO_STOCK + self.slots.index((place, index))
+
+    def _without_cards(self) -> list[int]:
         """A position without cards, in which nothing has been called."""
-        made = list(self.game.positions.fixed)  # type: ignore[union-attr]
-        made[layout.TURN] = made[layout.LEADER] = self.first.pub.turn
-        made[layout.SUIT] = self.first.pub.trump
-        return made
+        position = self.game.adviser.position(sample_starts(self.game, 1)[0])
+        assert position is not None
+        position[layout.HANDS :] = [0] * (layout.POSITION_WORDS - layout.HANDS)
+        position[layout.STOCK : layout.STOCK + 11] = [0] * 11
+        position[layout.TURN] = position[layout.LEADER] = self.first.pub.turn
+        position[layout.SUIT] = self.first.pub.trump
+        return position
 
 
 def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:

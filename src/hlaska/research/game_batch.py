@@ -23,13 +23,12 @@ from hlaska.core.cards import card_text
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import batch, layout
-from hlaska.kernel.acts import ACT, LAY, move
+from hlaska.kernel.acts import ACT, move
 from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, kernel_actions
 from hlaska.kernel.batch.seen import write_legal
 from hlaska.kernel.batch.steps import is_legal
 from hlaska.kernel.batch.words import (
     ACTIONS,
-    ACTS,
     DEAL,
     ENDED_GAME,
     LEGAL_WORDS,
@@ -41,6 +40,7 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
+from hlaska.research.batch_starts import has_combinations, is_act
 from hlaska.research.call_phase import CallPhase
 from hlaska.research.call_tables import CallTables
 from hlaska.research.settlement_cache import SettlementCache
@@ -84,11 +84,10 @@ class GameBatch:
         game that needs starts, BadText for numbers or states that cannot be."""
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
-        stocked: list[int] = []
         self.tables = CallTables(game) if self.whole and game.called_on is not None else None
         try:
             if self.tables is not None:
-                deals, stocked = self.tables.deals()
+                deals = self.tables.deals()
             else:
                 deals = deck_deals(game) if self.whole else Deals.pool(_positions(game, starts))
             self.games = Games(deals, count, parts)
@@ -100,7 +99,7 @@ class GameBatch:
         self._actions = np.array([*kernel_actions(), UNKNOWN], np.int64)
         self._calls: CallPhase | None = None
         if self.tables is not None:
-            self._calls = CallPhase(self.tables, self.games, stocked)
+            self._calls = CallPhase(self.tables, self.games)
             self.masks, starts = self._calls.masks if masks else self.masks, self.tables.starts
         self.settlement = SettlementCache(game, starts if starts or self.tables else [_first(game)])
 
@@ -355,17 +354,6 @@ def deck_deals(game: Game) -> Deals:
         if one.positions[0].tolist() != position:
             raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")
     return made
-
-
-def is_act(game: Game, action: Action) -> bool:
-    """Tells whether a call is an act that batches have: drawing, exchanging, closing."""
-    acts = game.calls[action].acts
-    return bool(acts) and all(ACT <= act < ACT + ACTS for act in acts)
-
-
-def has_combinations(game: Game) -> bool:
-    """Tells whether combinations are laid during play, by calls that a batch does not have."""
-    return any(act >= LAY for action in game.callable for act in game.calls[action].acts)
 
 
 def _first(game: Game) -> Any:

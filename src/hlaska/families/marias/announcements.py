@@ -38,6 +38,23 @@ def top_level(options: Any) -> int:
 
 
 # ---------------------------------------------------------------- what may be said
+def cards_called_on(options: Any) -> tuple[tuple[int, ...], ...] | None:
+    """Returns the sevens and marriages that announcements need, as `Game.called_on` (marias:M3.ANN.4).
+
+    None where the talon or a forced call hangs on more, and where calls are made while cards are played.
+    """
+    talon = options.sharp_in_talon or options.trump_in_talon != "allowed"
+    more = ("forced_flek_trump_honour", "forced_hundred_against")  # of some games
+    forced = any(getattr(options, name, False) for name in more)
+    if talon or forced or getattr(options, "durch_trump", "none") != "none":
+        return None
+    if options.perfect_hand_claim or options.revoke_mode != "reject":
+        return None
+    sevens = tuple((mask_of([suit << 4 | contracts.SEVEN_RANK]),) for suit in range(4))
+    marriages = tuple(mask_of([suit << 4 | QUEEN, suit << 4 | KING]) for suit in range(4))
+    return (*sevens, *((marriages,) if options.hundred_requires_marriage else ()))
+
+
 def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:
     """Tells whether a seat of this side (`ours`: declaring) may raise an item."""
     chance = bool(pub.chances[item] >> seat & 1)

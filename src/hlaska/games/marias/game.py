@@ -11,7 +11,7 @@ from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.announcements import cards_called_on, top_level
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -67,6 +67,7 @@ class Marias(MariasGame[MariasPublic]):
                 "two sevens against {}": o.two_sevens_against,
             },
         )
+        self.called_on, self.turned_up = cards_called_on(o), at.LAID
         self.positions = positions_for(self.options)
         self.teller = ThreeTeller(self.options, self.positions)
 

@@ -11,7 +11,7 @@ from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.announcements import cards_called_on, top_level
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -54,6 +54,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         self.callable = calls_under(
             self.calls, {"challenge {}": o.revoke_mode == "penalise", "claim": o.perfect_hand_claim}
         )
+        self.called_on = cards_called_on(o)
         self.positions = positions_for(self.options)
         self.teller = MariasAuctionTeller(self.options, self.positions)
 
