@@ -19,7 +19,7 @@ HEAD = """\
 {line}.
 {seats} seats; cards and calls are written as [records](../records.md) have them.
 How environments are made and what all of them share: [research.md](../research.md). House rules and presets:
-[options](../options/{id}.md).
+[options](../options/{id}.md); what calls mean: [calls](../options/{id}.md#calls).
 """
 
 LATER = """\
