@@ -33,6 +33,8 @@ WHOLE: Final = {  # by preset: the game, and what must be set
     "sixty_six_24": ("sixtysix", CLAIMED),
     "mariage": ("sixtysix", CLAIMED),
     "thousand": ("thousand", ()),
+    "pagat_voleny": ("marias", ()),
+    "licit_traditional": ("marias_auction", ()),
 }
 LEARNT: Final = 100_000  # deals after which the tables of calls and ends are measured
 

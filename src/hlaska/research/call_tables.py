@@ -114,7 +114,7 @@ class CallTables:
 
     # ------------------------------------------------------------ states
     def begin(self, deck: Sequence[int]) -> Any:
-        """Returns the state in which a deck has been dealt, after the first call where one comes before (a cut)."""
+        """Returns the state in which a deck has been dealt, after the quietest cut."""
         game = self.game
         state = game.start(game.opening(), deck)[0]
         while not any(state.places[self.hand : self.hand + game.seats]):
@@ -210,7 +210,7 @@ class CallTables:
         return self._node(after), self.programs.index(program)
 
     def _others(self, column: int, cards: Sequence[int]) -> Iterator[list[int]]:
-        """Yields the same cards with others in the place of the one that may be turned up."""
+        """Yields the same cards with another one in the place that may be turned up."""
         up, doing = int(cards[self.turned_up]), self.action(column)
         suits: dict[int, int] = {}
         for card in self.game.pack:
