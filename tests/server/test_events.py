@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -295,6 +296,7 @@ async def test_a_deleted_account_has_no_name_in_an_event(house: House) -> None:
         ({"sizes": [3]}, "event-refused-game-size"),
         ({"deals": 0}, "event-refused-endless"),
         ({"games": []} | {"same": True}, "event-refused-same"),
+        ({"ranking": "matchpoints"}, "event-refused-compared"),
         ({"name": " "}, "problem-event-text"),
         ({"games": [{"game": "chess"}]}, "badoptions"),
     ],
@@ -574,3 +576,15 @@ async def test_the_journal_says_what_each_line_was_about(house: House) -> None:
         told = [(one["act"], one["round"], one["table"], one["points"], one["entries"]) for one in lines[:3]]
         assert told == [("adjust", 0, 0, [-5], [2]), ("record", 1, 1, [7, -7], []), ("draw", 1, 0, [], [])]
         assert [one["names"] for one in lines if one["act"] == "enter"] == [["Bob"], ["Ada"]]
+
+
+async def test_computer_players_alone_play_a_match_to_its_end(house: House) -> None:
+    async with opened(house, "Ada", "Bob", deals=3) as event:
+        await event.do("Ada", "start")
+        (table,) = _people_of(await event.do("Ada", "draw"))
+        await good(await event.people["Ada"].post(f"/api/tables/{table}/stand-ins"))
+        for _ in range(6000):
+            if (await event.page())["rounds"][0]["tables"][0]["result"]:
+                break
+            await asyncio.sleep(0.05)
+        assert (await house.hall.table(table)).now.deal == 3

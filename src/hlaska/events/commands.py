@@ -19,6 +19,7 @@ from hlaska.events.ladders import ladder_distance
 from hlaska.events.league import check_league
 from hlaska.events.lots import commit_of, seed_of
 from hlaska.events.model import (
+    COMPARED,
     CONTINUOUS,
     MOST_ENTRIES,
     NAME_LENGTH,
@@ -143,6 +144,9 @@ def _check_plan(plan: Plan) -> None:
         )
     if plan.same and not plan.games:
         raise BadCommand("same", "Only tables that a server opens can have the same deals: name the games.")
+    if plan.games and not plan.same and plan.ranking in COMPARED:
+        text = "Results are compared only where all tables have the same deals: set that, or rank by points."
+        raise BadCommand("compared", text)
     if plan.league is not None:
         if not plan.league.name.strip() or len(plan.league.name) > NAME_LENGTH:
             raise BadCommand("name", f"A league needs a name of 1 to {NAME_LENGTH} characters.")

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Final
 
 from hlaska.events.history import entry_sizes
-from hlaska.events.model import Ranking, Round
+from hlaska.events.model import COMPARED, Ranking, Round
 from hlaska.events.scale import scale_points
 from hlaska.events.scores import ZERO, Score, bye_score, is_played, mean, round_scores
 from hlaska.events.state import EventState
@@ -18,7 +18,6 @@ Values = dict[int, Fraction]
 Chairs = list[
     tuple[int, tuple[int, int, int], int]
 ]  # an entry; the chair, deal and size of its table; what it got
-COMPARED: Final = ("matchpoints", "difference", "scale")  # with the same chair at other tables
 
 
 def ranking_of(state: EventState) -> Ranking:

@@ -21,6 +21,7 @@ CONTINUOUS: Final = (
     "ladder",
     "arena",
 )  # formats in which no table waits for another; `minutes` are of all of it
+COMPARED: Final = ("matchpoints", "difference", "scale")  # rankings by the same chair elsewhere
 MOST_ENTRIES: Final = 2000
 NAME_LENGTH: Final = 80
 TEXT_LENGTH: Final = 1000

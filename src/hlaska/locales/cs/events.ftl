@@ -12,6 +12,7 @@ event-refused-called = Tento stůl už ředitele zavolal. Přijde.
 event-refused-cannot-undo = To vzít zpět nejde. Napravte to jiným krokem.
 event-refused-challenged = Někoho už jste vyzvali. Nejdřív vezměte tu výzvu zpět.
 event-refused-clock-runs = Hodiny už běží.
+event-refused-compared = Výsledky se srovnávají jen tam, kde mají všechny stoly stejná rozdání. Zvolte to, nebo řaďte podle bodů.
 event-refused-count = Tento stůl má { $count } místa. Zadejte { $count } čísla.
 event-refused-directors-only = To může jen ředitel turnaje. Zavolejte ho.
 event-refused-empty = Zapište body všech míst ({ $count }).

@@ -12,6 +12,7 @@ event-refused-called = Dieser Tisch hat die Leitung schon gerufen. Sie kommt.
 event-refused-cannot-undo = Das lässt sich nicht zurücknehmen. Bring es mit einem anderen Schritt in Ordnung.
 event-refused-challenged = Du hast schon jemanden gefordert. Zieh diese Forderung zuerst zurück.
 event-refused-clock-runs = Die Uhr läuft schon.
+event-refused-compared = Ergebnisse werden nur verglichen, wo alle Tische die gleichen Spiele haben. Wähle das, oder werte nach Punkten.
 event-refused-count = Dieser Tisch hat { $count } Plätze. Gib { $count } Zahlen an.
 event-refused-directors-only = Das kann nur die Turnierleitung. Ruf sie.
 event-refused-empty = Trag die Punkte aller { $count } Plätze ein.

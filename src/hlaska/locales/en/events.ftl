@@ -12,6 +12,7 @@ event-refused-called = This table has already called the director. They will com
 event-refused-cannot-undo = This cannot be taken back. Put it right with another step.
 event-refused-challenged = You have challenged somebody already. Take that challenge back first.
 event-refused-clock-runs = The clock is already running.
+event-refused-compared = Results are compared only where all tables have the same deals. Choose that, or rank by points.
 event-refused-count = This table has { $count } seats. Give { $count } numbers.
 event-refused-directors-only = Only the director can do this. Call them.
 event-refused-empty = Enter the points of all { $count } seats.

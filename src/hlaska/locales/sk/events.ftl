@@ -12,6 +12,7 @@ event-refused-called = Tento stôl už riaditeľa zavolal. Príde.
 event-refused-cannot-undo = To vziať späť nejde. Napravte to iným krokom.
 event-refused-challenged = Niekoho ste už vyzvali. Najprv vezmite tú výzvu späť.
 event-refused-clock-runs = Hodiny už bežia.
+event-refused-compared = Výsledky sa porovnávajú len tam, kde majú všetky stoly rovnaké rozdania. Zvoľte to, alebo raďte podľa bodov.
 event-refused-count = Tento stôl má { $count } miesta. Zadajte { $count } čísla.
 event-refused-directors-only = To môže len riaditeľ turnaja. Zavolajte ho.
 event-refused-empty = Zapíšte body všetkých miest ({ $count }).

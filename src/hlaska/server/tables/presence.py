@@ -255,7 +255,12 @@ class TablePresence(ChangeNotifier):
             del self._agreed[what]
         if not (now.deal or self.table.meta.waits):
             return await self._look_for_luck()
-        if not self.social or not now.deal or now.over:
+        if now.over or not now.deal:
+            return None
+        meta = self.table.meta
+        if meta.drawn and not now.running and all(chair.kind == "bot" for chair in meta.chairs):
+            await self.table.dealer.deal()  # of a tournament, and nobody is there who could ask for it
+        if not self.social:
             return None
         if now.attendance.paused:
             return await self._look_at_pause()
