@@ -81,8 +81,6 @@ async def play_alone(running: Running, table: Table) -> None:
         opened = await running.events.store.opened_table(table.meta.id)
         if opened is not None and opened.over:
             return
-        if not table.now.running and not table.now.over:
-            await table.dealer.deal()  # where nobody is left who would ask for it
         await asyncio.sleep(0.01)
     raise AssertionError("a table has no end")
 

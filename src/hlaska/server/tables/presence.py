@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -259,7 +260,8 @@ class TablePresence(ChangeNotifier):
             return None
         meta = self.table.meta
         if meta.drawn and not now.running and all(chair.kind == "bot" for chair in meta.chairs):
-            await self.table.dealer.deal()  # of a tournament, and nobody is there who could ask for it
+            with suppress(Illegal):  # it may have begun meanwhile
+                await self.table.dealer.deal()  # of a tournament, and nobody is there who could ask for it
         if not self.social:
             return None
         if now.attendance.paused:
