@@ -16,7 +16,7 @@ from hlaska.locales import Language
 def call_rows(
     game: Game[Any], language: Language, actions: Iterable[Action] = ()
 ) -> Iterator[tuple[str, str]]:
-    """Yields the texts of each kind of call with the meaning of the first of them.
+    """Yields the texts of each kind of call, and what the first means.
 
     actions: the calls; by default all that the options allow.
     """
@@ -29,7 +29,7 @@ def call_rows(
 
 
 def _meaning(game: Game[Any], pub: Any, action: Action, language: Language) -> str:
-    """Returns the sentence that tells whoever makes a call what it is, with the second line of its button."""
+    """Returns what a call says to its player, with the second line of its button."""
     call = game.calls[action]
     told = game.teller.tell(pub, Event("call", 0, action))
     phrase = told or Phrase(f"act-{game.teller.key}-{call.slug}")

@@ -142,7 +142,7 @@ def _list_calls(asked: Namespace, game: Game) -> None:
 
 
 def _list_indices(asked: Namespace, game: Game) -> None:
-    """What an index of an action or of an observation means in environments under these rules."""
+    """Prints what each index of an action and of an observation means."""
     from hlaska.research.action_index import card_labels
     from hlaska.research.index_tables import action_rows, observation_rows
 

@@ -55,7 +55,7 @@ def named(name: str) -> tuple[str, str | None]:
 
 
 def all_names() -> Iterator[tuple[str, dict[str, str]]]:
-    """Yields every name that means one game, with that game and, of a preset's name, the preset."""
+    """Yields every name that means one game, with game and preset."""
     yield from ((game, {"game": game}) for game in GAMES)
     presets = [(preset, game) for game in GAMES for preset in game_class(game).presets]
     several = Counter(preset for preset, _ in presets)

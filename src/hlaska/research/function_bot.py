@@ -91,7 +91,7 @@ class FunctionBot:
 
 
 def error_text(error: Exception, spec: str) -> str:
-    """Returns an error with the innermost line of the file of a spec, where it passed through that file."""
+    """Returns an error with the innermost line of a spec's file."""
     name = f"{spec.partition('.py')[0]}.py"
     frames = [
         frame

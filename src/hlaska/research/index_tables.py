@@ -41,11 +41,13 @@ def _what(index: ActionIndex, i: int) -> str:
     if how == 0:
         return "a card"
     return (
-        "king or queen with a declaration" if how == 1 and _single(index) else f"a copy of a card, `#{how}`"
+        "king or queen with a declaration"
+        if how == 1 and _has_single_copies(index)
+        else f"a copy of a card, `#{how}`"
     )
 
 
-def _single(index: ActionIndex) -> bool:
+def _has_single_copies(index: ActionIndex) -> bool:
     return len(set(index.game.pack)) == len(index.game.pack)
 
 

@@ -76,7 +76,7 @@ def hold(
         found = report(match, played)
         won[one].append([deal.difference for deal in played])
         won[other].append([-deal.difference for deal in played])
-        against[one][other], against[other][one] = found.mean, -found.mean
+        against[one][other], against[other][one] = found.mean, 0.0 - found.mean
         seconds[one].append(found.seconds_a)
         seconds[other].append(found.seconds_b)
         for who, share in ((one, found.stand_in_a), (other, found.stand_in_b)):
