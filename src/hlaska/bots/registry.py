@@ -111,7 +111,9 @@ def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) 
 
 
 def is_searching(spec: str) -> bool:
-    """Whether a player of this spec looks ahead, which takes very long where nothing is compiled."""
+    """Tells whether a player of this spec looks ahead.
+
+    That takes very long where nothing is compiled."""
     return bool(KINDS[spec.partition(":")[0]].settings)
 
 

@@ -95,7 +95,7 @@ class ClubBot:
         self.suppositions = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
     def count_processor_time(self) -> None:
-        """Ends decisions by the time that a processor worked on them, however busy the machine is."""
+        """Ends decisions by processor time, however busy the machine is."""
         self.clock = thread_time
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
