@@ -26,7 +26,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots.bot import Forecast, in_all
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.players.strong import reads
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
 from hlaska.core.record.model import Step
@@ -80,7 +79,7 @@ def cases(game: Any, one: Played, worlds: int, rng: Random) -> Iterator[Case]:
         if number in said and state.pub.turn == step.seat:
             seat = Seat(game, game.view(state, step.seat), heard[step.seat], BeliefSampler)
             turn = turn_of(game, state, deal.steps[number:])
-            if reads(seat):
+            if seat.reads_calls:
                 yield judged(
                     one, said[number], state, seat, turn, [rng.getrandbits(62) for _ in range(worlds)]
                 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -19,7 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
 from hlaska.bots.analysis.decision_analysis import weigh
-from hlaska.bots.players.search import ClubBot, Turn
+from hlaska.bots.players.evaluators import Turn
+from hlaska.bots.players.search import ClubBot
 from hlaska.bots.samples import deviation
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
@@ -93,12 +94,12 @@ def answer(game: Game, one: Position, worlds: int) -> Answer | None:
     action = bot.decided(one.view, one.events)
     assert action is not None, "who is on turn chooses"
     chosen = bot.turn or (action,)
-    worths = {turn: fmean(sample) for turn, sample in bot.samples.items() if sample}
-    is_clear = not bot.turn or leads(bot.samples, chosen)
+    worths = {turn: fmean(sample) for turn, sample in bot.evaluation.samples.items() if sample}
+    is_clear = not bot.turn or leads(bot.evaluation.samples, chosen)
     return Answer(one, hint, chosen, worths, hint.wrong and is_clear)
 
 
-def leads(samples: dict[Turn, list[float]], best: Turn) -> bool:
+def leads(samples: Mapping[Turn, list[float]], best: Turn) -> bool:
     """Tells whether a choice beats every other one beyond its uncertainty."""
     own = samples[best]
     gaps = [

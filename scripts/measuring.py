@@ -10,7 +10,7 @@ from typing import Any
 
 from hlaska.bots.call_rollout import after
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
-from hlaska.bots.players.strong import rollout_by_call_policy
+from hlaska.bots.players.call_search import rollout_by_call_policy
 from hlaska.core import record as records
 from hlaska.core.game import Game
 from hlaska.core.record.model import Played as Replayed

@@ -20,7 +20,8 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
-from hlaska.bots.players.search import ClubBot, Turn
+from hlaska.bots.players.evaluators import Turn
+from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event, State
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
@@ -83,10 +84,12 @@ def _choose(
     """Asks a player that is made anew for each decision, so that one difference does not lead to all others."""
     seat = state.pub.turn
     bot = make(spec, game, int(_digest(seed), 16))
-    assert isinstance(bot, ClubBot)
+    assert isinstance(bot, SearchBot)
     action = bot.decided(game.view(state, seat), [e.for_seat(seat) for e in heard])
     assert action is not None, "who is on turn chooses"
-    return action, {_turn_text(game, turn): fmean(sample) for turn, sample in bot.samples.items() if sample}
+    return action, {
+        _turn_text(game, turn): fmean(sample) for turn, sample in bot.evaluation.samples.items() if sample
+    }
 
 
 def _turn_text(game: Game, turn: Turn) -> str:

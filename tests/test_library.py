@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hlaska
-from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.search import SearchBot
 from hlaska.core import record as records
 from hlaska.core.errors import BadOptions, BadRecord, BadText, Illegal
 from hlaska.games import game_class
@@ -283,8 +283,8 @@ def test_a_seed_repeats_choices_however_busy_the_machine_is(
             action = player.choose(deal)
             assert action
             deal = deal.play(action)
-        assert isinstance(player._bot, ClubBot)
-        return player._bot.samples
+        assert isinstance(player._bot, SearchBot)
+        return player._bot.evaluation.samples
 
     assert (samples(0.1) == samples(10.0)) == ("time" not in level)
 

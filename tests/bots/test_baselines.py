@@ -9,6 +9,8 @@ from hlaska.bots import make
 from hlaska.bots.baselines.ismcts import IsmctsBot, Node
 from hlaska.bots.baselines.pimc import PimcBot, question
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.players.call_search import CallsByPolicy
+from hlaska.bots.players.evaluators import PlayoutsWithPrior
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.registry import repeatable, settings_of
@@ -131,14 +133,19 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0,measured=0", game, 1)
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
-    assert whole.solves
-    assert isinstance(whole.judge, HybridEvaluator)
-    assert bool(whole.judge.modelled) != bool(whole.leaning)
-    assert (whole.measures, bare.measures) == (True, False)
-    assert not bare.solves
-    assert isinstance(bare.judge, HybridEvaluator)
-    assert not bare.judge.modelled
-    assert not bare.leaning
+    assert isinstance(whole.search.judge, HybridEvaluator)
+    assert isinstance(bare.search.judge, HybridEvaluator)
+    prior = next(one for one in whole.evaluators if isinstance(one, PlayoutsWithPrior)).prior
+    assert bool(whole.search.judge.modelled) != bool(prior)
+    assert not bare.search.judge.modelled
+    names = [type(one).__name__ for one in bare.evaluators]
+    assert names == ["StockTrees", "DoublePackTree", "Playouts", "CallsByPolicy"]
+    assert [type(one).__name__ for one in whole.evaluators] == [
+        "Endgame", "StockTrees", "StockClosing", "DoublePackTree", "AlikeWorlds", "SolvedWorlds", "PlayoutsWithPrior",
+        "Playouts", "CallsByPolicy",
+    ]  # fmt: skip
+    calls = [bot.calls for bot in (whole, bare)]
+    assert [isinstance(one, CallsByPolicy) and one.measures for one in calls] == [True, False]
     assert (whole.deals, bare.deals) == (BeliefSampler, WorldSampler)
 
 
@@ -155,7 +162,7 @@ def test_cards_and_calls_may_have_their_own_times() -> None:
     assert (both.card_seconds, both.call_seconds) == (2.0, 5.0)
     bounded = make("club:worlds=8,card=0.3", game, 1)
     assert isinstance(bounded, ClubBot)
-    assert (bounded.worlds, bounded.card_seconds, bounded.call_seconds) == (8, 0.3, inf)
+    assert (bounded.search.worlds, bounded.card_seconds, bounded.call_seconds) == (8, 0.3, inf)
     assert repeatable("strong:card=0.3") == "strong:card=0.3"
     with pytest.raises(BadText, match="card is seconds up to"):
         make("club:card=soon", game, 1)

@@ -271,7 +271,7 @@ def test_forehand_names_long_suits_and_those_with_a_marriage() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(n, marks=pytest.mark.nightly) for n in range(2, 6))])
 @pytest.mark.parametrize("name", sorted({name for name, _ in TELLING} | {"thousand"}))
 def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> None:
     """The same seat in another world that it cannot tell from the truth does the same."""

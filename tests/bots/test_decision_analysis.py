@@ -12,9 +12,10 @@ import pytest
 
 from hlaska import games
 from hlaska.bots import make
-from hlaska.bots.analysis.decision_analysis import ROUNDS, DecisionAnalyzer, _choice, judge, weigh
+from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, judge, weigh
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.tree_search import Trees
+from hlaska.bots.players.evaluators import ROUNDS
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -83,7 +84,7 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
     seat = Seat(game, view, heard, BeliefSampler)
     ranked = scales.ranked(seat)
     assert {choice.actions[0] for choice in ranked} == set(view.legal)
-    assert set(map(len, scales.samples.values())) == {4}
+    assert set(map(len, scales.player.evaluation.samples.values())) == {4}
     assert [choice.worth for choice in ranked] == sorted((c.worth for c in ranked), reverse=True)
     compared = scales.compared(seat, ranked[0].actions, ranked[-1].actions)
     assert len(compared.gaps) == 16
@@ -103,9 +104,9 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
         scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
         seat = Seat(game, view, heard, BeliefSampler)
         one, two = (choice.actions for choice in scales.ranked(seat)[:2])
-        assert scales.open
+        assert scales.has_open_cards(seat)
         compared = scales.compared(seat, one, two)
-        margins = scales.solving.margins(compared.worlds, seat.number, [one[0], two[0]])
+        margins = scales.player.solving.margins(compared.worlds, seat.number, [one[0], two[0]])
         assert margins is not None
         for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
             assert [o.margin for o in outcomes] == [in_money(game, gain, seat.number) for gain in gains]

@@ -226,10 +226,10 @@ def test_strong_chooses_by_it_in_the_last_tricks_of_three() -> None:
                 continue
             bot = StrongBot(game, Random(1), worlds=8)
             bot.worths(asked)
-            assert {len(sample) for sample in bot.samples.values()} == {len(every)}
+            assert {len(sample) for sample in bot.evaluation.samples.values()} == {len(every)}
             plain = StrongBot(game, Random(1), worlds=8, without=("alike",))
             plain.worths(asked)
-            assert {len(sample) for sample in plain.samples.values()} == {8}
+            assert {len(sample) for sample in plain.evaluation.samples.values()} == {8}
             met += 1
 
 

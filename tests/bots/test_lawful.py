@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hlaska.bots import LEVELS, make
 from hlaska.bots.players.rule_based import RandomBot
-from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.families.marias.play import revoked as proved
@@ -54,8 +54,8 @@ def played(game: Game, levels: Sequence[str], rng: Random) -> tuple[int, int]:
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     bots = [make(level, game, rng.getrandbits(60)) for level in levels]
     for bot in bots:
-        if isinstance(bot, ClubBot):
-            bot.seconds, bot.worlds = 0.0, 2
+        if isinstance(bot, SearchBot):
+            bot.seconds, bot.search.worlds = 0.0, 2
     could = did = 0
     while state.pub.turn >= 0:
         seat, action, _ = next_action(game, state, bots, seen)
@@ -88,7 +88,7 @@ def test_the_games_that_have_the_option() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, "strong"])
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
-    no_revokes(name, level, 12 if level in ("random", "greedy") else 3)
+    no_revokes(name, level, 8 if level in ("random", "greedy") else 2)
 
 
 @pytest.mark.timeout(7200)

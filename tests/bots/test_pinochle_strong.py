@@ -75,8 +75,8 @@ def test_the_second_half_for_two_is_played_exactly() -> None:
             chosen = asyncio_run(bot.choose(game.view(state, seat), heard[seat]))
             if chosen not in cards or len(cards) < 2:
                 continue
-            assert bot.solution is not None
-            assert len(bot.solution.worlds) == 1  # the other hand is known
+            assert bot.evaluation.solution is not None
+            assert len(bot.evaluation.solution.worlds) == 1  # the other hand is known
             memory: dict[Any, float] = {}
             found = {
                 a: by_engine(game, game.apply(state, seat, a)[0], seat, 1 << seat, memory) for a in cards
@@ -102,7 +102,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> 
             assert here == there
             assert isinstance(bots[0], StrongBot)
             count += 1
-            solved += bots[0].solving.solver.searches + bots[0].solved.solving.solver.searches > 0
+            solved += bots[0].solving.solver.searches + bots[0].endgame.solving.solver.searches > 0
 
 
 @pytest.mark.parametrize(

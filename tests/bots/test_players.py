@@ -14,7 +14,9 @@ from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.call_rollout import free_rungs, tie_break
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
-from hlaska.bots.players.search import ClubBot, Turn, cap_raises, reserve, risk_adjusted
+from hlaska.bots.players.call_search import cap_raises, reserve, risk_adjusted, steady
+from hlaska.bots.players.evaluators import Turn
+from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -182,8 +184,8 @@ def test_a_contract_is_chosen_on_more_than_one_world_however_little_time_there_i
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), seconds=0)
     bot.decided(view, seen)
-    assert len(bot.samples) > 30
-    assert {len(sample) for sample in bot.samples.values()} == {8}
+    assert len(bot.evaluation.samples) > 30
+    assert {len(sample) for sample in bot.evaluation.samples.values()} == {8}
 
 
 def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_by(
@@ -199,14 +201,16 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), worlds=8)
     bot.decided(view, seen)
-    monkeypatch.setattr(type(bot.judge), "foretold", counted)
+    monkeypatch.setattr(type(bot.search.judge), "foretold", counted)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert worlds == [8]
     game, view, seen = lead("schnapsen", 1)
     club = ClubBot(game, Random(1), worlds=8)
     chosen = club.decided(view, seen)
-    assert club.forecast == next(expected(s) for turn, s in club.samples.items() if turn[0] == chosen)
+    assert club.forecast == next(
+        expected(s) for turn, s in club.evaluation.samples.items() if turn[0] == chosen
+    )
     assert worlds == [8]
 
 
@@ -226,7 +230,7 @@ def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: py
     def worths() -> list[tuple[float, tuple[int, ...]]]:
         bot = make("club:32", game, 7, 0.001)
         assert isinstance(bot, ClubBot)
-        return bot.worths(Seat(game, view, seen))
+        return list(bot.worths(Seat(game, view, seen)))
 
     first = worths()
     monkeypatch.setattr("hlaska.bots.decision.perf_counter", count().__next__)  # a slow machine
@@ -374,11 +378,11 @@ def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_on
     asked = Seat(game, game.view(state, seat), [e.for_seat(seat) for e in events], BeliefSampler)
     plain = StrongBot(game, Random(1), inf, 32, without=("halving",))
     plain.worths(asked)
-    turns = len(plain.samples)
-    assert {len(sample) for sample in plain.samples.values()} == {32}
+    turns = len(plain.evaluation.samples)
+    assert {len(sample) for sample in plain.evaluation.samples.values()} == {32}
     bot = StrongBot(game, Random(1), inf, 32)
     worths = {turn: worth for worth, turn in bot.worths(asked)}
-    lengths = {turn: len(sample) for turn, sample in bot.samples.items()}
+    lengths = {turn: len(sample) for turn, sample in bot.evaluation.samples.items()}
     most = max(lengths.values())
     assert turns > 4
     assert most > 32
@@ -389,10 +393,9 @@ def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_on
 
 
 def test_of_calls_as_good_as_equal_the_steadier_is_chosen() -> None:
-    bot = StrongBot(find_game("marias"), Random(1))
-    bot.samples = {
+    samples: dict[Turn, list[float]] = {
         (300,): [9.0, -7.0, 9.0, -7.0],
         (301,): [1.0, 0.5, 1.0, 0.5],
         (302,): [-9.0, -9.0, -9.0, -8.0],
     }
-    assert bot._steady([(1.0, (300,)), (0.75, (301,)), (-8.75, (302,))]) == [(1.0, (301,))]
+    assert steady([(1.0, (300,)), (0.75, (301,)), (-8.75, (302,))], samples) == [(1.0, (301,))]

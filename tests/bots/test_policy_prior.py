@@ -6,6 +6,7 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.evaluation.policy_prior import doubt, policy_bonuses
+from hlaska.bots.players.evaluators import Playouts, PlayoutsWithPrior
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.games import find_game
@@ -59,11 +60,14 @@ def test_strong_leans_where_the_game_has_a_model_and_not_without_it(monkeypatch:
         asyncio_run(bot.choose(view, deal.seen[seat]))
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
-    assert whole.leaning
-    assert not bare.leaning
-    assert whole.samples == bare.samples
+    assert isinstance(whole.evaluation.evaluator, PlayoutsWithPrior)
+    assert type(bare.evaluation.evaluator) is Playouts
+    assert whole.evaluation.samples == bare.evaluation.samples
     monkeypatch.setattr(PartnersAdviser, "leaning", lambda self: ())
-    assert not StrongBot(game, Random(1)).leaning
+    untaught = make("strong:4", game, 1)
+    asyncio_run(untaught.choose(view, deal.seen[seat]))
+    assert isinstance(untaught, StrongBot)
+    assert type(untaught.evaluation.evaluator) is Playouts
 
 
 @pytest.mark.parametrize(

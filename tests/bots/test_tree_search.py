@@ -14,7 +14,8 @@ from hlaska.bots.analysis.decision_analysis import weigh
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.endgame import DRAWN
 from hlaska.bots.evaluation.tree_search import ROUNDS, TOGETHER, SingleTreeSearch, can_search
-from hlaska.bots.players.strong import COPIES_SOLVED, StrongBot
+from hlaska.bots.players.evaluators import COPIES_SOLVED, SolvedWorlds
+from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
@@ -64,11 +65,12 @@ def asked(game: Game, view: View, heard: Heard, spec: str = "strong:4") -> tuple
 def test_the_same_seed_and_number_of_worlds_plan_the_same_whatever_is_hidden(preset: str) -> None:
     for game, _, view, heard in decisions(preset, 6):
         chosen, bot = asked(game, view, heard)
-        assert {len(sample) for sample in bot.planned.values()} == {4 * max(4, ROUNDS // len(bot.planned))}
+        trees = bot.evaluation.trees
+        assert {len(sample) for sample in trees.values()} == {4 * max(4, ROUNDS // len(trees))}
         twin = find_game("sixtysix", preset)
         other = WorldSampler(game, view, heard).any(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
-        assert (again, second.planned) == (chosen, bot.planned)
+        assert (again, second.evaluation.trees) == (chosen, bot.evaluation.trees)
 
 
 @pytest.mark.jit
@@ -78,23 +80,23 @@ def test_every_move_is_tried_and_the_choice_is_the_best_of_those_tried_most_or_a
         chosen, bot = asked(game, view, heard)
         position = game.adviser.playout(state)
         assert position is not None
-        moves = {bot.acts.get(turn[0], turn[0]) for turn in bot.planned}
+        moves = {bot.search.acts.get(turn[0], turn[0]) for turn in bot.evaluation.trees}
         assert moves == set(moves_now(position))
-        assert min(map(len, bot.planned.values())) > 0
-        most = max(map(len, bot.planned.values()))
+        assert min(map(len, bot.evaluation.trees.values())) > 0
+        most = max(map(len, bot.evaluation.trees.values()))
         assert chosen in view.legal
         assert chosen is not None
-        assert len(bot.planned[bot.plan]) == most
-        tried = [fmean(sample) for sample in bot.planned.values() if len(sample) == most]
-        assert fmean(bot.planned[bot.plan]) == max(tried)
-        assert (chosen,) == bot.plan or (chosen,) not in bot.planned
+        assert len(bot.evaluation.trees[bot.evaluation.plan]) == most
+        tried = [fmean(sample) for sample in bot.evaluation.trees.values() if len(sample) == most]
+        assert fmean(bot.evaluation.trees[bot.evaluation.plan]) == max(tried)
+        assert (chosen,) == bot.evaluation.plan or (chosen,) not in bot.evaluation.trees
 
 
 @pytest.mark.jit
 def test_with_every_batch_of_worlds_the_better_half_of_the_moves_goes_on() -> None:
     for game, _, view, heard in decisions("sixty_six_24", 4):
         _, bot = asked(game, view, heard, "strong:64")  # batches of 16, 32 and 16 worlds
-        tried = sorted(map(len, bot.planned.values()))
+        tried = sorted(map(len, bot.evaluation.trees.values()))
         moves = len(tried)
         half = max(2, (moves + 1) // 2)
         assert tried.count(tried[-1]) == min(moves, max(2, (half + 1) // 2))
@@ -111,7 +113,7 @@ def test_nobody_waits_for_the_compiler(preset: str, monkeypatch: pytest.MonkeyPa
         with monkeypatch.context() as patch:
             patch.setattr(jit, "ready", lambda name: name != "grow" and ready(name))
             chosen, bot = asked(game, view, heard)
-        assert not bot.planned
+        assert not bot.evaluation.trees
         assert chosen == plain
 
 
@@ -126,8 +128,8 @@ def test_what_is_solved_is_not_planned() -> None:
             if position is None or position[at.LEFT] > DRAWN or len(view.legal) < 2:
                 continue
             _, bot = asked(game, view, heard[view.seat])
-            assert not bot.planned
-            assert bot.solution is not None
+            assert not bot.evaluation.trees
+            assert bot.evaluation.solution is not None
             count += 1
 
 
@@ -166,12 +168,12 @@ def test_without_a_target_it_plans_as_well(name: str) -> None:
         if position is None or not position[at.LEFT] or len(view.legal) < 2 or rng.random() < 0.8:
             continue
         chosen, bot = asked(find_game(name), view, heard, "strong:2")
-        if not bot.planned:  # agreed, or a call that is judged by itself
+        if not bot.evaluation.trees:  # agreed, or a call that is judged by itself
             continue
-        assert asked(find_game(name), view, heard, "strong:2")[1].planned == bot.planned
-        assert min(map(len, bot.planned.values())) > 0
+        assert asked(find_game(name), view, heard, "strong:2")[1].evaluation.trees == bot.evaluation.trees
+        assert min(map(len, bot.evaluation.trees.values())) > 0
         assert chosen is not None
-        assert (chosen,) == bot.plan or (chosen,) not in bot.planned
+        assert (chosen,) == bot.evaluation.plan or (chosen,) not in bot.evaluation.trees
         count += 1
         if count == 4:
             return
@@ -197,18 +199,18 @@ def double_deck(count: int, left: range) -> Iterator[tuple[Game, Any, View, Hear
 def test_one_tree_plans_the_same_whatever_is_hidden_and_plays_what_it_tried_most() -> None:
     for game, state, view, heard in double_deck(6, range(COPIES_SOLVED + 1, 21)):
         chosen, bot = asked(game, view, heard)
-        assert (chosen,) == bot.plan
-        assert set(bot.planned) == {(a,) for a in view.legal}
+        assert (chosen,) == bot.evaluation.plan
+        assert set(bot.evaluation.trees) == {(a,) for a in view.legal}
         position = game.adviser.playout(state)
         assert position is not None
-        tried = {turn[0] & 63: len(sample) for turn, sample in bot.planned.items()}
+        tried = {turn[0] & 63: len(sample) for turn, sample in bot.evaluation.trees.items()}
         assert set(tried) == {move & 63 for move in moves_now(position)}
         assert sum(tried.values()) == 4 * TOGETHER
-        assert tried[bot.plan[0] & 63] == max(tried.values())
+        assert tried[bot.evaluation.plan[0] & 63] == max(tried.values())
         twin = find_game("pinochle", "double_deck")
         other = WorldSampler(game, view, heard).any(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
-        assert (again, second.planned) == (chosen, bot.planned)
+        assert (again, second.evaluation.trees) == (chosen, bot.evaluation.trees)
 
 
 @pytest.mark.jit
@@ -233,11 +235,11 @@ def test_one_tree_brings_what_the_engine_pays() -> None:
 def test_the_end_of_the_double_pack_is_solved_and_its_beginning_left_to_playouts_without_the_tree() -> None:
     for game, _, view, heard in double_deck(3, range(3, COPIES_SOLVED + 1)):
         _, bot = asked(game, view, heard)
-        assert bot.in_money
-        assert not bot.planned
+        assert isinstance(bot.evaluation.evaluator, SolvedWorlds)
+        assert not bot.evaluation.trees
     for game, _, view, heard in double_deck(2, range(COPIES_SOLVED + 1, 21)):
         _, bot = asked(game, view, heard, "strong:4,tree=0")
-        assert not bot.planned
+        assert not bot.evaluation.trees
         row = weigh(game, view, heard, budget=Budget(worlds=4, seed=1))  # a hint goes by the tree, too
         assert row is not None
         assert {choice.actions[0] for choice in row.choices} == set(view.legal)

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from hlaska.bots.decision import Seat
-from hlaska.bots.players.strong import reads
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
 from hlaska.core.public import Undertaking
@@ -163,7 +162,7 @@ def test_nobody_takes_an_unknown_suit_for_a_deal_that_stays_unplayed() -> None:
     while state.pub.phase != "announce":
         view = GAME.view(state, state.pub.turn)
         seat = Seat(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
-        phases.add((state.pub.phase, reads(seat)))
+        phases.add((state.pub.phase, seat.reads_calls))
         usual = (
             GAME.adviser.habit(state, view.seat, Random(1)) if state.pub.phase == "discard" else view.legal
         )

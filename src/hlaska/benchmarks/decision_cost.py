@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import raises, supposed
 from hlaska.bots.decision import Seat
-from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.search import SearchBot
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
@@ -81,7 +81,7 @@ def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], in
     def work() -> int:
         for i, moment in enumerate(asked):
             bot = make_with(spec, game, Random(i))
-            assert isinstance(bot, ClubBot)
+            assert isinstance(bot, SearchBot)
             bot.decided(moment.view, moment.events)
         return len(asked)
 

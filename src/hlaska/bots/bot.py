@@ -10,7 +10,10 @@ from hlaska.core.game import Action, View
 
 
 class Bot(Protocol):
-    """Gets every event of the deal its seat may know, in order, and the current view; never a state."""
+    """Chooses from the events that its seat may know and the current view.
+
+    It gets every such event of the deal, in order; never a state.
+    """
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         """The action for this view. `events` are all of this deal so far.

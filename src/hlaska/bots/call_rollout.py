@@ -125,7 +125,10 @@ def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
 
 
 def rollout_calls(game: Game, state: Any, me: int, supposition: Supposition) -> Any:
-    """The state at which cards are played or the deal is over, if all go on as is usual, or quietly, as is supposed."""
+    """Returns the state at which cards are played, if all call as is supposed.
+
+    Or at which the deal is over; what is not supposed goes on as is usual, or quietly.
+    """
     raised = supposition.raised
     for _ in range(game.bound):
         seat = state.pub.turn

@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event
@@ -54,6 +55,19 @@ class Seat:
     @cached_property
     def explanation(self) -> Explanation:
         return self.game.teller.explain(self.view)
+
+    @cached_property
+    def measured(self) -> tuple[Action, ...]:
+        """The turn that was measured to be good; () where nothing was."""
+        return tuple(self.game.adviser.measured(self.view))
+
+    @cached_property
+    def reads_calls(self) -> bool:
+        """Whether calls are judged by what hands call: something has been told that the worlds of the seat know of, or
+        nothing can have been told yet."""
+        adviser = self.game.adviser
+        told = isinstance(self.deals, BeliefSampler) and self.deals.story is not None
+        return adviser.habitual and (told or adviser.foreseen(self.view))
 
     @property
     def legal(self) -> tuple[Action, ...]:

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from hlaska.bots.baselines.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.baselines.pimc import PimcBot
 from hlaska.bots.bot import Bot
+from hlaska.bots.players.evaluators import MOST_WORLDS
 from hlaska.bots.players.rule_based import GreedyBot, RandomBot
-from hlaska.bots.players.search import MOST_WORLDS, ClubBot
+from hlaska.bots.players.search import ClubBot, SearchBot
 from hlaska.bots.players.strong import ABILITIES, AnalysisBot, StrongBot
 from hlaska.bots.players.weak import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.core.errors import BadText
@@ -38,7 +39,7 @@ class Kind(NamedTuple):
 
 
 def _searching(
-    kind: Callable[[Game, Random, float | None, int], ClubBot],
+    kind: Callable[[Game, Random, float | None, int], SearchBot],
     game: Game,
     rng: Random,
     seconds: float | None,

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.players.strong import rollout_by_call_policy
+from hlaska.bots.players.call_search import rollout_by_call_policy
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event

@@ -18,7 +18,7 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.players.rule_based import GreedyBot
-from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.game import View as AnyView
@@ -94,9 +94,9 @@ def decided(
     """What a player does, and the work it took."""
     player = make(level, game, seed)
     game.work.clear()
-    if isinstance(player, ClubBot):
-        player.seconds, player.worlds = 1e9, WORLDS
-        player.judge.playouts = CountedPlayouts(game.work)
+    if isinstance(player, SearchBot):
+        player.seconds, player.search.worlds = 1e9, WORLDS
+        player.search.judge.playouts = CountedPlayouts(game.work)
     return asyncio_run(player.choose(view, events)), Counter(game.work)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.decision import Seat
-from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.search import SearchBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
@@ -37,8 +37,8 @@ LEVELS = ("greedy", "club")
 def chosen(level: str, game: Any, deal: Seatings, seat: int) -> str:
     """What a player of a level does in a seat, from the view and the seat's own events."""
     bot = make(level, game, 1)
-    if isinstance(bot, ClubBot):
-        bot.seconds, bot.worlds = 0.01, 8
+    if isinstance(bot, SearchBot):
+        bot.seconds, bot.search.worlds = 0.01, 8
     events = [e.for_seat(seat) for e in deal.events]
     action = asyncio_run(bot.choose(deal.view(seat), events))
     return str(game.action_text(action))
@@ -56,7 +56,7 @@ def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
     assert isinstance(bot, StrongBot)
     found = bot.worths(Seat(game, view, [e.for_seat(1) for e in deal.events], StrongBot.deals))
     assert turn in [t for _, t in found]
-    assert bot._unproved(Seat(game, view, [])) == turn
+    assert bot.calls._unproved(Seat(game, view, [])) == turn
     agreed = game_with("double_deck", "bidding_system=skip_meld")
     assert agreed.adviser.measured(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
 

@@ -27,8 +27,11 @@ class _Enough(Exception):
 
 
 def content(game: Game, view: View, events: Sequence[Event], to: int, shown: Shown = ()) -> bool:
-    """Whether the seat of the view could do no better, however the cards lie that it does not see, than with the seats
-    of a mask taking all that is left. False, too, where more is to be looked at than the limits allow."""
+    """Tells whether a seat could do no better than one side taking all.
+
+    However the cards lie that it does not see; the side is the seats of a mask. False, too, where more is to be
+    looked at than the limits allow.
+    """
     told = [*events, *(_show(game, seat, cards) for seat, cards in shown)]
     deals = Seat(game, view, told).deals
     rng = Random(0)

@@ -24,14 +24,24 @@ from hlaska.bots.evaluation.endgame import FEW, Solution
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.evaluation.perfect_info import Margins
 from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
-from hlaska.bots.evaluation.tree_search import Trees, distinct
-from hlaska.bots.players.search import BATCH, MOST_WORLDS, ClubBot, Key, Turn, Worth, decisive
-from hlaska.bots.players.strong import StrongBot
+from hlaska.bots.evaluation.tree_search import Trees
+from hlaska.bots.players.call_search import decisive
+from hlaska.bots.players.evaluators import (
+    BATCH,
+    MOST_WORLDS,
+    ROUNDS,
+    Key,
+    SeparateTrees,
+    SolvedWorlds,
+    Turn,
+)
+from hlaska.bots.players.search import ClubBot
+from hlaska.bots.players.strong import REVIEW, StrongBot
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Game, View
 from hlaska.core.public import Item
 from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
 from hlaska.kernel import jit
@@ -44,7 +54,6 @@ RANKING: Final = 0.5  # of the seconds
 LIKING: Final = 0.2  # of the seconds, more, for which of equal choices is named
 OPEN: Final = 500_000  # positions searched at most for the truth of one decision
 ENOUGH: Final = 8  # worlds without which nothing is called an error, unless they are all there are
-ROUNDS: Final = 32  # iterations of a search tree in each world
 NOTHING: Final = 1e-6  # of the smallest unit
 
 
@@ -182,41 +191,46 @@ class RecordingEvaluator(HybridEvaluator):
         return super()._payoff(state, position, words)
 
 
-class DecisionAnalyzer(StrongBot):
-    """`strong`, asked what each choice is worth instead of which it makes."""
+class DecisionAnalyzer:
+    """Asks the evaluators of `strong` what each choice is worth, instead of which it makes."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         rng = SystemRandom() if budget.seed is None else Random(budget.seed)
         seconds = inf if budget.worlds else budget.seconds * RANKING
-        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
-        self.noting = RecordingEvaluator(game, rng)
-        self.judge, self.budget = self.noting, budget
-        self.halves = False  # choices are compared world by world
-        self.leaning = []  # choices are compared by what they bring
-        self.open = False  # whether the choices were ranked on worlds solved with all cards open ...
-        self.grown: dict[Action, int] = {}  # ... or these moves of the kernel by search trees
+        self.game, self.budget, self.noting = game, budget, RecordingEvaluator(game, rng)
+        self.player = StrongBot(
+            game,
+            rng,
+            seconds,
+            budget.worlds or MOST_WORLDS,
+            without=("halving",),  # choices are compared world by world
+            names=REVIEW,
+            judge=self.noting,
+        )
+        self.search, self.calls = self.player.search, self.player.calls
 
     def ranked(self, seat: Seat) -> list[Choice]:
         """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
         a message that is not kept to is worth nothing."""
-        self.open, self.grown = False, {}
-        worths = {turn: worth for worth, turn in self.worths(seat)}
-        best = self._best(seat, [(worth, turn) for turn, worth in worths.items()])
+        worths = {turn: worth for worth, turn in self.player.worths(seat)}
+        best = self.player.best_turn()
         if seat.advice.agreed:
             usual = seat.advice.turn
             best = next((t for t in (usual, tuple(sorted(usual)), usual[:1]) if t in worths), best)
         order = sorted(worths, key=lambda turn: (turn != best, -worths[turn]))
-        samples = {turn: [in_money(self.game, m, seat.number) for m in self.samples[turn]] for turn in order}
+        found = self.player.evaluation.samples
+        samples = {turn: [in_money(self.game, m, seat.number) for m in found[turn]] for turn in order}
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
 
     def compared(self, seat: Seat, best: Turn, other: Turn) -> Compared:
         """Two choices on the same worlds, with the same luck; solved where they were ranked so."""
-        self.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
+        self.search.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
-        if self.solution is not None and other in self.solution.margins:
-            return self._by_lines(self.solution, seat, best, other, end)
-        if not self.grown and self._closes(best) != self._closes(other):
-            closing = self.solved.closing(seat, self.worlds, end)
+        found = self.player.evaluation
+        if found.solution is not None and other in found.solution.margins:
+            return self._by_lines(found.solution, seat, best, other, end)
+        if not isinstance(found.evaluator, SeparateTrees) and self._closes(best) != self._closes(other):
+            closing = self.player.endgame.closing(seat, self.search.worlds, end)
             if closing is not None:
                 return self._closed(closing, seat, best, other)
         return self._by_playouts(seat, best, other, end)
@@ -229,18 +243,19 @@ class DecisionAnalyzer(StrongBot):
         line = max(closing.margins.values(), key=fmean)
         closed = [self._outcome_of(seat, margin) for margin in line]
         goes_on = [
-            self.noting.outcome(self._leaf(world, seat.number, turn, Supposition(), luck), seat.number, luck)
+            self.noting.outcome(self.calls.leaf(world, seat, turn, Supposition(), luck), seat.number, luck)
             for turn in (other if self._closes(best) else best,)
             for world in closing.worlds
-            for luck in self._lucks(1)
+            for luck in self.search.draw_lucks(1)
         ]
         return Compared(closing.worlds, *((closed, goes_on) if self._closes(best) else (goes_on, closed)))
 
     def _by_lines(self, solution: Solution, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
         """By a play for two that is solved, on all worlds where they are few."""
-        every = seat.deals.every(max(self.worlds, FEW))
+        worlds = self.search.worlds
+        every = seat.deals.every(max(worlds, FEW))
         if every is None or len(every) > len(solution.worlds):
-            solution = self.solved.solution(seat, self.worlds, end) or solution
+            solution = self.player.endgame.solution(seat, worlds, end) or solution
         one, two = (
             [self._outcome_of(seat, margin) for margin in solution.margins[turn]] for turn in (best, other)
         )
@@ -249,16 +264,16 @@ class DecisionAnalyzer(StrongBot):
     def _by_playouts(self, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
         """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved, and by
         search trees where choices were ranked so."""
-        keys = [(turn, s) for turn in (best, other) for s in self._suppositions(seat, turn)]
+        keys = [(turn, s) for turn in (best, other) for s in self.calls.distinct_suppositions(seat, turn)]
         found: dict[Key, list[Outcome]] = {key: [] for key in keys}
         exact: tuple[list[float], list[float]] = [], []
         worlds: list[Any] = []
         better = self._better_than_playouts(seat, best, other)
-        for states in self._worlds(seat.deals, BATCH, end):
+        for states in self.search.batches(seat.deals, BATCH, end):
             for state in states:
-                luck = self.rng.getrandbits(62)
+                luck = self.search.rng.getrandbits(62)
                 for key in keys:
-                    leaf = self._leaf(state, seat.number, *key, luck)
+                    leaf = self.calls.leaf(state, seat, *key, luck)
                     found[key].append(self.noting.outcome(leaf, seat.number, luck))
             worlds += states
             margins = better(states) if better else None
@@ -274,39 +289,30 @@ class DecisionAnalyzer(StrongBot):
     def _better_than_playouts(
         self, seat: Seat, best: Turn, other: Turn
     ) -> Callable[[Sequence[Any]], Margins | None] | None:
-        """What tells by state how much each of the two brings, if their choice was ranked so; None where it may not."""
-        moves = [self.grown[turn[0]] for turn in (best, other) if turn[:1] == turn and turn[0] in self.grown]
-        if len(moves) == 2:
-            trees = Trees(self.game, self.rng, self.judge.solving)
+        """Returns what tells by state how much each of the two brings.
 
-            def by_trees(states: Sequence[Any]) -> Margins:
-                found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
-                return [found[move] for move in moves]
+        If their choice was ranked so; None where it may not. None where it may not.
+        """
+        evaluator, turns = self.player.evaluation.evaluator, (best, other)
+        if isinstance(evaluator, SeparateTrees):
+            grown = evaluator.moves(self.search, seat)
+            moves = [grown[turn[0]] for turn in turns if turn[:1] == turn and turn[0] in grown]
+            if len(moves) == 2:
+                trees = Trees(self.game, self.search.rng, self.noting.solving)
 
-            return by_trees
-        if self.open:
-            return lambda states: self.solving.margins(states, seat.number, [best[0], other[0]])
+                def by_trees(states: Sequence[Any]) -> Margins:
+                    found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
+                    return [found[move] for move in moves]
+
+                return by_trees
+        if self.has_open_cards(seat):
+            return lambda states: self.player.solving.margins(states, seat.number, [best[0], other[0]])
         return None
 
-    def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """Each move by a tree of its own, and beside them what only the engine knows, on the same worlds."""
-        self.grown = distinct(moves)
-        trees = Trees(self.game, self.rng, self.judge.solving)
-        calls = [a for a in seat.legal if a not in moves]
-        self.samples = {(a,): [] for a in (*moves, *calls)}
-        for states in self._worlds(seat.deals, BATCH, end):
-            gains = trees.meet(states, sorted(set(self.grown.values())), ROUNDS)
-            for a, move in self.grown.items():
-                self.samples[a,] += gains[move]
-            for call in calls:
-                self.samples[call,] += self._after_call(states, seat.number, call)
-        return [(fmean(sample), turn) for turn, sample in self.samples.items()]
-
-    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
-        found = super()._solved(seat, moves, end)
-        self.open = bool(found) and self.solving.missing(seat.any_world) <= 0
-        return found
+    def has_open_cards(self, seat: Seat) -> bool:
+        """Tells whether the choices were ranked by open cards alone, on solved worlds."""
+        is_solved = isinstance(self.player.evaluation.evaluator, SolvedWorlds)
+        return is_solved and self.player.solving.missing(seat.any_world) <= 0
 
     def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
         return Outcome(

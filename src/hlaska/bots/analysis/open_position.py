@@ -18,8 +18,11 @@ AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, b
 
 
 def solution(game: Game, state: Any, positions: int, compile_now: bool = True) -> Solution:
-    """The value of a state for the seat on turn and of each of its cards, or why there is none. `positions`: the most
-    that are searched; `compile_now`: wait for the compiler where that takes longer than a second without it."""
+    """Returns the value of a state and its cards, or why there is none.
+
+    The value is that for the seat on turn. `positions`: the most that are searched; `compile_now`: wait for the
+    compiler where that takes longer than a second without it.
+    """
     turn = state.pub.turn
     if turn < 0:
         return _none("solve-over", "the deal is over: nothing is left to solve")

@@ -17,9 +17,11 @@ STATES: Final = 4_000  # looked at in all; about half a second
 def is_outcome_fixed(
     game: Game, view: View, events: Sequence[Event], worlds: int = WORLDS, states: int = STATES
 ) -> bool:
-    """Whether everything that anybody may still do, in every world that fits what the seat knows, ends with the same
-    items and the same result. Follows from the view and the seat's own events alone; False too where there is more to
-    be looked at than the limits allow."""
+    """Tells whether all that may still be done ends with the same items and result.
+
+    In every world that fits what the seat knows. Follows from the view and the seat's own events alone; False too
+    where there is more to be looked at than the limits allow.
+    """
     cards = Seat(game, view, events).deals.every(worlds, ordered=True)
     if not cards:
         return False

@@ -77,7 +77,7 @@ World = dict[Kind, list[Item]]
 
 
 def _of_items(compared: Compared) -> Iterator[Reason]:
-    """Things of the settlement that come more often for the seat, or more seldom against it."""
+    """Finds items of the settlement that come oftener for the seat, or seldomer against it."""
     best, other = (_items(outcomes) for outcomes in (compared.best, compared.other))
     kinds = {kind: items[0] for found in (other, best) for world in found for kind, items in world.items()}
     gains = {kind: _gains(best, other, kind) for kind in kinds}
@@ -134,7 +134,7 @@ def _kind(item: Item, side: int) -> Kind:
 
 
 def _gains(best: Sequence[World], other: Sequence[World], kind: Kind) -> list[float]:
-    """By world what the items of a kind bring more, for the side of the seat."""
+    """Returns by world what the items of a kind bring the seat's side more."""
     sign = 1 if kind.ours else -1
     values = [[sum(item.value for item in world.get(kind, ())) for world in found] for found in (best, other)]
     return [float(sign * (b - o)) for b, o in zip(*values, strict=True)]
@@ -142,7 +142,7 @@ def _gains(best: Sequence[World], other: Sequence[World], kind: Kind) -> list[fl
 
 # ---------------------------------------------------------------- the hidden cards
 def _of_cards(seat: Seat, compared: Compared) -> Iterator[Reason]:
-    """The hidden card whose place tells most, or the suit that a seat does not have."""
+    """Finds the hidden card whose place tells most, or the suit that a seat lacks."""
     gaps = compared.gaps
     told = {sign: _telling(gaps, has) for sign, has in _signs(seat, compared.worlds).items()}
     sign = max(told, key=lambda sign: told[sign][0], default=None)

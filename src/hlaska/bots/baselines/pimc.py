@@ -65,7 +65,10 @@ def question(
 
 
 class PimcBot:
-    """The best card by the mean of its exact values over `worlds` worlds, or as many as `seconds` allow."""
+    """Plays the best card by the mean of its exact values over sampled worlds.
+
+    So many `worlds`, or as many as `seconds` allow.
+    """
 
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int | None = None

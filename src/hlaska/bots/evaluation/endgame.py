@@ -39,7 +39,7 @@ Turn = tuple[Action, ...]
 
 
 class Solution(NamedTuple):
-    """The worlds that were solved, how much each counts, and the margin of every line in each of them."""
+    """Holds worlds that were solved, their weights, and the margin of every line in each."""
 
     worlds: list[Any]
     weights: list[float]
@@ -52,7 +52,10 @@ class Solution(NamedTuple):
 
 
 def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Turn = ()) -> Iterator[Turn]:
-    """What the seat may do up to its next card, to a card that it draws, or to the end of the deal."""
+    """Yields what the seat may do up to its next card.
+
+    Or up to a card that it draws, or to the end of the deal.
+    """
     for action in legal:
         turn = (*begun, action)
         if action < CALL or DRAW in game.calls[action].acts:
@@ -77,9 +80,11 @@ def stock_of(position: Sequence[int]) -> list[int]:
 
 
 def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[int]) -> list[list[int]]:
-    """The position as it is, and with each of the `hidden` cards (a mask) of a seat in the place of each of the `stock`
-    (some of its cards, also if it has been closed since). With one card of a stock these are all ways in which they may
-    lie."""
+    """Returns a position, and those with each hidden card in each place of the stock.
+
+    `hidden`: a mask of cards of the seat; `stock`: some of its cards, also if it has been closed since. With one
+    card of a stock these are all ways in which they may lie.
+    """
     lying, ways = stock_of(position), [list(position)]
     for there in stock:
         for mine in cards_of(position[word.HANDS + 4 * seat] & hidden):
@@ -102,8 +107,10 @@ class EndgameSolver:
         self.clock: Callable[[], float] = wall_clock
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
-        """Every line, in all worlds where there are few, else in as many as `most` and the time (`clock`) allow,
-        but in one at least."""
+        """Solves every line, in all worlds where there are few.
+
+        Else in as many as `most` and the time (`clock`) allow, but in one at least.
+        """
         first = seat.any_world
         position = self._asked(first)
         if position is None or position[word.LEFT] > DRAWN:
@@ -113,7 +120,7 @@ class EndgameSolver:
         return self._solved(seat, turns, position[word.LEFT] > 0, most, end, guessed)
 
     def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
-        """The lines that begin with closing a stock of which more is left than is solved."""
+        """Solves the lines that close a stock of which more is left than is solved."""
         calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
         first = seat.any_world if calls else None
         if first is None or self._asked(first) is None:
@@ -211,9 +218,12 @@ class EndgameSolver:
                     yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
 
     def _answered(self, then: Any, seat: int, stock: Sequence[int]) -> float:
-        """The margin of a seat where the other, if it is on turn, does what is best in the mean of all ways in which
-        the cards that it does not see may lie, those of the `stock` among them. After that nobody has anything to
-        guess, or all cards are taken to be open. Of equal answers each is as likely. Raises Unsolvable."""
+        """Returns the margin of a seat where the other answers without knowing all cards.
+
+        If it is on turn, the other does what is best in the mean of all ways in which the cards that it does
+        not see may lie, those of the `stock` among them. After that nobody has anything to guess, or all
+        cards are taken to be open. Of equal answers each is as likely. Raises Unsolvable.
+        """
         other = 1 - seat
         position = self.game.adviser.playout(then) if then.pub.turn == other else None
         if position is None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, decided, deciding, played
 from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutEvaluator, certain
 from hlaska.core.adviser import Contest
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Action, Game, View
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (
@@ -51,8 +51,10 @@ SEATS_AT_MOST: Final = 4
 
 
 def decided_as(made: bool, words: Sequence[int], contest: Contest, pairs: bool) -> Sequence[int]:
-    """The words of a result in which the seats of a contest reach its total, or (not `made`) just miss it. `pairs`:
-    whether marriages count for that."""
+    """Returns the words of a result that just wins or misses a contest.
+
+    The seats of the contest reach its total, or (not `made`) do not. `pairs`: whether marriages count for that.
+    """
     ours = seats_of(contest.side)
     total = taken_in(words, ours, pairs)
     wanted = max(total, contest.total) if made else min(total, contest.total - contest.unit)
@@ -83,11 +85,12 @@ def taken_in(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
 
 
 class HybridEvaluator(PlayoutEvaluator):
-    """Cards are played out by a learned model where the game has one, else by the rule of thumb.
+    """Plays cards out by a learned model, else by the rule of thumb.
 
     Contracts that one trick decides are judged with all cards open, and by how often players really find what open
     cards know: the rule of thumb of the playouts defends weakly against them. Of what points decide (`Adviser.contest`)
-    both are asked, a playout and open cards, and by what they say it counts as made with so much of a chance."""
+    both are asked, a playout and open cards, and by what they say it counts as made with so much of a chance.
+    """
 
     retreats = False
     """Whether who wins a contract may still give it up, as during an auction."""
@@ -104,6 +107,10 @@ class HybridEvaluator(PlayoutEvaluator):
         self.playouts = Playouts(model)
         self._reach: dict[tuple[int, ...], tuple[float, float]] = {}
         """Of one question, by side and position: the most points that can be taken, and the least that cannot."""
+
+    def prepare(self, view: View) -> None:
+        """Notes what is the same in all worlds of a decision."""
+        self.retreats = self.game.declarer(view.pub) < 0
 
     def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[BinaryOutcome]:
         self._reach.clear()
@@ -147,7 +154,10 @@ class HybridEvaluator(PlayoutEvaluator):
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
-        """Where all is known once nothing is left to draw, and quickly solved, playouts go no further than that."""
+        """Plays out no further than to where all is known and quickly solved.
+
+        That is where nothing is left to draw.
+        """
         if not self._ends_known(states[0]):
             return self.after_moves_loosely(states, seat, moves, repeats)
         positions = [self._position(state) for state in states]
@@ -194,8 +204,10 @@ class HybridEvaluator(PlayoutEvaluator):
     def _contested(
         self, state: Any, seat: int, luck: int, position: list[int], contest: Contest
     ) -> BinaryOutcome:
-        """What it brings by how likely good players reach the total where a playout does or does not, and open cards
-        can or cannot; all else is as the playout has it."""
+        """Returns what it brings by how likely good players reach the total.
+
+        That hangs on whether a playout does and open cards can; all else is as the playout has it.
+        """
         try:
             possible = self.possible(position, contest)
         except TooLong:
@@ -235,8 +247,11 @@ class HybridEvaluator(PlayoutEvaluator):
         return fmean(taken_in(words, ours, pairs) >= contest.total for words in done)
 
     def _last_trick(self, state: Any, seat: int, position: list[int]) -> float:
-        """What a single trick brings, such as the first of a contract that is laid open and compared after it: with all
-        cards open, as there is little to err in."""
+        """Returns what a single trick brings, with all cards open.
+
+        Such as the first of a contract that is laid open and compared after it: with all cards open, as there
+        is little to err in.
+        """
 
         def best(b: list[int], low: float, high: float) -> float:
             if b[DONE]:
@@ -261,8 +276,10 @@ class HybridEvaluator(PlayoutEvaluator):
         return BinaryOutcome(made, gain, loss)
 
     def made(self, state: Any, luck: int, position: list[int]) -> float:
-        """The chance that a contract which one trick decides is made as it would really be played, which is mostly as
-        with all cards open. Raises TooLong."""
+        """Returns the chance that a contract which one trick decides is really made.
+
+        Which is mostly as with all cards open. Raises TooLong.
+        """
         none, goal = deciding(self.game, state, position)
         lost = self.solver.at_least(position, goal, 1)
         return made_really(none, not lost, self.survived(state, luck, position), position[SEATS])
@@ -277,8 +294,11 @@ class HybridEvaluator(PlayoutEvaluator):
 
 
 def made_really(none: bool, open_made: bool, survived: float, seats: int = 3) -> float:
-    """The chance that a contract for no trick (`none`) or for all is made, from what open cards say and the share of
-    playouts that it survives: players know their own cards only, and what is hard to find they find seldom."""
+    """Returns the chance that a contract for no trick (`none`) or for all is made.
+
+    From what open cards say and the share of playouts that it survives: players know their own cards only, and
+    what is hard to find they find seldom.
+    """
     known = MADE if seats <= 3 else MADE | AGAINST_THREE
     least, more = known[none, open_made]
     return least + more * survived

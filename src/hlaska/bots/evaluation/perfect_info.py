@@ -90,7 +90,7 @@ class PerfectInfoSolver:
     def values_at(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
-        """The same of positions that differ from those of the states in nothing but where hidden cards lie."""
+        """Returns the same of positions that differ from the states in hidden cards alone."""
         if positions[0][STOP]:
             return self._decided(states, positions, seat, moves)
         if self.game.adviser.counted(states[0]):
@@ -195,8 +195,10 @@ class PerfectInfoSolver:
 
     # ------------------------------------------------------------ plays whose payoff hangs on points alone
     def missing(self, state: Any) -> int:
-        """The points that a side must still take for its contract (`Adviser.needed`) where worlds of this state are
-        solved by that alone; 0 or less where they are not."""
+        """Returns the points that a side must still take for its contract (`Adviser.needed`).
+
+        Where worlds of this state are solved by that alone; 0 or less where they are not.
+        """
         need, position = self.game.adviser.needed(state), self.game.adviser.playout(state)
         if not need or position is None:
             return 0
@@ -228,8 +230,11 @@ class PerfectInfoSolver:
         cards: Sequence[Action],
         short: int,
     ) -> Margins:
-        """By whether the contract is made, which is asked many times faster than for how many points; what each seat
-        takes beside that is as good as left out."""
+        """Values moves by whether the contract is made.
+
+        That is asked many times faster than for how many points; what each seat takes beside that is as good
+        as left out.
+        """
         side = self.game.adviser.counted(states[0])
         made = self.solver.moves_at_least_many(positions, points(side), cards, short)
         ends = [
@@ -274,7 +279,7 @@ def deciding(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
 
 
 def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) -> float:
-    """The seat's margin if a seat whose trick ends the play takes one, or none does."""
+    """Returns the seat's margin if a trick that ends the play is taken, or not."""
     b, stop, seats = list(position), position[STOP], range(position[SEATS])
     winner = next(s for s in seats if bool(stop >> s & 1) == taken)
     b[WON_TRICKS + winner] += 1 if taken else b[TRICKS] - b[TRICK]
@@ -303,8 +308,10 @@ def taken_by(position: Position, side: int) -> int:
 
 
 def with_points(position: Position, side: int, taken: int) -> Position:
-    """The position at an end to which the seats of a mask have taken so many more points and the others the rest; what
-    several seats take is shared evenly, and tricks as points are."""
+    """Returns the position at an end where the seats of a mask have more points.
+
+    So many more, and the others the rest; what several seats take is shared evenly, and tricks as points are.
+    """
     b, seats = list(position), range(position[SEATS])
     values = [(b[POINTS] >> 4 * rank) & 15 for rank in range(8)]
     held = [c for layer in b[HANDS : HANDS + 4 * b[SEATS]] for c in cards_of(layer)]

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.bot import Forecast
 from hlaska.core.adviser import Tally
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Action, Game, View
 from hlaska.core.match import average_margin
 from hlaska.kernel.layout import LAST_BEST, LAST_CARD, NONE, PREV_BEST, PREV_SEAT, RESULT, SEATS
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
@@ -79,7 +79,7 @@ def _kept(marks: int) -> tuple[int, ...]:
 
 
 class BinaryOutcome(NamedTuple):
-    """What a seat gets more than the others if something is made, with this chance, and if it is missed."""
+    """Holds a seat's margins if something is made, with this chance, or missed."""
 
     chance: float
     made: float
@@ -103,7 +103,7 @@ def certain(margin: float) -> BinaryOutcome:
 
 
 class PlayoutEvaluator:
-    """What states at the start of (or during) the play are worth to a seat, by playouts."""
+    """Evaluates states at the start of the play, or during it, by playouts."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
@@ -114,6 +114,9 @@ class PlayoutEvaluator:
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
         )
+
+    def prepare(self, view: View) -> None:
+        """Nothing of a decision is noted before it."""
 
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int

@@ -32,7 +32,7 @@ def policy_bonuses(
 
 
 def doubt(samples: Sequence[Sequence[float]]) -> float:
-    """The standard error of the gap between the best card and another, in the mean of the others."""
+    """Returns the mean standard error of the gap between the best card and each other."""
     best = max(samples, key=fmean)
     gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
     return fmean(map(deviation, gaps)) / len(best) ** 0.5 if gaps else 0.0

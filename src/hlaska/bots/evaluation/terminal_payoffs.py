@@ -49,8 +49,10 @@ class TerminalPayoffs:
         return self._numbers.setdefault(frame, len(self._numbers))
 
     def margins(self, at: int, words: Sequence[int]) -> list[int]:
-        """What each seat gets more than the others, for every other seat, at an end of world number `at`: its `words`
-        from RESULT on."""
+        """Returns what each seat gets more than the others, for every other seat.
+
+        At an end of world number `at`: its `words` from RESULT on.
+        """
         result = self.game.adviser.payoff(self.states[at], [*self.positions[at][:RESULT], *words])
         seats = self.game.seats
         return [round((seats - 1) * average_margin(result, seat, seats)) for seat in range(seats)]

@@ -44,7 +44,10 @@ def can_search(seat: Seat) -> bool:
 
 
 def far_from_end(seat: Seat) -> bool:
-    """Whether it is a play of sides with the double pack, nothing to be drawn, and the tree is compiled."""
+    """Tells whether sides play with the double pack, and the tree is compiled.
+
+    And nothing is to be drawn.
+    """
     if not jit.ready("grow"):
         return False
     position = seat.game.adviser.playout(seat.any_world)
@@ -53,13 +56,16 @@ def far_from_end(seat: Seat) -> bool:
 
 
 def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
-    """Moves as the kernel has them, to which it makes no difference which of two equal cards is played."""
+    """Returns moves as the kernel has them, equal cards as one."""
     return {a: move if move >= CALL else card_move(move) for a, move in moves.items()}
 
 
 class Trees:
-    """A search tree for every one of some moves, each as the kernel has it, so that each is thought through for itself,
-    all on the same worlds. A single tree thinks little of what it finds bad at first sight."""
+    """Grows a search tree for every one of some moves, all on the same worlds.
+
+    Each as the kernel has it, so that each is thought through for itself. A single tree thinks little of what it
+    finds bad at first sight.
+    """
 
     def __init__(self, game: Game, rng: Random, solving: PerfectInfoSolver | None) -> None:
         """``solving``: None where what is known in the end is played on by the rule of thumb as well."""
@@ -165,7 +171,10 @@ class SingleTreeSearch:
         self.tree.grow(TOGETHER * len(states), self.ends.margins)
 
     def clear(self) -> bool:
-        """Whether the move that was tried most beats the next beyond doubt, each by what it brought."""
+        """Tells whether the move that was tried most beats the next beyond doubt.
+
+        Each by what it brought.
+        """
         found = sorted(self._tried().values(), key=len)[-2:]
         if len(found) < 2:
             return True

@@ -13,7 +13,9 @@ WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail 
 
 
 def certain_claim(seat: Seat, rng: Random) -> Action | None:
-    """A call of the seat that ends the deal with a gain for it, the same in every world tried; None: there is none.
+    """Returns a call that ends the deal with the same gain in every world.
+
+    None: there is none. None: there is none.
 
     Works on turn and off it, from the view and the seat's events alone.
     """
@@ -26,7 +28,10 @@ def certain_claim(seat: Seat, rng: Random) -> Action | None:
 
 
 def sure_gain(game: Game, worlds: Sequence[Any], seat: int, call: Action) -> int:
-    """What a call that ends the deal brings a seat, nobody getting more and in all worlds the same; 0: not so."""
+    """Returns what a call that ends the deal brings a seat in all worlds alike.
+
+    Nobody gets more; 0: not so. 0: not so.
+    """
     gain = 0
     for world in worlds:
         pub = game.apply(world, seat, call)[0].pub

@@ -34,8 +34,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Does what is usual in the game (its convention), else is quiet in every call and keeps the cards it would miss;
-    plays the card that a rule of thumb names. It claims what is sure.
+    """Does what is usual in the game, and plays by a rule of thumb.
+
+    Where a convention says nothing, it is quiet in every call and keeps the cards it would miss; it plays the card
+    that a rule of thumb names. It claims what is sure.
 
     The rule reads the own hand and the cards played; the world around it only completes the position.
     """

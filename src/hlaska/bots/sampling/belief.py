@@ -64,8 +64,11 @@ class BeliefSampler(WorldSampler):
         return fmean(self.story.again(list(cards), rng) for _ in range(RETOLD))
 
     def told(self, count: int, rng: Random) -> list[list[int]]:
-        """So many worlds as cards of the slots, out of all told so far, `TOLD` times as many among them. Where few of
-        them fit what was said (a hundred is held by one hand in many, a betl by one in hundreds) they are led there."""
+        """Samples so many worlds, as cards of the slots, that fit the calls.
+
+        Out of all sampled so far, `TOLD` times as many among them. Where few of them fit what was said (a
+        hundred is held by one hand in many, a betl by one in hundreds) they are led there.
+        """
         self._tell(TOLD * count, rng)
         weights = [1.0 if self.led else one.weight for one in self.pool]
         found = drawn([one.member for one in self.pool], weights, rng, count)

@@ -88,12 +88,18 @@ class WorldSampler:
         return self.imagined(self._cards(rng))
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
-        """How well a world (as cards of the slots) fits what the others did, beside others: here all the same."""
+        """Returns how well a world fits what the others did, beside other worlds.
+
+        The world is given as cards of the slots; here all the same.
+        """
         return 1.0
 
     def every(self, most: int, ordered: bool = False) -> list[list[int]] | None:
-        """All worlds that fit what is known, as cards of the slots, or None where they may be more than `most`.
-        `ordered`: worlds differ by the order, too, in which cards lie where that is kept (a stock), else not."""
+        """Lists all worlds that fit what is known, or None for more than `most`.
+
+        As cards of the slots. `ordered`: worlds differ by the order, too, in which cards lie where that is
+        kept (a stock), else not.
+        """
         if len(self.room) < 2 and not (ordered and self.game.ordered & set(self.room)):
             return [self._cards(Random(0))]
         sized = sorted(self.room.items(), key=lambda spot: self._choices(spot[0]))
@@ -148,7 +154,10 @@ class WorldSampler:
         return self.likely(self.imagined(cards)) + NEVER
 
     def _swap(self, at: int, rng: Random) -> None:
-        """Two cards of a world change places, if that is possible and likely enough (a step of Metropolis)."""
+        """Lets two cards of a world change places, as a step of Metropolis.
+
+        If that is possible and likely enough.
+        """
         i, j = rng.choice(self.free), rng.choice(self.free)
         cards = self.found[at]
         x, y = cards[i], cards[j]

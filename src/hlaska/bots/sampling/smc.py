@@ -36,7 +36,7 @@ class Weighed(NamedTuple, Generic[T]):
 
 
 def anneal(found: Sequence[Weighed[T]], changed: Changed[T], rng: Random) -> list[Weighed[T]]:
-    """As many members, each as good as any other, from ones that were drawn without their weights."""
+    """Returns equally good members, made from ones that were drawn without their weights."""
     power = 0.0
     for _ in range(STEPS):
         logs = [log(one.weight) for one in found]

@@ -1,0 +1,412 @@
+"""Evaluates calls, discards and choices: whole turns on common worlds, as quiet calls lead from them to the play.
+
+Everybody is supposed to call quietly up to the play (`rollout_calls`). The own later choice of contract is the best of
+the aims, and the opponents may double when that hurts: a candidate counts its best aim, and of that the worse answer.
+Money is the game's own, by the engine's settlement.
+
+Who doubles believes to be winning, and sampled worlds know nothing of that. So a turn in which stakes can be raised is
+judged with caution: the mean less a multiple of the deviation, more with every raise that others have made, as if one
+more world had gone wrong.
+
+`CallsByPolicy` reads what has been called, where the game can: then everybody's later calls are what such a hand would
+call in that world, the own ones too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import ceil, log2
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from hlaska.bots.bot import Forecast, in_all
+from hlaska.bots.call_rollout import (
+    MOST_FREE,
+    Supposition,
+    after,
+    candidates,
+    exchanged,
+    free_rungs,
+    raises,
+    rollout_calls,
+    supposed,
+)
+from hlaska.bots.decision import Seat
+from hlaska.bots.players.evaluators import (
+    BATCH,
+    MOST_BATCH,
+    MOST_WORLDS,
+    Evaluation,
+    Key,
+    Question,
+    Search,
+    Turn,
+    Worth,
+    choose_liked,
+)
+from hlaska.bots.samples import clear, deviation
+from hlaska.core.game import CALL, Game
+
+CLIMBS: Final = 2  # rounds in which a choice of several cards is changed by one card ...
+CLIMB_WORLDS: Final = 16  # ... on so many worlds at most, ...
+FINALISTS: Final = 6  # ... and choices that are compared at the end
+PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be better than the usual one
+SAMPLE: Final = (
+    64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
+)
+DROPPED: Final = 1e-6  # by which a turn that was dropped is worth less than the best
+# Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
+# a plain bet, 1.3 for 90 %.
+CAUTION: Final = 0.1
+CAUTION_RAISED: Final = 0.6
+EVERY_RUNG: Final = 1 << 10
+NEAR: Final = 0.5  # standard errors by which calls may differ that are as good as equal
+KEPT: Final = 2  # turns that no round of sequential halving drops
+MEASURED_PROOF: Final = (
+    3.0  # standard errors by which a call must be better than one that was measured to be good
+)
+RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
+
+
+class QuietCalls:
+    """Turns by what quiet calls make of them."""
+
+    def __init__(
+        self, search: Search, caution: float = CAUTION, caution_raised: float = CAUTION_RAISED
+    ) -> None:
+        """`caution`: deviations taken off where stakes can be raised; `caution_raised`: for each raise of others."""
+        self.search, self.game = search, search.game
+        self.caution, self.caution_raised = caution, caution_raised
+        aims = (None, *self.game.adviser.aims) if len(self.game.adviser.aims) > 1 else (None,)
+        answers = (False, True) if any(call.raises for call in self.game.calls) else (False,)
+        self.supposed = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        seat = question.seat
+        turns = list(
+            dict.fromkeys((*candidates(seat), *free_rungs(seat, question.world, self._rungs(question.world))))
+        )
+        if exchanged(seat, seat.advice.turn):
+            turns = self._climbed(seat, turns, question.call_end)
+        return self._judge(seat, turns, question.call_end)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        return choose_liked(question, found.worths)
+
+    def forecast(self, seat: Seat, key: Key, count: int) -> Forecast:
+        """Returns what a turn brings in so many worlds that nothing was chosen by."""
+        search = self.search
+        states = seat.sampler(self.game, seat.view, seat.events).drawn(min(count, MOST_BATCH), search.rng)
+        lucks = search.draw_lucks(len(states))
+        leaves = [self.leaf(s, seat, *key, luck) for s, luck in zip(states, lucks, strict=True)]
+        return in_all(search.judge.foretold(leaves, seat.number, lucks))
+
+    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
+        return rollout_calls(self.game, after(self.game, state, seat.number, turn), seat.number, supposition)
+
+    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+        return self.supposed
+
+    def distinct_suppositions(self, seat: Seat, turn: Turn) -> list[Supposition]:
+        """Returns the suppositions that lead to different ends after a candidate, tried on one world."""
+        if not self.suppositions(seat):
+            return [Supposition()]
+        number = seat.number
+        state = after(self.game, seat.deals.any(self.search.rng), number, turn)
+        quiet = rollout_calls(self.game, state, number, Supposition())
+        found, ends = [Supposition()], [quiet]
+        for supposition in self.suppositions(seat):
+            end = rollout_calls(self.game, state, number, supposition)
+            aim = self.game.adviser.prospect(end, number).aim
+            if end not in ends and supposition.aim in (None, aim):
+                found.append(supposition)
+                ends.append(end)
+        return found
+
+    def _climbed(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Turn]:
+        """The few best of many choices of several cards, what is usual among them.
+
+        Each round looks at what differs in one card from the best so far, on few worlds of its own."""
+        usual = tuple(sorted(seat.advice.turn))
+        kept: list[Turn] = [usual]
+        for left in range(CLIMBS, 0, -1):
+            now = self.search.clock()
+            sample = self._sampled(seat, turns, now + (end - now) / (left + 1))
+            order = sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
+            kept = [*order[:FINALISTS], *(turn for turn in kept if turn not in order[:FINALISTS])]
+            turns = [*dict.fromkeys((*kept[:FINALISTS], *exchanged(seat, order[0])))]
+        finalists = [turn for turn in kept[:FINALISTS] if turn != usual]
+        return [usual, *finalists]
+
+    def _sampled(self, seat: Seat, turns: Sequence[Turn], end: float) -> dict[Turn, list[float]]:
+        """What quiet calls make of each turn on the same few worlds."""
+        search = self.search
+        sample: dict[Turn, list[float]] = {turn: [] for turn in turns}
+        count = 0
+        for states in search.batches(seat.deals, BATCH, end):
+            lucks = search.draw_lucks(len(states))
+            for turn in turns:
+                pairs = zip(states, lucks, strict=True)
+                leaves = [self.leaf(s, seat, turn, Supposition(), luck) for s, luck in pairs]
+                sample[turn] += search.judge.outcomes(leaves, seat.number, lucks)
+            count += len(states)
+            if count >= CLIMB_WORLDS:
+                break
+        return sample
+
+    def _rungs(self, world: Any) -> int:
+        """Of how many amounts a raise is chosen."""
+        return MOST_FREE
+
+    def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
+        suppositions = {turn: self.distinct_suppositions(seat, turn) for turn in turns}
+        gains: dict[Key, list[float]] = {(turn, s): [] for turn in turns for s in suppositions[turn]}
+        caution = self._caution(seat, turns)
+        compared = self._sample_turns(seat, turns, gains, caution, end)
+        judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
+        keys = {turn: decisive(judged, turn) for turn in turns}
+        samples = {turn: gains[key] for turn, key in keys.items()}
+        doubt = reserve(samples, self._unproved(seat), self._proof(seat))
+        worths = {
+            turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
+            for turn, key in keys.items()
+        }
+        best = max(worths[turn] for turn in compared)
+        for turn in worths.keys() - set(
+            compared
+        ):  # dropped on fewer worlds: no luck of theirs brings it back
+            worths[turn] = min(worths[turn], best - DROPPED)
+        calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
+        capped = [(worth, turn) for turn, worth in cap_raises(worths, samples, calm).items()]
+        return Evaluation(self, capped, samples, keys)
+
+    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+        """Whether a turn needs no reserve, since the own hand tells most."""
+        return False
+
+    def _sample_turns(
+        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+    ) -> Sequence[Turn]:
+        """Samples what turns bring, all on the same worlds, and returns those that are compared."""
+        self._sample_on(seat, turns, gains, caution, self.search.batches(seat.deals, BATCH, end))
+        return turns
+
+    def _sample_on(
+        self,
+        seat: Seat,
+        turns: Sequence[Turn],
+        gains: dict[Key, list[float]],
+        caution: float,
+        batches: Iterator[list[Any]],
+    ) -> Turn:
+        """Adds to the gains of some turns what they bring on batches of worlds.
+
+        Returns the best of them as soon as it is clear, which ends it, else ()."""
+        chosen = set(turns)
+        keys = [key for key in gains if key[0] in chosen]
+        for states in batches:
+            lucks = [luck for luck in self.search.draw_lucks(len(states)) for _ in keys]
+            leaves = [
+                self.leaf(state, seat, *key, luck)
+                for (state, key), luck in zip(product(states, keys), lucks, strict=True)
+            ]
+            for i, gain in enumerate(self.search.judge.outcomes(leaves, seat.number, lucks)):
+                gains[keys[i % len(keys)]].append(gain)
+            judged = {key: risk_adjusted(gains[key], caution) for key in keys}
+            if clear([gains[decisive(judged, turn)] for turn in turns]):
+                return max(turns, key=lambda turn: fmean(gains[decisive(judged, turn)]))
+        return ()
+
+    def _unproved(self, seat: Seat) -> Turn:
+        """The turn that needs no proof: what is usual."""
+        return seat.advice.turn
+
+    def _proof(self, seat: Seat) -> float:
+        """Standard errors by which a turn must be better than that one."""
+        return PROOF
+
+    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
+        """Deviations to take off the mean; none where nobody can raise."""
+        if not any(raises(self.game, a) for turn in turns for a in turn):
+            return 0.0
+        return self.caution + self.caution_raised * self._raises_of_others(seat)
+
+    def _raises_of_others(self, seat: Seat) -> int:
+        said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
+        return sum(raises(self.game, e.value) for e in said)
+
+
+class CallsByPolicy(QuietCalls):
+    """Turns by what hands call after them, where calls are read; by what was measured of them; close ones longer.
+
+    A doubling is judged by the money it is expected to bring, answers included: who doubles holds what such a hand
+    holds, and who does not, does not. Elsewhere calls are judged as `club` judges them.
+    """
+
+    def __init__(self, search: Search, measures: bool = True, halves: bool = True) -> None:
+        """`measures`: by what was measured of calls, and reading them; `halves`: by sequential halving."""
+        super().__init__(search)
+        self.measures, self.halves = measures, halves
+
+    def is_reading(self, seat: Seat) -> bool:
+        """Tells whether later calls are what hands would call."""
+        return self.measures and seat.reads_calls
+
+    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+        return () if self.is_reading(seat) else self.supposed
+
+    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
+        if not self.is_reading(seat):
+            return super().leaf(state, seat, turn, supposition, luck)
+        return rollout_by_call_policy(self.game, after(self.game, state, seat.number, turn), luck)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        return choose_liked(question, steady(found.worths, found.samples) if self.halves else found.worths)
+
+    def _measured(self, seat: Seat) -> Turn:
+        """What was measured to be good; () where nothing was."""
+        return seat.measured if self.measures else ()
+
+    def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
+        measured = self._measured(seat)
+        more = [measured] if measured and measured not in turns else []
+        distinct = self.game.adviser.distinct(seat.view)
+        return super()._judge(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
+
+    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+        """Whether it announces something in the contract that there is, where others' calls are read.
+
+        Their hands decide less than the own one, and quiet hopes for a doubling deviate more than any announcement."""
+        if not self.halves or not self.is_reading(seat):
+            return False
+        calls = [self.game.calls[a] for a in turn if a >= CALL]
+        said = [call for call in calls if call.about and not call.ladder and not call.auction]
+        if not said or any(call.raises for call in calls):
+            return False
+        then = after(self.game, seat.any_world, seat.number, turn)
+        aims = [self.game.adviser.prospect(state, seat.number).aim for state in (seat.any_world, then)]
+        return aims[0] == aims[1]
+
+    def _sample_turns(
+        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+    ) -> Sequence[Turn]:
+        """By sequential halving: after each round the worse half is dropped, and the others get more worlds.
+
+        All rounds cost what as many worlds for every turn would; the turn that needs no proof stays.
+        With one batch of worlds at most all turns get them."""
+        worlds = self.search.worlds
+        if not self.halves or len(turns) <= KEPT or worlds <= BATCH:
+            return super()._sample_turns(seat, turns, gains, caution, end)
+        usual, left = self._unproved(seat), list(turns)
+        rounds = ceil(log2(len(turns) / KEPT)) + 1
+        for n in range(rounds):
+            most = worlds * len(turns) // (rounds * len(left))
+            most = min(max(most, BATCH, worlds // rounds), MOST_WORLDS)
+            now = self.search.clock()
+            batches = self.search.batches(seat.deals, BATCH, now + (end - now) / (rounds - n), most)
+            is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
+            if is_clear or n == rounds - 1 or self.search.clock() > end:
+                break
+            judged = {key: risk_adjusted(found, caution) for key, found in gains.items() if key[0] in left}
+            order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
+            kept = order[: max(KEPT, (len(left) + 1) // 2)]
+            left = [turn for turn in left if turn in kept or turn == usual]
+        return left
+
+    def _rungs(self, world: Any) -> int:
+        """All of them where contracts are solved: a step or two between them is much of what a hand makes."""
+        return EVERY_RUNG if self.game.adviser.needed(world) else super()._rungs(world)
+
+    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
+        """None for the first to double: the worlds know why they should not.
+
+        A raise that others have made says more the higher it is, and more than a habit of calling tells."""
+        if not self.is_reading(seat):
+            return super()._caution(seat, turns)
+        return RAISED * self._raises_of_others(seat) ** 2
+
+    def _unproved(self, seat: Seat) -> Turn:
+        """What was measured to be good. Else where calls are read it is the quiet one: a doubled hundred that fails is
+        paid by so many times that the best of several turns is easily one of luck. No card is quieter than another."""
+        measured = self._measured(seat)
+        if measured or not self.is_reading(seat):
+            return measured or super()._unproved(seat)
+        return seat.legal[:1] if seat.legal[0] >= CALL else ()
+
+    def _proof(self, seat: Seat) -> float:
+        return MEASURED_PROOF if self._measured(seat) else PROOF
+
+
+def rollout_by_call_policy(game: Game, state: Any, luck: int) -> Any:
+    """Returns the state at which cards are played, if everybody calls as hands do.
+
+    Or at which the deal is over.
+    """
+    for number in range(game.bound):
+        seat = state.pub.turn
+        if seat < 0 or game.adviser.position(state) is not None:
+            return state
+        usual = game.adviser.habit(state, seat, Random(luck + number))
+        state = after(game, state, seat, usual or supposed(game, state, seat, game.legal(state, seat), None))
+    return state
+
+
+def steady(worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]]) -> list[Worth]:
+    """Keeps, of calls that are as good as equal, the one whose results differ least."""
+    most, best = max(worths, key=lambda worth: worth[0])
+    own = samples[best]
+    near = []
+    for worth, turn in worths:
+        gap = [x - y for x, y in zip(own, samples[turn], strict=False)]
+        if most - worth <= NEAR * deviation(gap) / min(len(gap), SAMPLE) ** 0.5:
+            near.append((deviation(samples[turn]), worth, turn))
+    least = min(near)[0]
+    return [(most, turn) for spread, _, turn in near if spread == least]
+
+
+def risk_adjusted(gains: Sequence[float], caution: float) -> float:
+    """Returns the mean less `caution` deviations, with one more world that goes wrong.
+
+    Of SAMPLE worlds one is added that goes as wrong as any has gone well.
+    """
+    if not caution:
+        return fmean(gains)
+    known = [*gains, *[-max(abs(g) for g in gains)] * max(1, len(gains) // SAMPLE)]
+    return fmean(known) - caution * deviation(known)
+
+
+def reserve(samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF) -> dict[Turn, float]:
+    """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
+
+    Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid. Turns may
+    have been looked at on the first worlds only."""
+    if usual not in samples:
+        return dict.fromkeys(samples, 0.0)
+    own = samples[usual]
+    gaps = {turn: [x - y for x, y in zip(gains, own, strict=False)] for turn, gains in samples.items()}
+    return {turn: proof * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
+
+
+def cap_raises(
+    worths: dict[Turn, float], samples: dict[Turn, list[float]], calm: Sequence[Turn]
+) -> dict[Turn, float]:
+    """The worths, of raises none higher beside the best `calm` turn than their means say.
+
+    Caution speaks for no raise: after many of them a lost deal doubled once more deviates less than one that somebody
+    else may still double."""
+    if not calm:
+        return worths
+    best = max(calm, key=worths.__getitem__)
+    base = worths[best] - fmean(samples[best])
+    return {t: worth if t in calm else min(worth, base + fmean(samples[t])) for t, worth in worths.items()}
+
+
+def decisive(judged: dict[Key, float], turn: Turn) -> Key:
+    """The supposition a turn is judged by: its best own aim, each counted with the answer worse for the seat."""
+    mine = [key for key in judged if key[0] == turn]
+    answers = [
+        min((k for k in mine if k[1].aim == aim), key=judged.__getitem__) for aim in {k[1].aim for k in mine}
+    ]
+    return max(answers, key=judged.__getitem__)

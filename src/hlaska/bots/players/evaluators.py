@@ -1,0 +1,490 @@
+"""Says what the choices of a decision are worth: evaluators, which a player asks in the order of its list.
+
+The first that applies answers. Each is named in `NAMES`, so that a player, a review of its decisions and a measurement
+of what one of them is worth differ in their lists alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from math import fsum
+from operator import mul
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple, Protocol
+
+from hlaska.bots.call_rollout import Supposition, tie_break
+from hlaska.bots.decision import Seat, wall_clock
+from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, Solution
+from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.policy_prior import policy_bonuses
+from hlaska.bots.evaluation.tree_search import BATCH as TREE_BATCH
+from hlaska.bots.evaluation.tree_search import (
+    HalvingTreeSearch,
+    SingleTreeSearch,
+    Trees,
+    can_search,
+    distinct,
+    far_from_end,
+)
+from hlaska.bots.samples import clear
+from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import jit
+from hlaska.kernel.acts import LAY
+from hlaska.kernel.layout import LAYERS, LEFT, STOP, TRICK, TRICKS
+from hlaska.kernel.solve import Unsolvable
+
+MOST_WORLDS: Final = 4096  # keeps memory bounded; time ends a decision
+BATCH: Final = 8  # worlds before the first look at the clock; each batch has twice as many, up to ...
+MOST_BATCH: Final = 256
+REPEATS: Final = 2
+CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
+SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
+COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
+TOGETHER: Final = 1_000  # positions entered at most where few worlds look alike to one of three or four
+PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
+ROUNDS: Final = 32  # iterations of a search tree of one move in each world
+
+Turn = tuple[Action, ...]
+Worth = tuple[float, Turn]
+Key = tuple[Turn, Supposition]
+
+
+class Calls(Protocol):
+    """What evaluators of cards ask of the search of calls."""
+
+    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+        """Returns what may be supposed of later calls, beside quiet ones."""
+
+    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
+        """Returns the state at which cards are played after a turn; `luck`: a seed for what is left to chance."""
+
+
+class Search:
+    """What the evaluators of one player share.
+
+    game, rng: its rules and its chance; judge: what leaves are worth; worlds: how many a decision looks at, at most.
+    """
+
+    calls: Calls
+    """How calls are searched; set by the player that has them."""
+
+    def __init__(self, game: Game, rng: Random, worlds: int, judge: PlayoutEvaluator) -> None:
+        self.game, self.rng, self.worlds, self.judge = game, rng, worlds, judge
+        self.clock: Callable[[], float] = wall_clock
+        self.acts = {call: act for act, call in game.calls.acts.items()}
+
+    def moves(self, seat: Seat) -> dict[Action, int]:
+        """Returns the actions that the kernel plays, each as the kernel has it."""
+        return {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
+
+    def draw_lucks(self, count: int) -> list[int]:
+        """Draws seeds for playouts."""
+        return [self.rng.getrandbits(62) for _ in range(count)]
+
+    def batches(
+        self, deals: WorldSampler, batch: int, end: float, most: int | None = None
+    ) -> Iterator[list[Any]]:
+        """Yields batches of worlds, each larger than the last, until time or number ends.
+
+        The time is of `clock`.
+
+        While nothing is compiled the first has one world. A batch that would last beyond the end is made smaller.
+        `most`: so many in all, instead of the player's number.
+        """
+        begun, done = self.clock(), 0
+        most = self.worlds if most is None else most
+        batch = min(batch, most) if jit.ready("run_playouts") else 1
+        while batch > 0:
+            yield deals.drawn(batch, self.rng)
+            done += batch
+            now = self.clock()
+            fitting = (end - now) * done / (now - begun)
+            batch = int(min(2 * batch, MOST_BATCH, most - done, max(fitting, 0)))
+
+    def margins_after_call(self, states: Sequence[Any], seat: Seat, call: Action) -> list[float]:
+        """Returns the margin in each state after a call in the middle of the play."""
+        leaves = [self.calls.leaf(state, seat, (call,), Supposition(), 0) for state in states]
+        rounds = [
+            self.judge.outcomes(leaves, seat.number, self.draw_lucks(len(leaves))) for _ in range(REPEATS)
+        ]
+        return [fmean(found) for found in zip(*rounds, strict=True)]
+
+
+class Question:
+    """One decision as the evaluators are asked it.
+
+    begun: when its time began; card_end, call_end: when it ends for a card or an answer, and for other calls
+    (`clock`); amended: turns that were evaluated for themselves, whoever judges the others.
+    """
+
+    def __init__(self, search: Search, seat: Seat, begun: float, card_end: float, call_end: float) -> None:
+        self.search, self.seat, self.begun = search, seat, begun
+        self.card_end, self.call_end = card_end, call_end
+        self.amended: dict[Turn, tuple[float, list[float]]] = {}
+
+    @cached_property
+    def world(self) -> Any:
+        """A world for what is the same in all of them."""
+        return self.seat.deals.any(self.search.rng)
+
+    @cached_property
+    def moves(self) -> dict[Action, int]:
+        """The actions that the kernel plays, each as the kernel has it."""
+        return self.search.moves(self.seat)
+
+    @property
+    def others(self) -> list[Action]:
+        """The actions that only the engine knows (claims, combinations)."""
+        return [a for a in self.seat.legal if a not in self.moves]
+
+    def amend(self, found: Evaluation) -> Evaluation:
+        """Puts in what was evaluated for itself."""
+        worths = [
+            (self.amended[turn][0] if turn in self.amended else worth, turn) for worth, turn in found.worths
+        ]
+        samples = {**found.samples, **{turn: margins for turn, (_, margins) in self.amended.items()}}
+        return found._replace(worths=worths, samples=samples) if self.amended else found
+
+    @cached_property
+    def is_of_cards(self) -> bool:
+        """Whether cards are in play, and nothing but quiet calls can come between them."""
+        is_in_play = self.search.game.adviser.position(self.world) is not None
+        is_quiet = not self.others or not self.search.calls.suppositions(self.seat)
+        return bool(self.moves) and is_quiet and is_in_play
+
+
+class Evaluation(NamedTuple):
+    """What an evaluator found.
+
+    evaluator: who it was; worths: what each turn is worth; samples: the margins that it was judged by; keys: the
+    supposition by which a turn of calls was judged; trees: the margins of the moves that search trees judged; plan: the
+    best of these; solution: lines of a play that was solved.
+    """
+
+    evaluator: Evaluator | None = None
+    worths: Sequence[Worth] = ()
+    samples: Mapping[Turn, list[float]] = {}
+    keys: Mapping[Turn, Key] = {}
+    trees: Mapping[Turn, list[float]] = {}
+    plan: Turn = ()
+    solution: Solution | None = None
+
+
+class Evaluator(Protocol):
+    """One way to judge the choices of a decision."""
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        """Returns what each choice is worth; None where it does not apply."""
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        """Returns the best turn of what it found."""
+
+
+def choose_liked(question: Question, worths: Sequence[Worth]) -> Turn:
+    """Returns the turn that is worth most; of equal ones what the seat likes better."""
+    most = max(worth for worth, _ in worths)
+    best = [turn for worth, turn in worths if worth == most]
+    if len(best) == 1:
+        return best[0]
+    game, seat = question.search.game, question.seat
+    world = seat.deals.any(question.search.rng)
+    # who is ahead ends it, who is behind plays on: calls that end a deal come last
+    sign = 1 if most > 0 else -1
+    return max(best, key=lambda turn: (tie_break(game, world, seat.number, turn), sign * turn[0]))
+
+
+# ---------------------------------------------------------------- plays for two that are solved
+class Endgame:
+    """Every line of a play for two on the same solved worlds."""
+
+    def __init__(self, solver: EndgameSolver) -> None:
+        self.solver = solver
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        seat, search = question.seat, question.search
+        solution = self.solver.solution(seat, search.worlds, question.card_end)
+        if solution is None:
+            return None
+        worths = [(worth, turn) for turn, worth in solution.means().items()]
+        return Evaluation(self, worths, solution.margins, solution=solution)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        """Returns, of equal lines, one that ends the play with a gain.
+
+        Else the one that brings most where the others do not play as well as can be."""
+        assert found.solution is not None  # it has found it
+        search, seat = question.search, question.seat
+        most = max(worth for worth, _ in found.worths)
+        tied = [turn for worth, turn in found.worths if worth > most - LEVEL]
+        ends = [turn for turn in tied if turn[-1] >= CALL and turn[-1] not in search.acts]
+        going_on = [turn for turn in tied if turn not in ends]
+        if ends and (most > 0 or not going_on):
+            return ends[0]
+        if len(going_on) == 1:
+            return going_on[0]
+        moves = [search.acts.get(turn[0], turn[0]) for turn in going_on]
+        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
+        worlds = found.solution.worlds[:MOST_BATCH]
+        gains = search.judge.after_moves_loosely(worlds, seat.number, moves, REPEATS)
+        return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
+
+
+class StockClosing:
+    """What closing the stock is worth, solved with the same first card in all worlds; others judge the rest."""
+
+    def __init__(self, solver: EndgameSolver, beside_trees: bool) -> None:
+        """`beside_trees`: search trees know of closing, where they can search."""
+        self.solver, self.beside_trees = solver, beside_trees
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        seat = question.seat
+        if self.beside_trees and can_search(seat):
+            return None
+        share = question.begun + CLOSING * (question.card_end - question.begun)
+        closing = self.solver.closing(seat, question.search.worlds, share)
+        if closing is not None:
+            line, best = max(closing.means().items(), key=lambda found: found[1])
+            question.amended[line[:1]] = best, closing.margins[line]
+        return None
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        raise NotImplementedError("others judge the rest")
+
+
+# ---------------------------------------------------------------- search trees
+class StockTrees:
+    """Search trees while cards are drawn; what only the engine knows is judged beside them, on the same worlds."""
+
+    def __init__(self, solves: bool) -> None:
+        """`solves`: worlds are solved near the end, not played by the rule of thumb."""
+        self.solves = solves
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not can_search(question.seat) or not question.is_of_cards:
+            return None
+        search = question.search
+        solving = None
+        if self.solves:
+            assert isinstance(search.judge, HybridEvaluator)  # who solves has it
+            solving = search.judge.solving
+        return self._grow(question, HalvingTreeSearch(search.game, search.rng, question.moves, solving))
+
+    def _grow(self, question: Question, planning: HalvingTreeSearch | SingleTreeSearch) -> Evaluation:
+        seat, search = question.seat, question.search
+        calls: dict[Turn, list[float]] = {(a,): [] for a in question.others}
+        for states in search.batches(seat.deals, TREE_BATCH, question.card_end):
+            planning.meet(states)
+            for (call,), sample in calls.items():
+                sample += search.margins_after_call(states, seat, call)
+            if planning.clear():
+                break
+        trees = planning.samples()
+        samples = {**trees, **calls}
+        return Evaluation(self, mean_worths(samples), samples, trees=trees, plan=planning.best)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        """Returns the best move by search trees, or a call that brings more.
+
+        Also one that brings as much and a gain: that ends the deal."""
+        means = {turn: worth for worth, turn in found.worths}
+        calls = [turn for turn in means if turn not in found.trees]
+        call = max(calls, key=means.__getitem__, default=found.plan)
+        best = means[found.plan]
+        return call if means[call] > best or means[call] == best > 0 else found.plan
+
+
+class DoublePackTree(StockTrees):
+    """One search tree in the long plays of the double pack, until worlds are solved."""
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        seat, search = question.seat, question.search
+        if not question.is_of_cards or not far_from_end(seat) or (self.solves and is_soluble(seat)):
+            return None
+        return self._grow(question, SingleTreeSearch(search.game, search.rng, question.moves))
+
+
+class SeparateTrees:
+    """As `StockTrees`, with as many iterations for every move: choices are compared world by world."""
+
+    def moves(self, search: Search, seat: Seat) -> dict[Action, int]:
+        """Returns the moves that have a tree, by the action."""
+        return distinct(search.moves(seat))
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not can_search(question.seat) or not question.is_of_cards:
+            return None
+        seat, search = question.seat, question.search
+        assert isinstance(search.judge, HybridEvaluator)  # who reviews has it
+        grown = self.moves(search, seat)
+        trees = Trees(search.game, search.rng, search.judge.solving)
+        samples: dict[Turn, list[float]] = {(a,): [] for a in (*question.moves, *question.others)}
+        for states in search.batches(seat.deals, BATCH, question.card_end):
+            gains = trees.meet(states, sorted(set(grown.values())), ROUNDS)
+            for a, move in grown.items():
+                samples[a,] += gains[move]
+            for call in question.others:
+                samples[call,] += search.margins_after_call(states, seat, call)
+        return Evaluation(self, mean_worths(samples), samples)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        return choose_liked(question, found.worths)
+
+
+# ---------------------------------------------------------------- cards on worlds that are solved
+class SolvedWorlds:
+    """Cards on worlds solved with all cards open, in money, where that fits the time.
+
+    Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds say, in
+    which others err and see their own cards only, counts with little weight. Where the solver tells no more than
+    whether a contract is made, all else that counts is what playouts bring."""
+
+    def __init__(self, solving: PerfectInfoSolver) -> None:
+        self.solving = solving
+
+    def can_solve(self, question: Question) -> bool:
+        """Tells whether every answer is a card, and few tricks are left."""
+        return question.is_of_cards and not question.others and is_soluble(question.seat)
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not self.can_solve(question):
+            return None
+        seat, search = question.seat, question.search
+        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
+        actions = list(question.moves.values())
+        exact: list[list[float]] = [[] for _ in actions]
+        played: list[list[float]] = [[] for _ in actions]
+        short = self.solving.missing(seat.any_world)
+        for states in search.batches(seat.deals, BATCH, question.card_end):
+            found = self.solving.margins(states, seat.number, actions)
+            if found is None:
+                break
+            more, beside = search.judge.with_contract(states, seat.number, actions, REPEATS, short)
+            for i, gains in enumerate(found):
+                exact[i] += [x + y for x, y in zip(gains, beside[i], strict=True)]
+                played[i] += more[i]
+            if clear(exact):
+                break
+        if not exact[0]:
+            return None
+        worths = [mix(fmean(sure), fmean(likely)) for sure, likely in zip(exact, played, strict=True)]
+        return self._evaluation(question, worths, exact)
+
+    def _evaluation(
+        self, question: Question, worths: Iterable[float], samples: Iterable[list[float]]
+    ) -> Evaluation:
+        turns: list[Turn] = [(a,) for a in question.moves]
+        by_turn = dict(zip(turns, samples, strict=True))
+        return Evaluation(self, list(zip(worths, turns, strict=True)), by_turn)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        """Returns any of the cards that are equal to the last playout.
+
+        Where only playouts judge, the one that is missed least is better: they do not see what cards are kept for.
+        """
+        most = max(worth for worth, _ in found.worths)
+        best = [turn for worth, turn in found.worths if worth == most]
+        if any(action >= CALL for (action,) in best):
+            return choose_liked(question, found.worths)
+        return question.search.rng.choice(best)
+
+
+class AlikeWorlds(SolvedWorlds):
+    """The same card for all worlds that look alike, where these are few."""
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not self.can_solve(question):
+            return None
+        seat, search, actions = question.seat, question.search, list(question.moves.values())
+        every = seat.deals.every(ARRANGEMENTS)
+        if every is None or len(every) < 2 or not jit.ready("solve"):
+            return None
+        states = [seat.deals.imagined(cards) for cards in every]
+        weights = [seat.deals.weight(cards, search.rng) for cards in every]
+        positions = [b for b in map(search.game.adviser.playout, states) if b is not None]
+        together = InformationSetSolver(self.solving, seat.number, TOGETHER)
+        try:
+            margins = [list(together.after(states, positions, a, weights)) for a in actions]
+        except Unsolvable:
+            return None
+        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
+        played = search.judge.after_moves_loosely(states, seat.number, actions, REPEATS)
+        whole = fsum(weights)
+        sure, likely = ([fsum(map(mul, weights, row)) / whole for row in rows] for rows in (margins, played))
+        return self._evaluation(question, map(mix, sure, likely), margins)
+
+
+def mix(exact: float, played: float) -> float:
+    """Weighs what is solved and what playouts say."""
+    return (1 - PLAYED) * exact + PLAYED * played
+
+
+def is_soluble(seat: Seat) -> bool:
+    """Tells whether so few tricks are left that worlds are solved in time.
+
+    One trick decides much sooner, and while cards are drawn there is much more to solve."""
+    position = seat.game.adviser.playout(seat.any_world)
+    if position is None or position[LEFT]:
+        return False
+    most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
+    return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= most
+
+
+# ---------------------------------------------------------------- cards by playouts
+class Playouts:
+    """Every card and act on every world in one call of the kernel.
+
+    Beside them what only the engine knows (claims, combinations), on the same worlds."""
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not question.is_of_cards:
+            return None
+        seat, search = question.seat, question.search
+        calls, moves = question.others, question.moves
+        samples: list[list[float]] = [[] for _ in (*moves, *calls)]
+        for states in search.batches(seat.deals, BATCH, question.card_end):
+            gains = search.judge.after_moves(states, seat.number, list(moves.values()), REPEATS)
+            gains += [search.margins_after_call(states, seat, call) for call in calls]
+            for sample, more in zip(samples, gains, strict=True):
+                sample += more
+            if clear(samples):
+                break
+        by_turn: dict[Turn, list[float]] = {
+            (a,): sample for a, sample in zip((*moves, *calls), samples, strict=True)
+        }
+        return Evaluation(self, mean_worths(by_turn), by_turn)
+
+    def choose(self, question: Question, found: Evaluation) -> Turn:
+        return choose_liked(question, found.worths)
+
+
+class PlayoutsWithPrior(Playouts):
+    """Adds to playouts what a model of a card says, where the game has one.
+
+    Only where nothing but cards is judged.
+    """
+
+    def __init__(self, prior: Sequence[int]) -> None:
+        self.prior = prior
+
+    def evaluate(self, question: Question) -> Evaluation | None:
+        if not self.prior or not question.is_of_cards or question.others:
+            return None
+        found = super().evaluate(question)
+        assert found is not None  # cards are in play
+        position = question.search.game.adviser.playout(question.seat.any_world)
+        assert position is not None
+        cards = [a & 63 for a in question.moves]
+        more = policy_bonuses(list(self.prior), position, cards, list(found.samples.values()))
+        worths = [(worth + extra, turn) for (worth, turn), extra in zip(found.worths, more, strict=True)]
+        return found._replace(worths=worths)
+
+
+def mean_worths(samples: Mapping[Turn, Sequence[float]]) -> list[Worth]:
+    """Returns the mean of each sample with its turn."""
+    return [(fmean(sample), turn) for turn, sample in samples.items()]
