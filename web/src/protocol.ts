@@ -437,8 +437,10 @@ export interface Hinted {
 }
 
 /**
- * However the deal is played on from `seq`, in every deal that fits what the own seat knows, it comes to the same
- * settlement; `same` false: not so, or more than can be looked at.
+ * Says whether the deal comes to the same settlement however it is played on.
+ *
+ * From `seq`, in every deal that fits what the own seat knows; `same` false: not so, or more than can be looked
+ * at.
  */
 export interface Rested {
   type: "rested";
@@ -605,8 +607,9 @@ export interface Next {
 }
 
 /**
- * What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
- * newest one counts.
+ * Adds to the shuffle of the next deal, as an answer to `fair`.
+ *
+ * 15 hexadecimal digits by chance, of which the newest count.
  */
 export interface Luck {
   type: "luck";
@@ -684,8 +687,10 @@ export interface Sides {
 }
 
 /**
- * Propose to everybody that these chairs, one of the sides told by `sided`, take all tricks that are left: if all
- * agree, the deal is played to that end at once. `show`: everybody sees the own hand.
+ * Proposes that one side takes all tricks that are left.
+ *
+ * `chairs`: one of the sides told by `sided`; if all agree, the deal is played to that end at once. `show`:
+ * everybody sees the own hand.
  */
 export interface Propose {
   type: "propose";
@@ -722,13 +727,21 @@ export interface Resume {
   since?: number; // left out: -1
 }
 
-/** What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`). */
+/**
+ * Asks what the own seat should do now, by what it knows.
+ *
+ * For who plays with computer players alone (`hello.hints`).
+ */
 export interface Hint {
   type: "hint";
   seq: number;
 }
 
-/** Can anything still change, as far as the own seat knows? For who plays with computer players alone. */
+/**
+ * Asks whether anything can still change, as far as the own seat knows.
+ *
+ * For who plays with computer players alone.
+ */
 export interface Rest {
   type: "rest";
   seq: number;
@@ -1048,8 +1061,9 @@ export interface Sit {
 }
 
 /**
- * A chair at a public table of one of these games by its usual rules, the fullest one; else a new one is opened, of
- * the first game: POST /api/lobby/seat.
+ * Asks for a chair at a public table of one of these games.
+ *
+ * By its usual rules, at the fullest one; else a new one is opened, of the first game: POST /api/lobby/seat.
  */
 export interface QuickSeat {
   games: readonly string[];
@@ -1640,9 +1654,10 @@ export interface AskFriend {
 }
 
 /**
- * A friend, from GET /api/lobby/friends, or one who is `asked` or `asks` (POST /api/people/friends/{id} says yes,
- * DELETE no, or ends it). `here`: whether a friend is here now; `table`: a public table where he sits and a chair is
- * free, of this `game`.
+ * Describes a friend, or one who is `asked` or `asks`.
+ *
+ * From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it. `here`: whether a
+ * friend is here now; `table`: a public table where he sits and a chair is free, of this `game`.
  */
 export interface FriendInfo {
   id: string;
@@ -1802,8 +1817,10 @@ export interface PersonRating {
 }
 
 /**
- * What the public deals of a game have brought a person, practice and those sat out left aside. `money`: smallest
- * units in a unit; `total` and `squares`: sums of the amounts and of their squares, in smallest units.
+ * Sums up what the public deals of a game have brought a person.
+ *
+ * Practice and those sat out are left aside. `money`: smallest units in a unit; `total` and `squares`: sums of
+ * the amounts and of their squares, in smallest units.
  */
 export interface PersonResult {
   game: string;

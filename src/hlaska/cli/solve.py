@@ -159,8 +159,11 @@ def _schnapsen(deals: int) -> dict[str, float]:
 def _timed(
     positions: list[list[int]], work: Callable[[Solver, list[list[int]]], Any], solver: Solver | None = None
 ) -> dict[str, float]:
-    """Half of the positions in one call, which is the rate (of the search alone, and with checking and copying them in
-    Python), the others one by one for the spread; by processor time."""
+    """Solves half of the positions in one call, and the others one by one.
+
+    The first give the rate (of the search alone, and with checking and copying them in Python), the others the
+    spread; by processor time.
+    """
     solver, half = solver or Solver(), len(positions) // 2
     solver.timed = True
     began, searched = time.process_time(), solver.seconds

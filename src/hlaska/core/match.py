@@ -38,11 +38,6 @@ def fair_shuffle(cards: list[int]) -> None:
 
 
 # ---------------------------------------------------------------- seats and players
-def player_of(game: Game, match: Match, seat: int) -> int:
-    """The player (chair) who has this seat in the next deal of the match; seats from `game.seats` on sit out."""
-    return game.chairs(match)[seat]
-
-
 def seat_of(game: Game, match: Match, player: int) -> int:
     """The seat of a player; `game.seats` or more for one who sits out."""
     return game.chairs(match).index(player)

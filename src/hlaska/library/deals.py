@@ -145,7 +145,9 @@ class Deal:
 
     # ------------------------------------------------------------ what happens
     def play(self, *actions: str, seat: int | None = None) -> Deal:
-        """Does what the seat on turn (or `seat`, which may hold a call out of turn) wants, one action after another.
+        """Does what the seat on turn wants, one action after another.
+
+        Or `seat`, which may hold a call out of turn.
 
         What is announced or laid in one turn may come in any order where the rules set none. Gives the deal itself.
         Raises BadText for a text that cannot be read, and nothing is done; Illegal with the reason and what is legal;

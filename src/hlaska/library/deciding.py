@@ -99,7 +99,9 @@ def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None
 def review(
     deal: Deal, seat: int, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None
 ) -> Review:
-    """What every decision of a seat in a finished deal was worth by what it could know, and what was luck.
+    """Says what every decision of a seat was worth, and what was luck.
+
+    In a finished deal, by what the seat could know.
 
     worlds, seconds, seed: of each decision, as for `hint`. Raises BadText for a deal that is not over and a seat that
     is none.
@@ -146,7 +148,9 @@ def _steps_of(deal: Deal) -> records.Played:
 
 # ---------------------------------------------------------------- solving
 class Solved(Struct, frozen=True):
-    """What a position is worth with all cards open, everybody playing as well as can be.
+    """Holds what a position is worth with all cards open.
+
+    Everybody plays as well as can be.
 
     seat: who is on turn; unit: what is counted, `result` (what its side gets more than the other one, in units of the
     game), `contract` (1 where its side reaches what the contract asks of it, else 0) or `points` (in tricks that its

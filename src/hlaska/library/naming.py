@@ -11,7 +11,7 @@ from hlaska.core.options import text as value_text
 
 
 def list_games() -> dict[str, tuple[str, ...]]:
-    """The games there are, by id, each with the names of its presets, the usual one first."""
+    """Lists the games by id, each with its presets, the usual one first."""
     return {name: tuple(registry.game_class(name).presets) for name in registry.GAMES}
 
 

@@ -197,9 +197,11 @@ class AskFriend(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FriendInfo(Struct, frozen=True):
-    """A friend, from GET /api/lobby/friends, or one who is `asked` or `asks` (POST /api/people/friends/{id} says yes,
-    DELETE no, or ends it). `here`: whether a friend is here now; `table`: a public table where he sits and a chair is
-    free, of this `game`."""
+    """Describes a friend, or one who is `asked` or `asks`.
+
+    From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it. `here`: whether a
+    friend is here now; `table`: a public table where he sits and a chair is free, of this `game`.
+    """
 
     id: str
     name: str
@@ -315,8 +317,11 @@ class PersonRating(Struct, frozen=True):
 
 
 class PersonResult(Struct, frozen=True):
-    """What the public deals of a game have brought a person, practice and those sat out left aside. `money`: smallest
-    units in a unit; `total` and `squares`: sums of the amounts and of their squares, in smallest units."""
+    """Sums up what the public deals of a game have brought a person.
+
+    Practice and those sat out are left aside. `money`: smallest units in a unit; `total` and `squares`: sums of
+    the amounts and of their squares, in smallest units.
+    """
 
     game: str
     money: int

@@ -135,8 +135,11 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Rested(Struct, frozen=True, tag="rested"):
-    """However the deal is played on from `seq`, in every deal that fits what the own seat knows, it comes to the same
-    settlement; `same` false: not so, or more than can be looked at."""
+    """Says whether the deal comes to the same settlement however it is played on.
+
+    From `seq`, in every deal that fits what the own seat knows; `same` false: not so, or more than can be looked
+    at.
+    """
 
     seq: int
     same: bool
@@ -280,8 +283,10 @@ class Next(Struct, frozen=True, tag="next", forbid_unknown_fields=True):
 
 
 class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True):
-    """What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
-    newest one counts."""
+    """Adds to the shuffle of the next deal, as an answer to `fair`.
+
+    15 hexadecimal digits by chance, of which the newest count.
+    """
 
     deal: int
     luck: str
@@ -337,13 +342,19 @@ class Resume(Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`)."""
+    """Asks what the own seat should do now, by what it knows.
+
+    For who plays with computer players alone (`hello.hints`).
+    """
 
     seq: int
 
 
 class Rest(Struct, frozen=True, tag="rest", forbid_unknown_fields=True):
-    """Can anything still change, as far as the own seat knows? For who plays with computer players alone."""
+    """Asks whether anything can still change, as far as the own seat knows.
+
+    For who plays with computer players alone.
+    """
 
     seq: int
 
@@ -376,8 +387,11 @@ class Sides(Struct, frozen=True, tag="sides", forbid_unknown_fields=True):
 
 
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
-    """Propose to everybody that these chairs, one of the sides told by `sided`, take all tricks that are left: if all
-    agree, the deal is played to that end at once. `show`: everybody sees the own hand."""
+    """Proposes that one side takes all tricks that are left.
+
+    `chairs`: one of the sides told by `sided`; if all agree, the deal is played to that end at once. `show`:
+    everybody sees the own hand.
+    """
 
     seq: int
     chairs: tuple[int, ...]

@@ -71,8 +71,10 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair at a public table of one of these games by its usual rules, the fullest one; else a new one is opened, of
-    the first game: POST /api/lobby/seat."""
+    """Asks for a chair at a public table of one of these games.
+
+    By its usual rules, at the fullest one; else a new one is opened, of the first game: POST /api/lobby/seat.
+    """
 
     games: tuple[str, ...]
     name: str

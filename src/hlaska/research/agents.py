@@ -28,7 +28,7 @@ MOST: Final = 64  # tables at a time
 
 
 class Seated:
-    """A deal in which an agent has a seat and players of the arena have the others."""
+    """Plays a deal in which an agent has a seat, and players the others."""
 
     def __init__(self, game: str, preset: str | None, seat: int, opponents: str, seed: int | None) -> None:
         """Raises BadText or BadOptions."""
@@ -147,7 +147,7 @@ class Tables:
 
     # ------------------------------------------------------------ looking
     def look(self, table: int) -> dict[str, Any]:
-        """Tells what the seat sees, what has happened since it last looked, and what is asked of it."""
+        """Tells what the seat sees, what has happened since it last looked, and what is asked."""
         made = self._any(table)
         if isinstance(made, ServerSeat):
             return self._shown(table, made.look())

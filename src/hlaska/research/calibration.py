@@ -61,7 +61,10 @@ class _Case(NamedTuple):
 
 
 def calibration(game: Game, deals: Iterable[DuplicateDeal], bins: bool = True) -> list[Line]:
-    """A line for each kind of call, and with `bins` one for each quarter of the chances told."""
+    """Returns a line for each kind of call, or for quarters of the chances.
+
+    With `bins` one for each quarter.
+    """
     found: dict[tuple[str, str, int], list[_Case]] = {}
     for deal in deals:
         for one in deal.games:

@@ -221,8 +221,10 @@ def _unlike(there: Identity, here: Identity) -> Iterator[str]:
 
 @cache
 def identity(game: str) -> Identity:
-    """What must be the same on all machines for results to be those of one match. Versions that are being worked on
-    have the same number, so the sources are looked at as well."""
+    """Returns what must be the same on all machines of one match.
+
+    Versions that are being worked on have the same number, so the sources are looked at as well.
+    """
     return {
         "the version": hlaska.__version__,
         f"rules of {game}": str(game_class(game).rules),

@@ -325,7 +325,3 @@ def command(origin: Origin) -> str:
     said += [f"--number {origin.number} --seed {origin.seed} --player {origin.player}"]
     said += [f"--cards {origin.cards}"] if origin.cards else []
     return " ".join([*said, f"--part {origin.part}"])
-
-
-def _setting(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

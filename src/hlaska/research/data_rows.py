@@ -194,9 +194,10 @@ def ending_rows(source: Source, number: int) -> list[Row]:
 
 
 def _is_ending(game: Game, state: Any, cards: int) -> bool:
-    """Tells whether a card is to be played, and no seat has more than so many left.
+    """Tells whether a card is to be played, and hands are short enough.
 
-    Cards to be drawn are among them."""
+    No seat has more than so many cards left. Cards to be drawn are among them.
+    """
     first = game.place("hand0")
     most = max(map(len, state.places[first : first + game.seats]))
     if most > cards:  # most states are told by this

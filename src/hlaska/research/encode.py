@@ -331,7 +331,10 @@ def _by(name: str) -> str:
 
 
 def turned_places(game: Game, seat: int) -> tuple[int, ...]:
-    """The places in their order, those by seat or by side beginning with this seat's own."""
+    """Returns the places in order, counted from this seat.
+
+    Those by seat or by side begin with its own.
+    """
     turned = []
     for place, name in enumerate(game.places):
         stem = _by(name)
@@ -358,7 +361,9 @@ class Field(Struct, frozen=True):
 
 
 class Numbers:
-    """The public numbers of a game as one stretch of values, by what each is declared to be (`hlaska.core.kinds`).
+    """Writes the public numbers of a game as one stretch of values.
+
+    By what each is declared to be (`hlaska.core.kinds`).
 
     The settlement's lines are left out: a deal that has them is over.
     """
@@ -397,7 +402,7 @@ class Numbers:
 
     # ------------------------------------------------------------ one number
     def _whole(self, number: Number) -> tuple[int, Write, str]:
-        """How many values a number takes, what writes them, and how they are to be read."""
+        """Returns how many values a number takes, their writer, and how to read them."""
         if number.each == "list":
             return self._list(number)
         if number.each:
@@ -408,7 +413,10 @@ class Numbers:
         return self._one(number)
 
     def _row(self, number: Number) -> tuple[int, Write, str]:
-        """A tuple with a value for each seat, player, side or name, after a flag where it may be empty."""
+        """Describes a tuple with a value for each seat, player, side or name.
+
+        After a flag where it may be empty.
+        """
         size, write, help = self._one(number)
         count, skip = kinds.length(number, self.game), 1 if number.empty else 0
         seats, by = self.game.seats, number.each

@@ -11,8 +11,11 @@ PULL: Final = 1.0  # towards nought: a look-up seen less often than this counts 
 
 
 def fit(places: Any, happened: Any, size: int) -> Any:
-    """The table of `size` weights under which what happened (0 or 1 a row) is most likely. `places`: for each row the
-    places of the table that are added up. Adam on the whole data; weights of places seldom seen are pulled to 0."""
+    """Fits the table of `size` weights under which what happened is most likely.
+
+    It happened or not (1 or 0) in each row. `places`: for each row the places of the table that are added up.
+    Adam on the whole data; weights of places seldom seen are pulled to 0.
+    """
     import numpy as np
 
     _rows, each = places.shape
@@ -32,7 +35,10 @@ def fit(places: Any, happened: Any, size: int) -> Any:
 
 
 def brier(places: Any, happened: Any, table: Any) -> tuple[float, float]:
-    """The mean squared error of the chances, and that of always saying how often it happens."""
+    """Returns the mean squared error of the chances, and that of their mean.
+
+    The second always says how often it happens.
+    """
     import numpy as np
 
     chance = 1 / (1 + np.exp(-table[places].sum(axis=1)))

@@ -89,8 +89,10 @@ class ForeignTable:
         return state, [event.for_seat(self.seat) for event in events]
 
     def _wrong(self, places: Places, hand: Sequence[int], sees: Sequence[int]) -> tuple[int, int, int] | None:
-        """A card that the seat sees and should not, one that it should see and does not, and how many are wrong;
-        None: all is right. Raises BadText for another number of cards than are dealt."""
+        """Finds a card wrongly seen, one wrongly unseen, and how many are wrong.
+
+        None: all is right. Raises BadText for another number of cards than are dealt.
+        """
         shown = self.game.redact(places, self.seat)
         mine = [c for c in cards_in(shown[self._at]) if c >= 0]
         open_ = [c for i, place in enumerate(shown) for c in cards_in(place) if c >= 0 and i != self._at]
@@ -143,7 +145,10 @@ class ForeignTable:
             raise Illegal(wrong)
 
     def _found(self, seat: int, action: Action | None, sees: list[int]) -> tuple[Any, list[Event]]:
-        """The state after the action and what the seat saw of it, with cards changing places until that is right."""
+        """Returns the state after the action, once what the seat saw is right.
+
+        Cards change places until then; also what it saw.
+        """
         before = self._state
         if seat != self.seat and action is not None and action < CALL:
             needed = [action & 63, action & 63 ^ MATE] if action >> 6 == 1 else [action & 63]
@@ -194,8 +199,10 @@ class ForeignTable:
     def _by_chance(
         self, before: Any, seat: int, action: Action | None, sees: list[int]
     ) -> tuple[Any, list[Event]] | None:
-        """Where it hangs on the whole hand how many cards are shown (melds that are laid together): the rest of the
-        hand is drawn until it shows no other."""
+        """Draws the rest of the hand until it shows no other card.
+
+        Where it hangs on the whole hand how many cards are shown (melds that are laid together).
+        """
         rng, place = Random(len(self.events)), self.game.place(f"hand{seat}")
         for _ in range(TRIES):
             tried = self._tried(before, seat, action, sees)
@@ -208,8 +215,10 @@ class ForeignTable:
         return None
 
     def _tried(self, before: Any, seat: int, action: Action | None, sees: Sequence[int]) -> Tried | None:
-        """The state after the action, what the seat saw of it, and which cards for the first time; None where the
-        cards that are made up do not allow it."""
+        """Returns the state after the action, and what the seat saw of it.
+
+        And which cards for the first time; None where the cards that are made up do not allow it.
+        """
         done = self._hidden_card(before, seat, sees) if action is None else action
         try:
             after, events = self.game.apply(before, seat, done)
@@ -228,8 +237,10 @@ class ForeignTable:
 
     # ------------------------------------------------------------ cards change places
     def _loose(self, state: Any, place: int, kept: Sequence[int]) -> tuple[list[Spot], list[Spot]]:
-        """The spots of a hand, and of all other places, whose cards the seat does not see; of the hand those that are
-        not kept."""
+        """Returns the spots of a hand, and of all other places, with unseen cards.
+
+        Those whose cards the seat does not see; of the hand those that are not kept.
+        """
         inside, outside, kept_here = list[Spot](), list[Spot](), Counter(kept)
         for p, entries in enumerate(state.places):
             for i, e in enumerate(entries):
@@ -244,7 +255,10 @@ class ForeignTable:
         return inside, outside
 
     def _holding(self, state: Any, seat: int, cards: Iterable[int]) -> Any:
-        """The state in which a hand has these cards, those that the seat sees there among them. Raises BadText."""
+        """Returns the state in which a hand has these cards.
+
+        Those that the seat sees there are among them. Raises BadText.
+        """
         place = self.game.place(f"hand{seat}")
         needed = Counter(cards)
         for card in needed:
@@ -322,8 +336,11 @@ def _cut(news: Iterable[list[int]], sees: Iterable[int]) -> list[list[int]]:
 
 
 def revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[int]:
-    """The cards that a seat sees by an action for the first time, in the order in which they are shown, but for the
-    card of the action itself: from its places before and after, and what it saw of it."""
+    """Lists the cards that a seat sees by an action for the first time.
+
+    In the order in which they are shown, but for the card of the action itself: from its places before and after,
+    and what it saw of it.
+    """
     return [card for cards in groups(before, after, events, action) for card in cards]
 
 

@@ -448,7 +448,10 @@ def _compare(report: Report, state: Any, other: Any, player: int) -> None:
 
 
 def _swapped(game: Any, state: Any, rng: Random) -> Iterator[Any]:
-    """States with two outcomes of chance exchanged, where the same actions are then legal and the same player acts."""
+    """Yields states with two outcomes of chance exchanged.
+
+    Where the same actions are then legal and the same player acts.
+    """
     steps = [(step.player, step.action) for step in state.full_history()]
     dealt = [i for i, (player, _) in enumerate(steps) if player < 0]
     for _ in range(8 if len(dealt) > 1 else 0):

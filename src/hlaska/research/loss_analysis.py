@@ -221,7 +221,10 @@ class Fork(NamedTuple):
 
 
 def forks(lines: Sequence[Line], some: Sequence[int], move: int = 0) -> Iterator[Fork]:
-    """All partings of some games that have run alike so far, the early ones before those that follow from them."""
+    """Lists all partings of some games, the early ones first.
+
+    The games have run alike so far; later partings follow from earlier ones.
+    """
     steps = [lines[i].deal.steps for i in some]
     while move < len(steps[0]) and all(_same(one[move], steps[0][move]) for one in steps):
         move += 1
@@ -322,9 +325,12 @@ def _parting(lines: Sequence[Line], worth: float, fork: Fork, sign: int, weigh: 
 
 
 def shown(lines: Sequence[Line], fork: Fork, sign: int) -> tuple[int, int]:
-    """Two games that part there, the seat held by A in the first and by B in the second where there are such: those in
-    which the choice of the loser brought its seat less, then with as few other seats in other hands as can be (where
-    there are none, nothing else differs), then with the greatest loss."""
+    """Chooses two games that part there, to be shown.
+
+    The seat is held by A in the first and by B in the second where there are such: those in which the choice of
+    the loser brought its seat less, then with as few other seats in other hands as can be (where there are none,
+    nothing else differs), then with the greatest loss.
+    """
     move, seat = fork.move, fork.seat
 
     def order(pair: tuple[int, int]) -> tuple[bool, bool, int, int]:
@@ -338,7 +344,10 @@ def shown(lines: Sequence[Line], fork: Fork, sign: int) -> tuple[int, int]:
 
 
 def _apart(lines: Sequence[Line], one: int, two: int, seat: int, move: int) -> Iterator[int]:
-    """The other seats that somebody else holds in the one game than in the other, from a move on."""
+    """Lists the other seats that somebody else holds in the second game.
+
+    From a move on.
+    """
     both = zip(lines[one].holders[move], lines[two].holders[move], strict=True)
     return (s for s, (here, there) in enumerate(both) if s != seat and here != there)
 
@@ -372,7 +381,10 @@ def _says(game: Game, step: Step) -> Phrase | None:
 
 
 def _taken(items: list[Item], item: Item) -> bool:
-    """Whether an item is among those of the other settlement, each of which stands for one."""
+    """Tells whether an item is among those of the other settlement.
+
+    Each of them stands for one.
+    """
     if item not in items:
         return False
     items.remove(item)

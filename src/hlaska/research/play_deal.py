@@ -22,7 +22,7 @@ from hlaska.research.player_specs import Player
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """A call that announces, bids or doubles something, or of which its player told what to expect.
+    """Notes a call that announces, bids or doubles, or whose player told expectations.
 
     by: 0 for A, 1 for B; kind: its text, of a series of numbers without the number; about: what it announces or
     doubles; level: of a call that doubles, the how manieth doubling of that; margin and chance: what the player

@@ -47,7 +47,10 @@ def resampled(episode: Episode, seat: int, rng: Random, *, believed: bool = Fals
 
 
 def _swapped(ways: Ways, rng: Random) -> Episode:
-    """The deal after pairs of cards have changed places, each time as far as the seat could not notice it."""
+    """Returns the deal after pairs of cards have changed places unnoticed.
+
+    Each time as far as the seat could not notice it.
+    """
     kinds, latest = list(ways.episode.deck), ways.episode.copy()
     for _ in range(SWAPS):
         one, other = rng.sample(range(len(kinds)), 2)
@@ -63,7 +66,9 @@ def _swapped(ways: Ways, rng: Random) -> Episode:
 
 
 class Ways:
-    """The way of each card of the deck through a deal, as one seat could follow it.
+    """Holds the way of each card of the deck through a deal.
+
+    As one seat could follow it.
 
     now: by place the cards there as numbers in the deck; seen: the numbers of the cards that the seat has seen; moved:
     for each action the number of the card it names, -1 for none.
@@ -153,7 +158,10 @@ class Ways:
 
 @lru_cache(64)
 def dealing(game: Game) -> Mapping[int, int]:
-    """For each number in the deck the place to which it is dealt before the first action, as far as shuffles tell."""
+    """Returns the place to which each number in the deck is dealt first.
+
+    Before the first action, as far as shuffles tell.
+    """
     there = [set(range(len(game.places))) for _ in game.pack]
     rng, deck = Random(0), sorted(game.pack)
     for _ in range(SHUFFLES):

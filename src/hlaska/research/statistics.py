@@ -78,7 +78,10 @@ def mean_of(values: Sequence[float], seed: int) -> Mean:
 
 
 def share(made: int, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson), which also holds for few and for all or none."""
+    """Returns the 95 % interval of a share (Wilson).
+
+    It also holds for few and for all or none.
+    """
     if not count:
         return 0.0, 1.0
     p, z = made / count, SURE * SURE / count

@@ -128,8 +128,11 @@ def check(game: Game, rng: Random) -> None:
 
 
 def duel(game: Game, tables: Sequence[int], deals: int, rng: Random) -> Iterator[tuple[str, float, float]]:
-    """The model against the rule of thumb in equal deals, each seeing its own cards only: what the seats of a role make
-    more than the others (smallest units), and the standard error of that. Where nobody declares it is seat 0."""
+    """Plays the model against the rule of thumb in equal deals.
+
+    Each sees its own cards only: what the seats of a role make more than the others (smallest units), and the
+    standard error of that. Where nobody declares it is seat 0.
+    """
     playouts = Playouts(tables)
     gains: dict[str, list[float]] = {"declarer": [], "defenders": []}
     while len(gains["declarer"]) < deals:
@@ -146,7 +149,10 @@ def duel(game: Game, tables: Sequence[int], deals: int, rng: Random) -> Iterator
 
 
 def made(game: Game, playouts: Playouts, state: Any, seat: int, modelled: int, seed: int) -> float:
-    """A seat's margin where the seats of a mask play by the model and the others by the rule of thumb."""
+    """Returns a seat's margin where a mask of seats plays by the model.
+
+    The others play by the rule of thumb.
+    """
     b = game.adviser.playout(state)
     assert b is not None  # callers come here with cards in play
     policy = policy_word([MODEL if modelled >> s & 1 else SCORE for s in range(game.seats)])

@@ -59,8 +59,10 @@ def looks_of(b: list[int], card: int) -> list[int]:
 
 # ---------------------------------------------------------------- what cards bring
 def margins(done: Any, trump: int) -> Any:
-    """By playout, what the lone player (seat 0) gains from each of the others, in units: game, seven, hundred, and a
-    little for every point. `done`: words of results, by row."""
+    """Returns by playout what the lone player gains from each of the others.
+
+    That is seat 0; in units: game, seven, hundred, and a little for every point. `done`: words of results, by row.
+    """
     import numpy as np
 
     def column(at: int) -> Any:
@@ -80,7 +82,10 @@ def margins(done: Any, trump: int) -> Any:
 
 
 def hidden(deal: Deal, b: Sequence[int], seat: int, voids: Sequence[int]) -> tuple[list[int], Dealing]:
-    """The position with what the seat sees, and the cards that it does not see, to be dealt where they may lie."""
+    """Returns the position with what the seat sees, and the cards to be dealt.
+
+    Those it does not see, where they may lie.
+    """
     seen, cards, allowed = list(b), [], []
     talon = 0 if seat == 0 else TALON
     known = 0 if seat else ~(deal.hands[0] | deal.hands[1] | deal.hands[2])

@@ -67,7 +67,10 @@ def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
 
 # ---------------------------------------------------------------- choosing, softly
 def warm(rng: Random) -> float:
-    """What is added to a logit so that choosing the greatest is choosing in proportion to the odds."""
+    """Returns what to add to a logit, so that the greatest follows the odds.
+
+    Choosing it is choosing in proportion to them.
+    """
     return -log(-log(rng.random() or 0.5))
 
 

@@ -98,8 +98,11 @@ class _Batch(NamedTuple):
 
 
 class _Pace:
-    """How many deals last as long as a batch ought to, by those that were played. The first batches are of one deal,
-    and none has more than twice as many as one that came back: a deal that is passed out says little of the others."""
+    """Finds how many deals last as long as a batch ought to.
+
+    By those that were played. The first batches are of one deal, and none has more than twice as many as one that
+    came back: a deal that is passed out says little of the others.
+    """
 
     def __init__(self, least: float) -> None:
         self.least = least

@@ -230,8 +230,10 @@ def piles(picture: Picture, colours: Colours) -> Text:
 
 
 def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
-    """The cards on the table from left to right as they were played, each over the name of who played it; between
-    tricks the last one, with who took it."""
+    """Draws the cards on the table from left to right as they were played.
+
+    Each over the name of who played it; between tricks the last one, with who took it.
+    """
     cards: Sequence[Played] = picture.trick
     last = picture.deal.last if picture.deal else None
     caption = ""

@@ -115,7 +115,10 @@ class People:
         return " ".join(filter(None, [wants, self.shown(language, name, self.asked.deal)]))
 
     def shown(self, language: Language, name: Name, deal: int) -> str:
-        """The hand that was shown with the last proposal of this deal, as it was then; "" where none was."""
+        """Returns the hand that was shown with the last proposal of this deal.
+
+        As it was then; "" where none was.
+        """
         proposed = self.proposed
         if proposed is None or proposed.deal != deal or not proposed.cards:
             return ""

@@ -25,7 +25,6 @@ from hlaska.table.updates import Update
 NAMELESS: Final = "?"  # a person who gave no name (docs/protocol.md)
 TEN_HIGH: Final = (7, 6, 5, 4, 3, 2, 1, 0)  # ranks as a hand is sorted
 HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of copies with different marks
-EVERY_SEAT: Final = 15
 
 
 class Played(NamedTuple):
@@ -491,7 +490,10 @@ class Picture:
     # ------------------------------------------------------------ the end of a deal
     @property
     def sheet_columns(self) -> list[tuple[int, ...]]:
-        """The chairs of each side where partners sat together in all deals, the own side first; else each chair."""
+        """Returns the chairs of each side, the own first, or each chair.
+
+        Sides where partners sat together in all deals, else chairs.
+        """
         if self.hello is None:
             return []
         sides, chairs = self.hello.sides, len(self.hello.chairs)

@@ -38,7 +38,6 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.layout import KING, QUEEN
 
 FIRST: Final = 7
-TWELVE: Final = 12
 COUPLE: Final = 1 << QUEEN | 1 << KING
 
 

@@ -131,8 +131,11 @@ class Evenings:
         await self._database.run(lambda db: _open_plan(db, club, owner, evening)[0])
 
     async def to_open(self, club: str, owner: str, evening: str) -> list[ToOpen]:
-        """The tables of the last round that are to be played here and are not opened yet: where everybody has an
-        account. Raises NoClub, NotSteward, NotNow."""
+        """Returns the tables of the last round that are still to be opened.
+
+        Those to be played here, where everybody has an account. Raises
+        NoClub, NotSteward, NotNow.
+        """
 
         def work(db: Connection) -> list[ToOpen]:
             plan, row = _open_plan(db, club, owner, evening)
