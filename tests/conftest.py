@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("dev", max_examples=50, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.register_profile(
-    "ci", settings.get_profile("dev"), max_examples=100, derandomize=True, print_blob=True
+    "ci", settings.get_profile("dev"), max_examples=40, derandomize=True, print_blob=True
 )
-settings.register_profile("coverage", settings.get_profile("ci"), max_examples=10)
+settings.register_profile("coverage", settings.get_profile("ci"), max_examples=6)
 settings.register_profile("nightly", settings.get_profile("dev"), max_examples=10_000, print_blob=True)
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 settings.load_profile(PROFILE)

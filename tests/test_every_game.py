@@ -26,12 +26,11 @@ from hlaska.table.open_table import open_table
 from tests import laws, matches, told
 from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters, option_shows, too_few
 from tests.laws import Broken, Trace
+from tests.presets import PRESETS, TWO, two_presets
 
 SIZES = {"coverage": "2", "nightly": "100"}
 DEALS = int(os.environ.get("HLASKA_DEALS", SIZES.get(os.environ.get("HYPOTHESIS_PROFILE", ""), "10")))
 NIGHTLY = int(os.environ.get("HLASKA_DEALS", "10000"))
-PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
-every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
@@ -47,8 +46,9 @@ def run(game: Game, preset: str, seeds: range) -> None:
     assert not few, f"{game.id} {preset}: too little was compared: {few}"
 
 
-@every_preset
-def test_every_preset_keeps_the_laws(name: str, preset: str) -> None:
+@pytest.mark.parametrize(("name", "preset"), TWO)
+def test_two_presets_keep_the_laws(name: str, preset: str) -> None:
+    """Of each game; every preset does in many deals, nightly."""
     run(find_game(name, preset), preset, range(DEALS))
 
 
@@ -75,7 +75,7 @@ def run_random(name: str, seeds: range) -> None:
 
 @every_game
 def test_random_house_rules_keep_the_laws(name: str) -> None:
-    run_random(name, range(2 * DEALS))
+    run_random(name, range(DEALS))
 
 
 def duplicate_of(game: Game) -> Game:
@@ -123,7 +123,7 @@ def test_deals_that_come_seldom_keep_the_laws(name: str, preset: str, seed: int)
 
 @pytest.mark.nightly
 @pytest.mark.timeout(0)
-@every_preset
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_preset_keeps_the_laws_in_many_deals(name: str, preset: str) -> None:
     run(find_game(name, preset), preset, range(NIGHTLY))
 
@@ -253,7 +253,7 @@ async def test_a_table_refuses_what_is_not_legal(name: str) -> None:
                 await table.submit(seat, seq, (action,))
 
 
-@every_preset
+@two_presets
 def test_a_match_is_played_to_its_end(name: str, preset: str) -> None:
     """With the carried pack, in favour of one chair, until it is won; a match without an end of its own for some
     deals."""
@@ -262,7 +262,7 @@ def test_a_match_is_played_to_its_end(name: str, preset: str) -> None:
 
 
 @pytest.mark.nightly
-@every_preset
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_chair_may_win_a_match(name: str, preset: str) -> None:
     game = find_game(name, preset)
     for seed in range(1, 4 * game.players):
@@ -288,10 +288,19 @@ OPTIONS = [(name, option) for name, option in ALL_OPTIONS if option.effect == "r
 OTHERS = [(name, option) for name, option in ALL_OPTIONS if option.effect != "rules"]
 
 
+every_option = pytest.mark.parametrize(("name", "option"), OPTIONS, ids=[f"{n}-{o.name}" for n, o in OPTIONS])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "option"), OPTIONS, ids=[f"{n}-{o.name}" for n, o in OPTIONS])
+@every_option
 def test_every_option_matters(name: str, option: Option) -> None:
-    """Each value of an option changes some deal, under a preset or random rules with what the option needs."""
+    """A value of an option changes some deal, under a preset or random rules with what the option needs."""
+    option_matters(game_class(name), option, next(iter(alternatives(option))))
+
+
+@pytest.mark.nightly
+@every_option
+def test_every_value_of_an_option_matters(name: str, option: Option) -> None:
     for value in alternatives(option):
         option_matters(game_class(name), option, value)
 

@@ -17,8 +17,8 @@ from hlaska.core.errors import Phrase
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
 from tests.laws import moody, play_deal, shuffled
+from tests.presets import two_presets
 
-PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
 FOLDER = Path(__file__).parent / "records"
 MARK = re.compile(r"⟦[^⟦⟧]*⟧")
 CARD = re.compile(r"[7-9TJQKA][CSHD],?")
@@ -67,7 +67,7 @@ def said_by(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     return capsys.readouterr().out.splitlines()
 
 
-@pytest.mark.parametrize(("name", "preset"), PRESETS)
+@two_presets
 def test_a_score_is_whole_in_its_language(
     name: str,
     preset: str,

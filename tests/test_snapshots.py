@@ -15,7 +15,12 @@ from hlaska.games import GAMES, find_game, game_class
 from tests import snapshot
 from tests.planted import planted
 
-ENTRIES = [(name, entry) for name in GAMES for entry in snapshot.stored(name)]
+# Of each game the first two in every run, the others nightly.
+ENTRIES = [
+    pytest.param(name, entry, marks=() if number < 2 else pytest.mark.nightly)
+    for name in GAMES
+    for number, entry in enumerate(snapshot.stored(name))
+]
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import socket
@@ -17,6 +18,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from scripts import page as page_sources
 
 expect.set_options(timeout=60_000)  # until what should be shown is: a busy machine takes its time
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,13 +142,24 @@ class _Files(SimpleHTTPRequestHandler):
         pass
 
 
+def build_positions() -> Path:
+    """Builds the page with its drawn positions once for all processes; returns its folder."""
+    out, stamp = ROOT / "build/positions", ROOT / "build/positions.stamp"
+    stamp.parent.mkdir(exist_ok=True)
+    with stamp.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        now = page_sources.digest(page_sources.sources())
+        if page_sources.stamped(stamp) != now:
+            how = ("--mode", "fixture", "--outDir", str(out), "--emptyOutDir", "--logLevel=warn")
+            page_tool("npm", "run", "--silent", "build", "--", *how)
+            stamp.write_text(now, encoding="utf-8")
+    return out
+
+
 @pytest.fixture(scope="session")
-def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The page built with its drawn positions, without a server of tables: `<address>/dev/fixture/<name>`."""
-    out = tmp_path_factory.mktemp("positions")
-    page_tool(
-        "npm", "run", "--silent", "build", "--", "--mode", "fixture", "--outDir", str(out), "--logLevel=warn"
-    )
+def positions() -> Iterator[str]:
+    """The page with its drawn positions, without a server of tables: `<address>/dev/fixture/<name>`."""
+    out = build_positions()
     web = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(out)))
     thread = threading.Thread(target=web.serve_forever, daemon=True)
     thread.start()

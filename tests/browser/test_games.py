@@ -1,4 +1,4 @@
-"""A whole deal of every game there is, by clicking; a whole match; cards passed and melds chosen by hand."""
+"""A whole deal on a phone and on a desk, by clicking; a whole match; cards passed and melds chosen by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from hlaska.games import GAMES
 from tests.browser.conftest import Server, picture
 from tests.browser.play import (
     QUICK,
@@ -37,15 +36,17 @@ def play_deal(page: Page, prefer: str = "") -> None:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_deal(server: Server, open_page: Open, game: str) -> None:
-    page = quick_page(open_page)
+@pytest.mark.parametrize(("game", "size"), [("marias", "phone"), ("pinochle", "desktop")])
+def test_a_whole_deal(server: Server, open_page: Open, game: str, size: str) -> None:
+    """One on each device; `test_deals` plays all games, nightly."""
+    page = quick_page(open_page, size)
     open_table(page, server.address, game)
     play_deal(page, MELDS)
     until(page, lambda s: s["rows"] >= 1 or s["totals"] >= 2)
     picture(page, f"deal-{game}")
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(400)
 def test_a_bummerl_to_its_end(server: Server, open_page: Open) -> None:
     page = quick_page(open_page, "phone")
@@ -79,6 +80,7 @@ def may_act(seen: Seen) -> bool:
     return bool(seen["next"] or seen["over"] or (seen["mine"] and (seen["buttons"] or seen["cards"])))
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(400)
 def test_double_deck_with_passing_and_own_melds(server: Server, open_page: Open) -> None:
     page = quick_page(open_page)

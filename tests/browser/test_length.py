@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Open = Callable[..., Page]
 
 
+@pytest.mark.nightly
 def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
     """marias:G.MATCH.1: three deals of three players, a reload in between, the winner, and the same match again."""
     page = quick_page(open_page)

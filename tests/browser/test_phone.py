@@ -15,7 +15,7 @@ from tests.browser.play import quick_page
 pytestmark = pytest.mark.browser
 SIZES = {"phone": (375, 667), "narrow": (360, 640), "side": (667, 375)}
 FEW = [
-    pytest.param(game, size, 12) for game in ("marias_four", "sixtysix") for size in ("narrow", "side")
+    pytest.param(game, size, 12) for game, size in (("marias_four", "narrow"), ("sixtysix", "side"))
 ]  # moments of a deal
 ALL = [pytest.param(game, size, 120, marks=pytest.mark.nightly) for game in GAMES for size in SIZES]
 

@@ -12,11 +12,9 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game
 from hlaska.core.record.hands import deck_by_hands, label, shares
-from hlaska.games import GAMES, find_game, game_class
+from hlaska.games import find_game, game_class
 from tests.laws import shuffled
-
-PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
-every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
+from tests.presets import two_presets
 
 
 def told(game: Game, deck: tuple[int, ...], first: tuple[tuple[int, int], ...] = ()) -> dict[str, str]:
@@ -34,7 +32,7 @@ def read(text: str) -> records.Record:
     return records.read(text, game_class)
 
 
-@every_preset
+@two_presets
 def test_the_hands_of_a_deck_deal_it_again(name: str, preset: str) -> None:
     """Whatever the order of the cards in a hand whose order means nothing, and whatever line is left out."""
     game, rng = find_game(name, preset), Random(9)
@@ -51,7 +49,7 @@ def test_the_hands_of_a_deck_deal_it_again(name: str, preset: str) -> None:
     assert any(played.state.places[hand] for hand in hands), "dealt, the cut included"
 
 
-@every_preset
+@two_presets
 def test_each_seat_holds_what_its_line_says_at_the_first_card(name: str, preset: str) -> None:
     """What is dealt in two parts is all there before the first lead, where nothing was laid away or taken up."""
     game, rng = find_game(name, preset), Random(4)
@@ -72,7 +70,7 @@ def test_each_seat_holds_what_its_line_says_at_the_first_card(name: str, preset:
         }
 
 
-@every_preset
+@two_presets
 def test_the_cut_that_a_record_tells_is_the_one_that_deals(name: str, preset: str) -> None:
     game, rng = find_game(name, preset), Random(2)
     deck = shuffled(game, rng)
@@ -189,7 +187,7 @@ def test_a_cut_that_cannot_be_is_refused_in_its_line() -> None:
     ) == (8, True)
 
 
-@every_preset
+@two_presets
 def test_no_game_has_a_call_that_a_line_of_hands_hides(name: str, preset: str) -> None:
     """`hand 0: claim` would be such a line of actions."""
     game = find_game(name, preset)

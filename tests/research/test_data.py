@@ -25,7 +25,7 @@ from hlaska.research.arena import Spec
 from hlaska.research.data import CARD, Made, load, make
 from hlaska.research.data_columns import cards_of, public_values
 from hlaska.research.data_rows import FORMS, Source
-from tests.research.presets import every_preset
+from tests.presets import usual_presets
 
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
 PART = "part-00001.parquet"
@@ -49,7 +49,7 @@ def replayed(game: Game, row: dict[str, Any]) -> Iterator[Any]:
 
 
 # ---------------------------------------------------------------- what rows say
-@every_preset
+@usual_presets
 def test_rows_say_what_the_engine_says(name: str, preset: str, tmp_path: Path) -> None:
     spec = Spec(name, preset)
     game = spec.make()

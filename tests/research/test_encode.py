@@ -17,7 +17,7 @@ from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.encode import PARTS, Encoder, turned_places
 from hlaska.research.episode import Episode, check_seed
-from tests.research.presets import PRESETS, every_preset
+from tests.presets import PRESETS, usual_presets
 
 
 def moments(encoder: Encoder, seed: int, each: int = 1, *, claims: bool = False) -> Iterator[Episode]:
@@ -34,7 +34,7 @@ def moments(encoder: Encoder, seed: int, each: int = 1, *, claims: bool = False)
 
 
 # ---------------------------------------------------------------- actions
-@every_preset
+@usual_presets
 def test_actions_round_trip(name: str, preset: str) -> None:
     encoder = Encoder(find_game(name, preset), parts=("hand",))
     index = encoder.index
@@ -51,7 +51,7 @@ def test_actions_round_trip(name: str, preset: str) -> None:
         assert all(index.game.calls[action].ladder for action in left_out)
 
 
-@every_preset
+@usual_presets
 def test_whole_ladders_leave_nothing_out(name: str, preset: str) -> None:
     game = find_game(name, preset)
     index = ActionIndex(game, rungs=None)
@@ -105,7 +105,7 @@ def test_seeds_out_of_range_are_refused(seed: object) -> None:
 
 
 # ---------------------------------------------------------------- observations
-@every_preset
+@usual_presets
 def test_spans_tile_the_vector(name: str, preset: str) -> None:
     encoder = Encoder(find_game(name, preset), recall=True)
     ends = [0, *(span.stop for span in encoder.spans)]
@@ -119,7 +119,7 @@ def test_spans_tile_the_vector(name: str, preset: str) -> None:
     assert np.concatenate([part.reshape(-1) for part in parts.values()]).tolist() == vector.tolist()
 
 
-@every_preset
+@usual_presets
 def test_indistinguishable_states_give_equal_observations(name: str, preset: str) -> None:
     """Whatever the hidden cards are: of a world that fits what the seat knows the observation is the same."""
     game, rng, other = find_game(name, preset), Random(5), 0
@@ -136,7 +136,7 @@ def test_indistinguishable_states_give_equal_observations(name: str, preset: str
     assert other, "no world differed from the truth"
 
 
-@every_preset
+@usual_presets
 def test_incremental_knowledge_is_the_whole(name: str, preset: str) -> None:
     game = find_game(name, preset)
     encoder = Encoder(game, parts=("hand",))
@@ -146,7 +146,7 @@ def test_incremental_knowledge_is_the_whole(name: str, preset: str) -> None:
             assert episode.known(seat) == CardKnowledge.of(game, episode.view(seat), episode.events(seat))
 
 
-@every_preset
+@usual_presets
 def test_with_recall_each_moment_is_another_observation(name: str, preset: str) -> None:
     encoder = Encoder(find_game(name, preset), parts=(), recall=True)
     seen = [episode.observe(0).tobytes() for episode in moments(encoder, 6, each=5)]

@@ -21,8 +21,8 @@ from hlaska.research.batch_starts import has_combinations, sample_starts
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
+from tests.presets import usual_presets
 from tests.research.batch_law import engine_action, play_beside
-from tests.research.presets import every_preset
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
 CALLED = {  # presets that are played with their calls, by game
@@ -175,7 +175,7 @@ def test_what_is_dealt_anew_may_call_what_its_hand_allows() -> None:
     assert not batch.done.any()
 
 
-@every_preset
+@usual_presets
 def test_the_play_of_cards_is_that_of_the_game(name: str, preset: str) -> None:
     game = find_game(name, preset)
     if (name, preset) in CAPTURED:

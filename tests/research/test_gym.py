@@ -19,14 +19,14 @@ from gymnasium.vector import AutoresetMode
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES, find_game
 from hlaska.research.gym import SeatEnv, SeatsEnv
-from tests.research.presets import presets
+from tests.presets import presets
 
-every_preset = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
+usual_presets = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
 MODES = pytest.mark.parametrize("mode", list(AutoresetMode))
 SCHNAPSEN: dict[str, Any] = {"game": "sixtysix", "preset": "schnapsen", "opponents": "random"}
 
 
-@every_preset
+@usual_presets
 def test_its_checker_passes(name: str, preset: str) -> None:
     """It draws an action in one deal and does it in another, so what is illegal must mean something."""
     rules: dict[str, Any] = {"preset": preset, "opponents": "random", "illegal": "replace"}
@@ -36,7 +36,7 @@ def test_its_checker_passes(name: str, preset: str) -> None:
         check_env(made.unwrapped)
 
 
-@every_preset
+@usual_presets
 def test_deals_end_with_the_result(name: str, preset: str) -> None:
     made = SeatEnv(name, preset=preset, opponents="random")
     made.action_space.seed(1)

@@ -16,18 +16,18 @@ pytest.importorskip("pettingzoo")
 from hlaska.core.errors import BadText
 from hlaska.research import laws
 from hlaska.research.pettingzoo import DealEnv
-from tests.research.presets import presets
+from tests.presets import presets
 
-every_preset = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
+usual_presets = presets({("sixtysix", "schnapsen"), ("marias", "pagat_voleny")})
 
 
-@every_preset
+@usual_presets
 def test_our_environments_keep_them(name: str, preset: str) -> None:
     report = laws.examine(f"aec:hlaska/{name}-v0(preset={preset})", deals=3)
     assert [finding for finding in report.findings.values() if finding.broken or not finding.compared] == []
 
 
-@every_preset
+@usual_presets
 def test_our_game_of_openspiel_keeps_them(name: str, preset: str) -> None:
     pytest.importorskip("pyspiel")
     report = laws.examine(f"spiel:hlaska(game={name},preset={preset})", deals=2)

@@ -16,9 +16,9 @@ import pyspiel
 
 import hlaska.research.openspiel
 from hlaska.core.errors import HlaskaError
-from tests.research.presets import presets
+from tests.presets import presets
 
-every_preset = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
+usual_presets = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
 
 
 def load(name: str, preset: str = "", **more: Any) -> Any:
@@ -40,13 +40,13 @@ def states(game: Any, seed: int, each: int) -> Any:
         state.apply_action(rng.choices(actions, weights)[0])
 
 
-@every_preset
+@usual_presets
 def test_random_deals_pass_its_simulations(name: str, preset: str) -> None:
     pyspiel.random_sim_test(load(name, preset), num_sims=1, serialize=True, verbose=False)
     pyspiel.random_sim_test(load(name, preset, decks=100), num_sims=1, serialize=True, verbose=False)
 
 
-@every_preset
+@usual_presets
 def test_its_tests_of_a_part_of_the_tree_pass(name: str, preset: str) -> None:
     from open_spiel.integration_tests import api_test
 
@@ -58,7 +58,7 @@ def test_its_tests_of_a_part_of_the_tree_pass(name: str, preset: str) -> None:
     assert [said for _, said in result.failures + result.errors] == []
 
 
-@every_preset
+@usual_presets
 def test_deals_told_again_look_the_same_to_the_player(name: str, preset: str) -> None:
     """And are legal: every action of their history may be done where it was."""
     game, rng, other, found = load(name, preset), Random(3), 0, 0

@@ -19,12 +19,12 @@ from pettingzoo.utils import wrappers
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES
 from hlaska.research.pettingzoo import env, raw_env
-from tests.research.presets import presets
+from tests.presets import presets
 
-every_preset = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
+usual_presets = presets({("sixtysix", "schnapsen"), ("thousand", "thousand")})
 
 
-@every_preset
+@usual_presets
 def test_its_own_tests_pass(name: str, preset: str) -> None:
     def made() -> Any:
         return env(name, preset=preset)

@@ -13,7 +13,7 @@ from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.research.play_deal import Notes
 from hlaska.research.quick_deal import check_quick, is_quick, play_quickly, quick_turn
-from tests.research.presets import every_preset
+from tests.presets import usual_presets
 
 PLAYED = ("won", "trick", "aside")  # a seat remembers what was played
 
@@ -35,7 +35,7 @@ def other_world(game: Game, state: Any, rng: Random) -> Any:
     return State(state.pub, tuple(map(tuple, places)))
 
 
-@every_preset
+@usual_presets
 def test_what_it_does_hangs_on_nothing_hidden(name: str, preset: str) -> None:
     game = find_game(name, preset)
     if not is_quick(game):

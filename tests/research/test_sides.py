@@ -10,7 +10,7 @@ from hlaska.research.casting import Casting
 from hlaska.research.play_deal import Cast, Played, played
 from hlaska.research.player_specs import Player
 from hlaska.research.statistics import outcomes
-from tests.research.presets import PRESETS
+from tests.presets import PRESETS
 
 
 def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> list[Played]:

@@ -166,7 +166,7 @@ def kill_an_event(db: Path, seed: int, times: int, rounds: int) -> int:
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_an_event_of_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    assert kill_an_event(tmp_path / "db.sqlite3", 1, 2, 2) > len(NAMES)
+    assert kill_an_event(tmp_path / "db.sqlite3", 1, 1, 1) > len(NAMES)
 
 
 @pytest.mark.nightly

@@ -23,12 +23,11 @@ from hlaska.games.pinochle_two.game import PinochleTwo
 from tests import exchange
 from tests.exchange import Score
 from tests.laws import Broken
+from tests.presets import PRESETS, TWO
 from tests.server.live import Client, live
 from tests.test_every_game import random_game
 from tests.toy import HAND, HOP, STOCK, Toy, ToyTeller
 
-PRESETS = [(game, preset) for game in games.GAMES for preset in games.find_game(game).presets]
-every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 every_game = pytest.mark.parametrize("name", list(games.GAMES))
 PAIRS = 24
 MANY = 640  # of each preset: 20 000 in all
@@ -44,7 +43,7 @@ def test_nothing_sent_depends_on_a_hidden_card(seed: int) -> None:
     assert enough(exchange.run(Toy(), Random(seed), 60, tries=1.0))
 
 
-@every_preset
+@pytest.mark.parametrize(("name", "preset"), TWO)
 def test_nothing_sent_depends_on_a_hidden_card_in_any_game(name: str, preset: str) -> None:
     assert enough(exchange.run(games.find_game(name, preset), Random(1), PAIRS, tries=0.1))
 
@@ -59,7 +58,7 @@ def test_nothing_sent_depends_on_a_hidden_card_under_random_house_rules(name: st
 
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
-@every_preset
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_nothing_sent_depends_on_a_hidden_card_in_many_deals(name: str, preset: str) -> None:
     assert enough(exchange.run(games.find_game(name, preset), Random(3), MANY, tries=0.05))
 

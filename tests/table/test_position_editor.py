@@ -16,9 +16,7 @@ from hlaska.core.record.deal_builder import dealing, deck_of, rows_of
 from hlaska.table import position_editor
 from hlaska.table.position_editor import Rows
 from tests.laws import hashed, play_deal, shuffled
-
-PRESETS = [(name, preset) for name in games.GAMES for preset in games.game_class(name).presets]
-every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
+from tests.presets import two_presets
 
 
 def check(rows: Rows) -> position_editor.Position:
@@ -40,7 +38,7 @@ def keys(found: position_editor.Position) -> dict[str, str]:
     return {fault.phrase.key: fault.row for fault in found.faults}
 
 
-@every_preset
+@two_presets
 def test_every_game_deals_the_hands_that_are_wanted(name: str, preset: str) -> None:
     game = games.find_game(name, preset)
     deck = shuffled(game, Random(4))
@@ -55,7 +53,7 @@ def test_every_game_deals_the_hands_that_are_wanted(name: str, preset: str) -> N
     assert again == state
 
 
-@every_preset
+@two_presets
 def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
     game, rows = (
         games.find_game(name, preset),
@@ -75,7 +73,7 @@ def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
     assert found.played.state == trace.steps[-1].state
 
 
-@every_preset
+@two_presets
 def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) -> None:
     game, rng = games.find_game(name, preset), Random(1)
     dealt, one = whole(position_editor.at_random(game, preset, {}, 5))

@@ -147,7 +147,7 @@ class Tables:
 
     # ------------------------------------------------------------ looking
     def look(self, table: int) -> dict[str, Any]:
-        """Tells what the seat sees, what has happened since it last looked, and what is asked."""
+        """Tells what the seat sees, what has happened since, and what is asked."""
         made = self._any(table)
         if isinstance(made, ServerSeat):
             return self._shown(table, made.look())
