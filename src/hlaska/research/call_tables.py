@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from hlaska.core.board import State
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import layout
@@ -128,9 +127,8 @@ class CallTables:
         for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
             held[place][:0] = cards_of(int(mask))
         knowers = [(self.game.knower(place, pub) & 15) << 6 for place in range(count)]
-        return State(
-            pub, tuple(tuple(card | knowers[place] for card in found) for place, found in enumerate(held))
-        )
+        places = tuple(tuple(card | knowers[place] for card in found) for place, found in enumerate(held))
+        return replace(self.first, pub=pub, places=places)
 
     def _node(self, state: Any) -> int:
         """The number of what everybody knows in a state; a new one where it has not occurred."""
