@@ -96,11 +96,12 @@ def test_examples_are_complete():
     assert [e[0] for e in EXAMPLES] == list("abcdefghijklmnopqr")
 
 
+@pytest.mark.parametrize("deals", [20, pytest.param(300, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
-def test_play_equals_the_naive_one(shape):
+def test_play_equals_the_naive_one(shape, deals):
     rng = random.Random(shape.name)
     moves = 0
-    for _ in range(60):
+    for _ in range(deals):
         position, naive = shape.deal(rng)
         while not naive.over:
             check_same(position, naive)

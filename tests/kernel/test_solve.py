@@ -97,7 +97,7 @@ def compare_with_trying(shape: Shape, endings: int) -> None:
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda s: s.name)
 def test_equal_to_trying_everything(shape: Shape) -> None:
-    compare_with_trying(shape, 20)
+    compare_with_trying(shape, 8)
 
 
 @pytest.mark.nightly
