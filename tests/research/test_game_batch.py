@@ -141,6 +141,7 @@ def test_whole_deals_with_calls_under_random_options(name: str) -> None:
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", list(CALLED))
 def test_many_whole_deals_with_calls_under_random_options(name: str) -> None:
     compiled.start()
@@ -211,6 +212,7 @@ def test_many_whole_deals_are_those_of_the_game(preset: str) -> None:
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1800)
 @with_calls
 def test_many_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: str) -> None:
     compiled.start()
