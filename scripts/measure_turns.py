@@ -1,11 +1,15 @@
-"""Measures what turns bring in a position, by whole deals played out after each of them.
+"""Measures what turns bring in a position, by whole deals played out after each of them, or by a large sample.
 
 python scripts/measure_turns.py pinochle-pass-clubs --turn "AH AH 9D QD" --turn "QS AH AH JD" --deals 250 --level club:8
+python scripts/measure_turns.py marias-trumps-from-the-people --turn "people 0" --turn AD --worlds 1500
 
 Hidden cards are dealt as `strong` deals them for the seat on turn, and the deal is played again from its deck, so that
 every player hears what it would have heard. After each turn all seats play at one level. Told are the margin of each
 turn, side against side in the game's smallest unit, and the gap between it and the first one, each with its standard
 error: the deals are the same for all turns. It serves positions in which no card has been moved since the deal.
+
+With --worlds nothing is played: told is what `strong` expects of each turn on so many worlds, all of them for all
+turns, as margin over the average of the others.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -23,10 +28,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.benchmarks import positions
 from hlaska.bots import make
+from hlaska.bots.call_rollout import candidates
 from hlaska.bots.decision import Seat
+from hlaska.bots.players.call_search import decisive, risk_adjusted
+from hlaska.bots.players.evaluators import Key
+from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
-from hlaska.core.board import cards_in
+from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
 from hlaska.core.record import Played
@@ -36,6 +45,7 @@ from hlaska.kernel import jit
 
 LEVEL: Final = "club:8"
 DEALS: Final = 250
+BATCH: Final = 16
 Turn = tuple[Action, ...]
 
 
@@ -46,6 +56,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         "--turn", action="append", default=[], help="as records write it (default: all known ones)"
     )
     p.add_argument("--deals", type=int, default=DEALS, help=f"worlds (default: {DEALS})")
+    p.add_argument("--worlds", type=int, help="no deals, but what `strong` expects on so many worlds")
     p.add_argument("--level", default=LEVEL, help=f"who plays on in all seats (default: {LEVEL})")
     p.add_argument("--seed", type=int, default=1)
     asked = p.parse_args(argv)
@@ -55,7 +66,10 @@ def main(argv: Sequence[str] | None = None) -> None:
         texts = asked.turn or [game_text(game, turn) for turns in known.values() for turn in turns]
         turns = [positions.actions(game, played, text) for text in texts]
         make(asked.level, find_game("marias"))
-        gains = measure(game, played, turns, asked.deals, asked.level, asked.seed)
+        if asked.worlds:
+            gains = sample(game, played, turns, asked.worlds, asked.seed)
+        else:
+            gains = measure(game, played, turns, asked.deals, asked.level, asked.seed)
     except BadText as e:
         p.error(str(e))
     print("\n".join(rows(texts, gains)))
@@ -80,8 +94,7 @@ def measure(
 ) -> list[list[float]]:
     """What each turn brings in each of the same deals. Raises BadText where cards have been moved."""
     seat, rng = played.state.pub.turn, Random(seed)
-    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
-    deals_of = Seat(game, game.view(played.state, seat), events, BeliefSampler).deals
+    deals_of = Seat(game, game.view(played.state, seat), heard(played, seat), BeliefSampler).deals
     gains: list[list[float]] = [[] for _ in turns]
     for _ in range(deals):
         deck = deck_of(game, deals_of.draw(rng))
@@ -89,6 +102,29 @@ def measure(
         for found, turn in zip(gains, turns, strict=True):
             found.append(play(game, deck, [(s.seat, s.action) for s in played.steps], turn, level, luck))
     return gains
+
+
+def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed: int) -> list[list[float]]:
+    """What `strong` expects of each turn, or of the first that begins so, in each of the same worlds."""
+    number = played.state.pub.turn
+    bot = StrongBot(game, Random(seed), inf, worlds)
+    calls = bot.calls
+    seat = Seat(game, game.view(played.state, number), heard(played, number), bot.deals)
+    listed = [*candidates(seat), *turns]
+    whole = [next(turn for turn in listed if turn[: len(begun)] == begun) for begun in turns]
+    caution = calls._caution(seat, listed)
+    keys = [(turn, supposition) for turn in whole for supposition in calls.distinct_suppositions(seat, turn)]
+    gains: dict[Key, list[float]] = {key: [] for key in keys}
+    for _ in range(0, worlds, BATCH):
+        calls._sample_on(seat, whole, gains, caution, iter([seat.deals.drawn(BATCH, bot.rng)]))
+    judged = {key: risk_adjusted(found, caution) for key, found in gains.items()}
+    return [gains[decisive(judged, turn)] for turn in whole]
+
+
+def heard(played: Played, seat: int) -> tuple[Event, ...]:
+    """All that a seat was told of the deal."""
+    events = (*played.events, *(e for step in played.steps for e in step.events))
+    return tuple(e.for_seat(seat) for e in events)
 
 
 def deck_of(game: Game, world: Any) -> tuple[int, ...]:

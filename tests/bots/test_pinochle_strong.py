@@ -1,14 +1,16 @@
 """`strong` in the Pinochle family: the last tricks as well as can be, and blind to what the seat cannot see."""
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.positions import run
+from hlaska.benchmarks.positions import read, run, stand
 from hlaska.bots import make
 from hlaska.bots.call_rollout import swaps
+from hlaska.bots.decision import Seat
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -252,3 +254,18 @@ def test_a_pass_is_searched_where_no_card_was_asked_for() -> None:
 def test_choices_of_several_cards_differ_in_one_card() -> None:
     assert swaps((1, 2, 2), (1, 2, 2, 3)) == [(2, 2, 3), (1, 2, 3)]
     assert swaps((1, 2), (1, 2)) == []
+
+
+def test_passes_that_break_a_whole_pinochle_are_not_searched() -> None:
+    """A leg of it is passed with the other one, or not at all, where there are other cards to pass."""
+    game, played, turns = stand("pinochle-pass-spades", read("pinochle-pass-spades"))
+    seat = played.state.pub.turn
+    view = game.view(played.state, seat)
+    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    assert all(game.adviser.is_sound_choice(view, turn) for turn in turns["right"])
+    split = [game.parse_action(card) for card in ("AC", "JS", "QS", "AH")]
+    assert not game.adviser.is_sound_choice(view, split)
+    bot = StrongBot(game, Random(1), inf, 2)
+    bot.worths(Seat(game, view, events, BeliefSampler))
+    assert len(bot.evaluation.samples) > 8
+    assert all(game.adviser.is_sound_choice(view, turn) for turn in bot.evaluation.samples)

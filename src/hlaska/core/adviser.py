@@ -268,6 +268,13 @@ class Adviser(Generic[Pub]):
         """
         return view.legal
 
+    def is_sound_choice(self, view: View[Pub], cards: Sequence[Action]) -> bool:
+        """Whether a choice of several cards keeps what the side counts on.
+
+        Players search among such choices. Default: all are.
+        """
+        return True
+
     def known_partners(self, view: View[Pub]) -> int:
         """Returns a mask of the seats known to be on this one's side, itself included."""
         return self.game.side(view.pub, view.seat)

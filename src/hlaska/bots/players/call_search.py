@@ -49,9 +49,15 @@ from hlaska.bots.players.evaluators import (
 from hlaska.bots.samples import clear, deviation
 from hlaska.core.game import CALL, Game
 
-CLIMBS: Final = 2  # rounds in which a choice of several cards is changed by one card ...
-CLIMB_WORLDS: Final = 16  # ... on so many worlds at most, ...
-FINALISTS: Final = 6  # ... and choices that are compared at the end
+FIRST_WORLDS: Final = (
+    8  # on which choices of several cards are compared that differ in one card from the usual
+)
+BEAM: Final = 3  # of these the best are changed by one more card, ...
+NEXT_WORLDS: Final = 12  # ... all are compared on so many worlds at most, ...
+FINALISTS: Final = 16  # ... and so many go on
+CHOICE_PROOF: Final = (
+    0.5  # standard errors of all worlds by which such a choice must be better than the usual
+)
 PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be better than the usual one
 SAMPLE: Final = (
     64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
@@ -126,35 +132,32 @@ class QuietCalls:
         return found
 
     def _climbed(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Turn]:
-        """The few best of many choices of several cards, what is usual among them.
+        """Finds the best of many choices of several cards by a beam search.
 
-        Each round looks at what differs in one card from the best so far, on few worlds of its own."""
-        usual = tuple(sorted(seat.advice.turn))
-        kept: list[Turn] = [usual]
-        for left in range(CLIMBS, 0, -1):
-            now = self.search.clock()
-            sample = self._sampled(seat, turns, now + (end - now) / (left + 1))
-            order = sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
-            kept = [*order[:FINALISTS], *(turn for turn in kept if turn not in order[:FINALISTS])]
-            turns = [*dict.fromkeys((*kept[:FINALISTS], *exchanged(seat, order[0])))]
-        finalists = [turn for turn in kept[:FINALISTS] if turn != usual]
-        return [usual, *finalists]
+        What is usual stays among them. First what differs in one card from it is compared on a few worlds, then the
+        best of these and what differs in one more card from the first of them, on others."""
+        usual, is_sound = tuple(sorted(seat.advice.turn)), self.game.adviser.is_sound_choice
+        turns = [turn for turn in turns if turn == usual or is_sound(seat.view, turn)]
+        order = self._ranked(seat, turns, FIRST_WORLDS, end, 1 / 5)
+        more = [turn for best in order[:BEAM] for turn in exchanged(seat, best) if is_sound(seat.view, turn)]
+        turns = list(dict.fromkeys((usual, *order[:FINALISTS], *more)))
+        order = self._ranked(seat, turns, NEXT_WORLDS, end, 1 / 2)
+        return [usual, *[turn for turn in order if turn != usual][:FINALISTS]]
 
-    def _sampled(self, seat: Seat, turns: Sequence[Turn], end: float) -> dict[Turn, list[float]]:
-        """What quiet calls make of each turn on the same few worlds."""
-        search = self.search
+    def _ranked(self, seat: Seat, turns: Sequence[Turn], worlds: int, end: float, share: float) -> list[Turn]:
+        """Orders turns by what quiet calls make of them on common worlds, best first.
+
+        It takes at most this share of the time that is left."""
+        search, now = self.search, self.search.clock()
         sample: dict[Turn, list[float]] = {turn: [] for turn in turns}
-        count = 0
-        for states in search.batches(seat.deals, BATCH, end):
+        most = min(worlds, search.worlds)
+        for states in search.batches(seat.deals, BATCH, now + share * (end - now), most):
             lucks = search.draw_lucks(len(states))
             for turn in turns:
                 pairs = zip(states, lucks, strict=True)
                 leaves = [self.leaf(s, seat, turn, Supposition(), luck) for s, luck in pairs]
                 sample[turn] += search.judge.outcomes(leaves, seat.number, lucks)
-            count += len(states)
-            if count >= CLIMB_WORLDS:
-                break
-        return sample
+        return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
         """Of how many amounts a raise is chosen."""
@@ -168,7 +171,9 @@ class QuietCalls:
         judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
         keys = {turn: decisive(judged, turn) for turn in turns}
         samples = {turn: gains[key] for turn, key in keys.items()}
-        doubt = reserve(samples, self._unproved(seat), self._proof(seat))
+        is_choice = bool(exchanged(seat, seat.advice.turn))
+        proof = (CHOICE_PROOF, MOST_WORLDS) if is_choice else (self._proof(seat), SAMPLE)
+        doubt = reserve(samples, self._unproved(seat), *proof)
         worths = {
             turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
             for turn, key in keys.items()
@@ -354,11 +359,15 @@ def rollout_by_call_policy(game: Game, state: Any, luck: int) -> Any:
 
 
 def steady(worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]]) -> list[Worth]:
-    """Keeps, of calls that are as good as equal, the one whose results differ least."""
+    """Keeps, of calls that are as good as equal, the one whose results differ least.
+
+    One that was dropped on few worlds is none of them, however close it came there."""
     most, best = max(worths, key=lambda worth: worth[0])
     own = samples[best]
     near = []
     for worth, turn in worths:
+        if len(samples[turn]) < len(own):
+            continue
         gap = [x - y for x, y in zip(own, samples[turn], strict=False)]
         if most - worth <= NEAR * deviation(gap) / min(len(gap), SAMPLE) ** 0.5:
             near.append((deviation(samples[turn]), worth, turn))
@@ -377,16 +386,18 @@ def risk_adjusted(gains: Sequence[float], caution: float) -> float:
     return fmean(known) - caution * deviation(known)
 
 
-def reserve(samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF) -> dict[Turn, float]:
+def reserve(
+    samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF, most: int = SAMPLE
+) -> dict[Turn, float]:
     """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
 
     Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid. Turns may
-    have been looked at on the first worlds only."""
+    have been looked at on the first worlds only. `most`: worlds that count."""
     if usual not in samples:
         return dict.fromkeys(samples, 0.0)
     own = samples[usual]
     gaps = {turn: [x - y for x, y in zip(gains, own, strict=False)] for turn, gains in samples.items()}
-    return {turn: proof * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
+    return {turn: proof * deviation(gap) / min(len(gap), most) ** 0.5 for turn, gap in gaps.items()}
 
 
 def cap_raises(

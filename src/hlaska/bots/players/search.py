@@ -65,7 +65,7 @@ class SearchBot:
 
     def count_processor_time(self) -> None:
         """Ends decisions by processor time, however busy the machine is."""
-        self.clock = thread_time
+        self.search.clock = thread_time
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         return self.decided(view, events)

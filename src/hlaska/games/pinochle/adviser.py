@@ -88,6 +88,10 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         false = partner_duties.untrue(self.game, view)
         return [a for a in view.legal if a not in false]
 
+    def is_sound_choice(self, view: View, cards: Sequence[Action]) -> bool:
+        """Leaves out passes that break a pinochle or a run of trumps without need."""
+        return partner_duties.can_spare(self.game, view, cards)
+
     def partner_duties(self, view: View, events: Sequence[Event], action: Action) -> tuple[PartnerDuty, ...]:
         """Adds what bidding and passing cards ask."""
         found = super().partner_duties(view, events, action)

@@ -92,13 +92,17 @@ def loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
 def give_back(o: Options, table: MeldTable, trump: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
     """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
     left, chosen = Counter(cards), list[int]()
+    melded = Counter(shown(cards, table, trump))
     for _ in range(count):
-        melded = Counter(shown(left.elements(), table, trump))
         free = [c for c in left if left[c] > melded[c] and c >> 4 != trump and c & 15 != ACE]
         use = {c: _use(o, left, table, trump, c, melds=not free) for c in free or left}
         c = min(use, key=lambda c: (use[c], c))
-        left -= Counter((c,))
+        left[c] -= 1
+        if not left[c]:
+            del left[c]
         chosen.append(c)
+        if not free:  # without a card that no meld needs the meld stays as it is
+            melded = Counter(shown(left.elements(), table, trump))
     return tuple(sorted(chosen))
 
 

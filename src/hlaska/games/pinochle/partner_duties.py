@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hlaska.core.board import cards_in
@@ -46,6 +46,14 @@ def duties(game: Pinochle, view: View, action: Action) -> Iterator[PartnerDuty]:
         chosen = [*cards_in(view.places[at.ASIDE + view.seat]), action & 63]
         if len(chosen) == game.options.pass_count:
             yield from _of_pass(game, view, Counter(chosen))
+
+
+def can_spare(game: Pinochle, view: View, cards: Sequence[int]) -> bool:
+    """Whether cards can be passed without breaking a pinochle or a run of trumps."""
+    if view.pub.phase != "pass":
+        return True
+    broken = {duty.name for duty in _of_pass(game, view, Counter(cards)) if duty.outcome == "broken"}
+    return not broken & {PINOCHLE_KEPT, RUN_KEPT}
 
 
 def untrue(game: Pinochle, view: View) -> set[Action]:

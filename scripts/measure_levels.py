@@ -1,0 +1,108 @@
+"""Counts how often levels double a game of Mariáš that else is not played, beside how often habits expect it.
+
+python scripts/measure_levels.py greedy casual:16 club:16 strong:16 --cases 60 --seed 5
+
+Deals are called by habit up to the first turn at which a game that would not be played could be doubled; there every
+level is asked what it does with the same hand. Told are the shares in all, and by the odds of the own hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots import make
+from hlaska.bots.call_rollout import raises
+from hlaska.core.board import Event
+from hlaska.core.errors import BadText
+from hlaska.core.game import Game
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.research.play_deal import asyncio_run
+from scripts.measure_calls import Open, free, kind_of
+from scripts.measuring import by_habit
+
+UNPLAYED: Final = ("game", "doubled", 0, True)
+BINS: Final = ((-99.0, -0.5), (-0.5, 0.5), (0.5, 1.5), (1.5, 99.0))
+
+
+class Case(NamedTuple):
+    """A turn at which an unplayed game could be doubled, and which of the levels doubled it."""
+
+    odds: float
+    expected: float
+    doubled: tuple[bool, ...]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="How often levels double an unplayed game of Mariáš.")
+    p.add_argument("levels", metavar="LEVEL", nargs="+")
+    p.add_argument("--cases", type=int, default=60)
+    p.add_argument("--seed", type=int, default=5)
+    asked = p.parse_args(argv)
+    game = find_game("marias")
+    try:
+        for level in asked.levels:
+            make(level, game)
+    except BadText as e:
+        p.error(str(e))
+    jit.start()
+    print("\n".join(told(asked.levels, cases(game, asked.levels, asked.cases, Random(asked.seed)))))
+
+
+def told(levels: Sequence[str], found: Sequence[Case]) -> list[str]:
+    """A line a level: its share and that of the habits, in all and by odds."""
+    lines = []
+    for i, level in enumerate(levels):
+        parts = [found, *([c for c in found if low <= c.odds < high] for low, high in BINS)]
+        lines.append(f"{level:12} " + "; ".join(_share(part, i) for part in parts))
+    return lines
+
+
+def _share(some: Sequence[Case], i: int) -> str:
+    if not some:
+        return "-"
+    return f"{fmean(c.doubled[i] for c in some):.2f} ({fmean(c.expected for c in some):.2f}), {len(some)}"
+
+
+def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Case]:
+    """So many turns of fresh deals, one a deal."""
+    found: list[Case] = []
+    while len(found) < count:
+        asked = to_double(game, rng)
+        if asked is None:
+            continue
+        state, events, could = asked
+        seat = state.pub.turn
+        view, heard = game.view(state, seat), [e.for_seat(seat) for e in events]
+        actions = [asyncio_run(make(level, game, len(found) + 1).choose(view, heard)) for level in levels]
+        found.append(Case(could.odds, could.chance, tuple(raises(game, a) for a in actions)))
+    return found
+
+
+def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Open] | None:
+    """A fresh deal called by habit up to such a turn, with what happened; None where none comes."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, started = game.start(game.opening(), deck)
+    events = list(started)
+    while state.pub.turn >= 0 and game.adviser.position(state) is None:
+        opened = free(game, state, game.legal(state, state.pub.turn))
+        could = next((o for o in opened if kind_of(o.decision) == UNPLAYED), None)
+        if could is not None:
+            return state, events, could
+        for action in by_habit(game, state, rng):
+            state, more = game.apply(state, state.pub.turn, action)
+            events += more
+    return None
+
+
+if __name__ == "__main__":
+    main()
