@@ -27,7 +27,7 @@ from hlaska.core.game import Game
 from hlaska.server.hello import make_hello
 from hlaska.table.bots.bot_worker import make
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 

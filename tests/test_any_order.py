@@ -16,7 +16,7 @@ from hlaska.core.errors import Illegal
 from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, game_class
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.preview import preview, refusal
 from tests import laws
 

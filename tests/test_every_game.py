@@ -22,7 +22,7 @@ from hlaska.core.options import Option, random_options, schema
 from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from tests import laws, matches, told
 from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters, option_shows, too_few
 from tests.laws import Broken, Trace

@@ -20,7 +20,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.table.open_table import local
+from hlaska.table.new_table import local
 from hlaska.table.updates import Update
 
 Think = Callable[[Update, int], Sequence[str]]  # an update, how many choices it has: what is typed

@@ -21,7 +21,7 @@ from hlaska.kernel import jit
 from hlaska.research.play_deal import next_action
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import local
+from hlaska.table.new_table import local
 from hlaska.table.preview import preview
 
 PENALISE = "revoke_mode=penalise"

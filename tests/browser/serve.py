@@ -27,7 +27,7 @@ from hlaska.server.tables import opener, rematch
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.table import Table
 
 CHECKS = "Checks"  # the name of who gets cards as a real server deals them, so that they can be checked

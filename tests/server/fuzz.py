@@ -20,7 +20,7 @@ from hlaska.server.accounts.accounts import Accounts
 from hlaska.server.accounts.bot_accounts import PREFIX
 from hlaska.server.accounts.passwords import Passwords
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.limits.rate_limits import RateLimit
+from hlaska.server.limits.rate_limiter import RateLimit
 from hlaska.server.limits.token_bucket import TokenBucket
 from hlaska.server.storage.account_database import Database
 from hlaska.server.tables.catalog import Catalog

@@ -27,7 +27,7 @@ from hlaska.server.tables.presence import PROGRAM
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import HERE, SLOW
+from hlaska.table.presence_state import HERE, SLOW
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 from tests.server.live import Client, live

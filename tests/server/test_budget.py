@@ -17,7 +17,7 @@ from hlaska.core.review import Asked
 from hlaska.server.app import make_app
 from hlaska.server.limits import budget as budgets
 from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
-from hlaska.server.limits.rate_limits import RateLimit
+from hlaska.server.limits.rate_limiter import RateLimit
 from hlaska.server.services import build_services
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer

@@ -26,8 +26,8 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.bots.bot_worker import AnswerClaim
 from hlaska.table.match_state import Chair, JournalEntry, MatchState, effective_entries
-from hlaska.table.open_table import open_table
-from hlaska.table.presence import AWAY, Clock
+from hlaska.table.new_table import open_table
+from hlaska.table.presence_state import AWAY, Clock
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests import exchange

@@ -28,7 +28,7 @@ from hlaska.server.clubs.season_ledger import SeasonLedger
 from hlaska.server.clubs.validation import parse_number
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.server.storage.account_schema import clubs
-from hlaska.server.tables.table_reader import NoTable
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
 from tests.server.test_people import SECRET, House, database, enter, house

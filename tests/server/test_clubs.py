@@ -33,7 +33,7 @@ from hlaska.server.clubs.validation import (
     number_text,
     parse_number,
 )
-from hlaska.server.limits.rate_limits import TooOften
+from hlaska.server.limits.rate_limiter import TooOften
 from hlaska.server.storage.account_schema import accounts, club_lines, clubs, metadata
 from hlaska.table.table import Table
 from tests.server.live import CATALOG

@@ -15,7 +15,7 @@ from hlaska.server.tables.chat import who_of
 from hlaska.server.tables.lobby import LobbyFilter
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import Clock
+from hlaska.table.presence_state import Clock
 from tests.server.test_bot_accounts import EVES, TABLE, made
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house
 

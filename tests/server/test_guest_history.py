@@ -15,13 +15,13 @@ from hlaska.server.history import guest_history as played
 from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, ReviewCost, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, live, toys

@@ -12,7 +12,7 @@ import pytest
 
 from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.protocol.tables import LobbyPage, NewTable
-from hlaska.server.limits.rate_limits import TooOften
+from hlaska.server.limits.rate_limiter import TooOften
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.lobby import AWAY, LINGER, TRIES, LobbyFilter, NoCode
 from hlaska.server.tables.service import TableService
@@ -21,8 +21,8 @@ from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import CODE_LENGTH
-from hlaska.table.presence import HERE, LEFT
+from hlaska.table.new_table import CODE_LENGTH
+from hlaska.table.presence_state import HERE, LEFT
 from hlaska.table.store import MemoryStore, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, Client, live, toys

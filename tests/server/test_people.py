@@ -22,7 +22,7 @@ from hlaska.server.accounts.block_lists import BlockLists
 from hlaska.server.accounts.passwords import USUAL, BadPassword, Passwords, check_password
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.app import make_app
-from hlaska.server.limits.rate_limits import RateLimit, TooOften
+from hlaska.server.limits.rate_limiter import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
 from hlaska.server.services import build_services
 from hlaska.server.storage.account_database import (
@@ -41,7 +41,7 @@ from hlaska.server.tokens import hash_token, new_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.ignorable import IGNORABLE
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import DatabaseUnavailable, MemoryStore, NotSaved, Store
 from hlaska.table.visible_text import is_visible, tidy
 from tests.server.live import CATALOG, toys
@@ -367,7 +367,7 @@ def test_a_limit_forgets_and_is_bounded(monkeypatch):
     limit.take("b")
     clock.now += 10
     limit.take("a")
-    monkeypatch.setattr("hlaska.server.limits.rate_limits.KEYS", 2)
+    monkeypatch.setattr("hlaska.server.limits.rate_limiter.KEYS", 2)
     for key in "bcd":
         limit.take(key)
     assert list(limit._full_at) == ["c", "d"]

@@ -13,7 +13,7 @@ from hlaska.server.storage.open import open_store
 from hlaska.server.storage.postgres import VERSION, PostgresStore, prepare
 from hlaska.server.urls import redact_password
 from hlaska.table.match_state import JournalEntry
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import DatabaseUnavailable, NotSaved, SequenceConflict, TableMeta, TableMoved
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE

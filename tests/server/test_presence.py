@@ -26,7 +26,7 @@ from hlaska.table import match_state
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import moved_on
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import (
+from hlaska.table.presence_state import (
     AWAY,
     BETWEEN,
     HERE,

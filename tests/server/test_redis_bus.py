@@ -20,7 +20,7 @@ from hlaska.server.api.metrics import prometheus
 from hlaska.server.cluster.bus import BadBus, NoBus
 from hlaska.server.cluster.placement import SingleProcess
 from hlaska.server.cluster.redis_bus import ABOUT, RedisBus, open_redis
-from hlaska.server.limits.rate_limits import SharedRateLimit, TooOften
+from hlaska.server.limits.rate_limiter import SharedRateLimit, TooOften
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.open import open_bus
 from hlaska.server.tables.connections import Connections

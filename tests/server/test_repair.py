@@ -17,7 +17,7 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import JournalDamaged, ReviewCost
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

@@ -24,7 +24,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table import match_state, position_editor, updates
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.open_table import open_begun
+from hlaska.table.new_table import open_begun
 from hlaska.table.replay import frames
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table

@@ -23,13 +23,13 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.server.storage.sqlite import SqliteStore
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.open_table import new_id, open_table
+from hlaska.table.new_table import new_id, open_table
 from hlaska.table.store import MemoryStore, TableMeta
 from tests.server.live import Live
 from tests.server.test_kill import free_port

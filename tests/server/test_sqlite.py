@@ -15,7 +15,7 @@ import pytest
 
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import DatabaseLocked, DatabaseUnavailable, NotSaved
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step

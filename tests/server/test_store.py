@@ -19,7 +19,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import (
     JournalDamaged,
     MemoryStore,

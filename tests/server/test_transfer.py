@@ -22,7 +22,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, MatchState
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved, ReviewCost, Store
 from hlaska.table.table import Table
 from tests.server.live import CATALOG, toys

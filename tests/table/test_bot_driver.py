@@ -21,7 +21,7 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.table.bots.bot_driver import BotDriver
 from hlaska.table.bots.bot_pool import ProcessBotPool, ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.open_table import local, open_table
+from hlaska.table.new_table import local, open_table
 from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from tests.toy import SKIP, WAVE, Toy, ToyOptions

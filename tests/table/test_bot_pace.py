@@ -16,7 +16,7 @@ from hlaska.core.game import Action, Game, View
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, BotDriver
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.table import Table
 
 

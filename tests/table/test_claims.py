@@ -13,8 +13,8 @@ from hlaska.core.game import Game
 from hlaska.table import match_state
 from hlaska.table.claims import PROPOSALS
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
-from hlaska.table.presence import AGREED, PROPOSED
+from hlaska.table.new_table import open_table
+from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from tests import laws

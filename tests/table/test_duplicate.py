@@ -14,7 +14,7 @@ from hlaska.core.game import Game
 from hlaska.core.match_limit import Limit
 from hlaska.games import GAMES, game_class
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 

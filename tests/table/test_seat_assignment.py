@@ -14,12 +14,12 @@ from hlaska.games import find_game
 from hlaska.server.history.records import record_text
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved, TableMeta
 from hlaska.table.table import Table
 from tests.core.test_seating import Scripted, rounds

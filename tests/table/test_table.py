@@ -12,7 +12,7 @@ from hlaska.core.cards import KING, rank
 from hlaska.core.errors import Illegal, Stale
 from hlaska.table import match_state
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from hlaska.table.updates import Update

@@ -15,8 +15,8 @@ from hlaska.core.game import Game
 from hlaska.server.history.records import match_record
 from hlaska.table import match_state, updates
 from hlaska.table.match_state import TAKE_BACK, Chair, JournalEntry
-from hlaska.table.open_table import open_table
-from hlaska.table.presence import HINTED
+from hlaska.table.new_table import open_table
+from hlaska.table.presence_state import HINTED
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.toy import SKIP, Toy

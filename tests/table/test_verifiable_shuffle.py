@@ -23,7 +23,7 @@ from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.match_state import DEAL, Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.toy import Toy, ToyOptions

@@ -23,7 +23,7 @@ from hlaska.protocol.tables import NewTable
 from hlaska.server.tables import opener, rematch
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import decide, make
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 
 PATIENCE = 1500  # looks at the screen until something must have come
 

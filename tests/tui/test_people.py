@@ -30,7 +30,7 @@ from hlaska.protocol.table_socket import (
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import Clock
+from hlaska.table.presence_state import Clock
 from tests.server.live import live
 from tests.tui.playing import Player, terminal
 from tests.tui.test_hosts import greedy, served

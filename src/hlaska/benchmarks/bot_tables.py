@@ -16,7 +16,7 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.table.bots.bot_driver import PACE, BotDriver
 from hlaska.table.bots.bot_pool import ProcessBotPool
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import Store
 
 STARTED: Final = 120.0  # seconds until workers must be ready

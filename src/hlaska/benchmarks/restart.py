@@ -17,7 +17,7 @@ from hlaska.games import find_game
 from hlaska.server.accounts.services import open_database
 from hlaska.server.storage.open import open_store
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, Store, TableMeta
 from hlaska.table.table import Table
 

@@ -27,7 +27,7 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language, usual_faces
 from hlaska.table import match_state
 from hlaska.table.match_state import Chair, SheetRow
-from hlaska.table.open_table import local
+from hlaska.table.new_table import local
 from hlaska.table.table import Table
 from hlaska.table.updates import Update
 

@@ -48,10 +48,7 @@ from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
 from hlaska.kernel.solve_guess import guessed
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
-from hlaska.kernel.solve_order import forget
-from hlaska.kernel.solve_search import exact, put, search
-from hlaska.kernel.solve_stock import inner
-from hlaska.kernel.solve_words import (
+from hlaska.kernel.solve_memory import (
     COUNTED,
     ENDS,
     ENDS_BITS,
@@ -74,6 +71,9 @@ from hlaska.kernel.solve_words import (
     TWO,
     UNIT,
 )
+from hlaska.kernel.solve_order import forget
+from hlaska.kernel.solve_search import exact, put, search
+from hlaska.kernel.solve_stock import inner
 
 ENTRY_TEST, ENTRY_VALUE, ENTRY_MOVES, ENTRY_MOVES_TEST = range(4)
 POSITIONS: Final = 100_000_000  # about five seconds of compiled search

@@ -10,8 +10,7 @@ from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import BEST, BEST_SEAT, COUNT, HANDS, LED, SEATS, SUIT, TRICK, TRICKS, TURN
 from hlaska.kernel.play import beats
 from hlaska.kernel.solve_keys import card_points
-from hlaska.kernel.solve_stock import CLOSING, DRAWING, EXCHANGING
-from hlaska.kernel.solve_words import (
+from hlaska.kernel.solve_memory import (
     ACTING,
     ACTS,
     COUNTED,
@@ -24,6 +23,7 @@ from hlaska.kernel.solve_words import (
     TALLY,
     TOP,
 )
+from hlaska.kernel.solve_stock import CLOSING, DRAWING, EXCHANGING
 
 DECLARE = 64
 PART = 256  # words of a part of the history: 64 for each seat

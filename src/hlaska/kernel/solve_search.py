@@ -50,9 +50,7 @@ from hlaska.kernel.solve_bounds import (
 )
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
-from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
-from hlaska.kernel.solve_stock import act, act_back, acts_to_try, after_trick, lay_back
-from hlaska.kernel.solve_words import (
+from hlaska.kernel.solve_memory import (
     ACTING,
     ACTS,
     COUNTED,
@@ -85,6 +83,8 @@ from hlaska.kernel.solve_words import (
     TOP,
     VALUE,
 )
+from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
+from hlaska.kernel.solve_stock import act, act_back, acts_to_try, after_trick, lay_back
 
 BOUND = 2 * MOST - 1  # the bits of a bound in a table entry
 BOUND_BITS = 27

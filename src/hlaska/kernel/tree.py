@@ -40,7 +40,7 @@ from hlaska.kernel.rollout import check_moves, check_position, check_stock, play
 from hlaska.kernel.solve import ENTRY_VALUE, Payoff, Solver, TooLong, solve
 from hlaska.kernel.solve_ends import end_of_two, settled
 from hlaska.kernel.solve_keys import mixed
-from hlaska.kernel.solve_words import GAVE_UP, HALT, STEPS
+from hlaska.kernel.solve_memory import GAVE_UP, HALT, STEPS
 
 # words of a node; the root is node 0, which is nobody's child, so that 0 also says that there is none
 ACTION, SEAT, CHILD, SIBLING, VISITS, OPEN, TOTAL = range(7)

@@ -19,7 +19,7 @@ from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
 from hlaska.core.teller import Signs
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import NO_CLOCK, Clock
+from hlaska.table.presence_state import NO_CLOCK, Clock
 from hlaska.table.updates import Update
 
 PROTOCOL = 1

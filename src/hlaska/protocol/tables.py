@@ -11,7 +11,7 @@ from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.protocol.accounts import InvitedTo
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import NO_CLOCK, Clock
+from hlaska.table.presence_state import NO_CLOCK, Clock
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

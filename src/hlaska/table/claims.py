@@ -11,8 +11,8 @@ from hlaska.table import match_state
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import JournalEntry, MatchState, Proposal
 from hlaska.table.play import refused
-from hlaska.table.presence import AGREED, PROPOSED
 from hlaska.table.presence_log import PresenceLog
+from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import SequenceConflict
 
 PROPOSALS = 2  # for each chair in a deal

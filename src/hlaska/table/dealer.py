@@ -15,8 +15,8 @@ from hlaska.core.verifiable_shuffle import Proof
 from hlaska.table import match_state
 from hlaska.table.log import TableLog, opening
 from hlaska.table.match_state import DEAL, JournalEntry, MatchState
-from hlaska.table.presence import HERE
 from hlaska.table.presence_log import PresenceLog
+from hlaska.table.presence_state import HERE
 from hlaska.table.seat_assignment import seated
 from hlaska.table.store import TableMeta
 

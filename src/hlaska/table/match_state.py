@@ -18,8 +18,8 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of
-from hlaska.table import presence as attendance
-from hlaska.table.presence import NO_CLOCK, Clock, PresenceState
+from hlaska.table import presence_state as attendance
+from hlaska.table.presence_state import NO_CLOCK, Clock, PresenceState
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (

@@ -13,7 +13,7 @@ from hlaska.table.chairs import free_chair, kept_for, open_chair, with_occupant,
 from hlaska.table.dealer import Dealer
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.presence import HERE, PRESENT
+from hlaska.table.presence_state import HERE, PRESENT
 from hlaska.table.seat_assignment import seated
 
 

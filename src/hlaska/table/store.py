@@ -19,7 +19,7 @@ from hlaska.core.options import Value
 from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
 from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.presence import NO_CLOCK, Clock
+from hlaska.table.presence_state import NO_CLOCK, Clock
 
 CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing
 

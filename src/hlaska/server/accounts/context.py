@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hlaska.server.cluster.bus import MessageBus, NoBus
-from hlaska.server.limits.rate_limits import SharedRateLimit
+from hlaska.server.limits.rate_limiter import SharedRateLimit
 from hlaska.server.storage.account_database import Database
 
 

@@ -59,7 +59,7 @@ from hlaska.server.tables.chat import who_of
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
 from hlaska.table import ratings
-from hlaska.table.open_table import AVATAR
+from hlaska.table.new_table import AVATAR
 from hlaska.table.store import NotSaved
 
 COOKIE: Final = "hlaska"

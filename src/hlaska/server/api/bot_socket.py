@@ -29,7 +29,7 @@ from hlaska.server.api.table_session import TableSession, Visit, describe
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_driver import PACES
-from hlaska.table.presence import HERE, SLOW
+from hlaska.table.presence_state import HERE, SLOW
 from hlaska.table.table import Table
 from hlaska.table.updates import seen_events
 

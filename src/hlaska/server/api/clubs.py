@@ -44,7 +44,7 @@ from hlaska.server.clubs.rule_sets import check_rules
 from hlaska.server.clubs.service import ClubService, describe_member
 from hlaska.server.limits.budget import TABLE, USUAL
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import check_shown
+from hlaska.table.new_table import check_shown
 
 
 async def _account(request: Asked) -> Account:

@@ -38,12 +38,12 @@ from hlaska.server.clubs.validation import BadInvite, ClubFull, NoClub, NotFound
 from hlaska.server.events.problems import DailyForPeople, EventsFull, NoDaily, NoEvent, NoLeague
 from hlaska.server.history.records import NoDeal
 from hlaska.server.limits.budget import TooMuch
-from hlaska.server.limits.rate_limits import TooOften
+from hlaska.server.limits.rate_limiter import TooOften
 from hlaska.server.names import BadName
 from hlaska.server.tables.catalog import NoGame
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.lobby import NoCode
 from hlaska.server.tables.shuffle_tickets import NoTicket
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.store import NotSaved, SequenceConflict, TableMoved
 

@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from hlaska.core.errors import HlaskaError
 from hlaska.server.api.socket_session import LATER, NO_TABLE, SocketSession, Work
 from hlaska.server.limits.budget import USUAL
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 

@@ -55,7 +55,7 @@ from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import working
-from hlaska.table.presence import HERE
+from hlaska.table.presence_state import HERE
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table

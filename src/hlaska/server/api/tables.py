@@ -49,7 +49,7 @@ from hlaska.server.tables.lobby import MOST, LobbyFilter
 from hlaska.server.tables.user_tables import EVERY
 from hlaska.server.tokens import new_token
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import check_shown
+from hlaska.table.new_table import check_shown
 from hlaska.table.store import NotSaved
 from hlaska.table.visible_text import tidy
 

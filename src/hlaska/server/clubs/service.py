@@ -23,9 +23,9 @@ from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
 from hlaska.server.tables.access import has_chair
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.opener import ROUNDS, Drawn
 from hlaska.server.tables.service import TableService
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair

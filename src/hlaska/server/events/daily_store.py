@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, insert, select, update
 from hlaska.server.events.event_store import Person
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import dailies, daily_tables
-from hlaska.table.open_table import new_id
+from hlaska.table.new_table import new_id
 
 
 class Daily(Struct, frozen=True):

@@ -24,9 +24,9 @@ from hlaska.server.clubs.evening_plan import decks_key
 from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
 from hlaska.server.tables.catalog import Catalog
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.opener import Drawn
 from hlaska.server.tables.service import TableService
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.store import JournalDamaged, NotSaved, TableMeta

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from hlaska.server.cluster.bus import MessageBus, NoBus
-from hlaska.server.limits.rate_limits import SharedRateLimit, TooOften
+from hlaska.server.limits.rate_limiter import SharedRateLimit, TooOften
 from hlaska.table.meter import metered
 
 WORK, WORK_RATE = 30.0, 0.25  # seconds of this process at once, and of each second in the long run

@@ -6,9 +6,9 @@ from typing import Final
 
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.server.tables.hooks import TableHooks
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.live import LiveTables
 from hlaska.server.tables.lobby import Lobby
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.store import TableMeta

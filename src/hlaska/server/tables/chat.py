@@ -11,7 +11,7 @@ from typing import Final
 
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_socket import Said, TalkLine
-from hlaska.server.limits.rate_limits import RateLimit
+from hlaska.server.limits.rate_limiter import RateLimit
 from hlaska.table.store import TableMeta
 from hlaska.table.visible_text import is_blank
 

@@ -14,9 +14,9 @@ from hlaska.core.errors import HlaskaError
 from hlaska.server.cluster.placement import LOBBY, TablePlacement, ask_to_let_go
 from hlaska.server.history.read_table import read_or_none
 from hlaska.server.tables.hooks import TableHooks
+from hlaska.server.tables.journal_reader import NoTable, TableReader, is_possible, no_table
 from hlaska.server.tables.live_table import LiveTable, LiveTableFactory
 from hlaska.server.tables.presence import TablePresence
-from hlaska.server.tables.table_reader import NoTable, TableReader, is_possible, no_table
 from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMoved
 from hlaska.table.table import Table
 

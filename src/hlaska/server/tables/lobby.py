@@ -15,11 +15,11 @@ from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.protocol.tables import LobbyPage, LobbyTable
 from hlaska.server.cluster.bus import MessageBus, NoBus
-from hlaska.server.limits.rate_limits import SharedRateLimit
+from hlaska.server.limits.rate_limiter import SharedRateLimit
 from hlaska.server.tables.connections import Connections
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import CODE_LENGTH, CODE_LETTERS
-from hlaska.table.presence import NO_CLOCK
+from hlaska.table.new_table import CODE_LENGTH, CODE_LETTERS
+from hlaska.table.presence_state import NO_CLOCK
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
 

@@ -24,7 +24,7 @@ from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
 from hlaska.table.meter import in_thread, table_opened
-from hlaska.table.open_table import check_chairs, open_begun, open_table
+from hlaska.table.new_table import check_chairs, open_begun, open_table
 from hlaska.table.practice_deals import TRIES, deal_kind
 from hlaska.table.store import Store
 from hlaska.table.table import Table

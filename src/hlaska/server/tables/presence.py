@@ -19,7 +19,7 @@ from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.backoff import Retry
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.notifier import ChangeNotifier
-from hlaska.table.presence import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
+from hlaska.table.presence_state import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.shuffle_tickets import Tickets
 from hlaska.table.chairs import moved_on
-from hlaska.table.open_table import open_table
+from hlaska.table.new_table import open_table
 from hlaska.table.store import Store
 from hlaska.table.table import Table
 

@@ -10,7 +10,7 @@ from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.table.match_state import Chair
-from hlaska.table.open_table import check_shown
+from hlaska.table.new_table import check_shown
 from hlaska.table.visible_text import tidy
 
 GUEST: Final = "?"  # a person who gives no name

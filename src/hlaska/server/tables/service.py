@@ -15,6 +15,7 @@ from hlaska.server.limits.budget import Budget
 from hlaska.server.tables.access import TableAccess
 from hlaska.server.tables.connections import Connections
 from hlaska.server.tables.hooks import TableHooks
+from hlaska.server.tables.journal_reader import TableReader
 from hlaska.server.tables.live import LiveTables
 from hlaska.server.tables.live_table import LiveTableFactory
 from hlaska.server.tables.lobby import Lobby
@@ -23,7 +24,6 @@ from hlaska.server.tables.rematch import Rematches
 from hlaska.server.tables.seat_setup import chair_for, names_for
 from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tables.shuffle_tickets import Tickets
-from hlaska.server.tables.table_reader import TableReader
 from hlaska.server.tables.user_tables import UserTables
 from hlaska.table.match_state import Chair
 from hlaska.table.table import Table

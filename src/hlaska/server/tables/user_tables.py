@@ -14,12 +14,12 @@ from hlaska.protocol.tables import Awaited, AwaitedTable, Forgotten, TableBrief
 from hlaska.server.cluster.bus import INVITED, MessageBus
 from hlaska.server.history.guest_history import GuestHistory
 from hlaska.server.tables.hooks import TableHooks
+from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.live import DAMAGED, LiveTables
 from hlaska.server.tables.seat_setup import GUEST
-from hlaska.server.tables.table_reader import NoTable
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import LEFT
+from hlaska.table.presence_state import LEFT
 from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMoved
 from hlaska.table.table import Table
 

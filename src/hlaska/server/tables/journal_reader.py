@@ -13,7 +13,7 @@ from hlaska.core.game import Game
 from hlaska.core.verifiable_shuffle import is_digest
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.hooks import TableHooks
-from hlaska.table.open_table import check_chairs
+from hlaska.table.new_table import check_chairs
 from hlaska.table.store import JournalDamaged, NotSaved, Store, TableMeta
 from hlaska.table.table import Table
 

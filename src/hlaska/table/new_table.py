@@ -20,7 +20,7 @@ from hlaska.core.verifiable_shuffle import contribution_number
 from hlaska.table.bots.bot_driver import PACE, PACES, BotDriver
 from hlaska.table.bots.bot_pool import BotRunner, ThreadBotPool
 from hlaska.table.match_state import Chair
-from hlaska.table.presence import NO_CLOCK, Clock, check_clock
+from hlaska.table.presence_state import NO_CLOCK, Clock, check_clock
 from hlaska.table.store import CHATS, MemoryStore, Store, TableMeta
 from hlaska.table.table import Table
 from hlaska.table.visible_text import is_visible, tidy
