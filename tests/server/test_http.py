@@ -429,7 +429,10 @@ def test_names_of_a_server():
 def test_one_is_told_where_others_wait_and_nobody_else_is(server):
     with server.client() as ada, server.client() as bob, server.client() as eve:
         alone = ada.post("/api/tables", json={"game": "toy"}).json()["table"]
-        quiet = {"tables": [], "among": False, "notice": "", "closing": False, "invited": [], "seats": []}
+        lists: dict[str, list[object]] = {
+            name: [] for name in ("tables", "invited", "seats", "challenges", "calls", "events")
+        }
+        quiet = {**lists, "among": False, "notice": "", "closing": False}
         assert ada.get("/api/me/awaited").json() == quiet
         chairs = [{"name": "Ada"}, {"name": "", "kind": "open"}]
         table = ada.post("/api/tables", json={"game": "toy", "chairs": chairs}).json()["table"]
