@@ -48,7 +48,6 @@ def test_a_friend_is_asked_invited_and_sits_beside_a_program(server: Server, ope
     vera.goto(f"{server.address}/new/marias")
     vera.wait_for_selector("[data-open]")
     vera.select_option("[data-who]", "private")
-    vera.click("details.more > summary")
     vera.check("[data-set-programs]")
     vera.fill("input[autocomplete=nickname]", "Vera")
     vera.click("[data-open]")

@@ -30,7 +30,6 @@ def test_three_people_play_a_deal_with_chat_and_clocks(own_server: Server, open_
     eva.fill("input[autocomplete=nickname]", CHECKS)
     for chair in eva.locator(".chair select").all():
         chair.select_option("open")
-    eva.click("details.more > summary")
     eva.select_option("[data-set-clock]", "normal")
     eva.select_option("[data-length]", "deals")
     eva.fill("[data-count]", "1")  # the pack is not shuffled: deals can be checked when the match is over
