@@ -34,6 +34,17 @@ def record_the_rest(director: Page, api: str, number: int) -> None:
             asked(director, f"{api}/acts", act=act | {"result": {"points": points, "confirmed": True}})
 
 
+def start_schnapsen(server: Server, director: Page, people: list[tuple[Page, str]], **plan: Any) -> str:
+    """Found and start a tournament of two at a table in which these enter, and return its address in the API."""
+    games = [{"game": "sixtysix", "preset": "schnapsen"}]
+    found = asked(director, f"{server.address}/api/events", plan={"sizes": [2], "games": games} | plan)
+    api = f"{server.address}/api/events/{found['id']}"
+    for page, name in people:
+        asked(page, f"{api}/acts", act={"act": "enter", "name": name})
+    asked(director, f"{api}/acts", act={"act": "start"})
+    return api
+
+
 def test_an_evening_of_nine_at_three_tables(server: Server, open_page: Open) -> None:
     director = open_page("phone", reduced_motion="reduce")
     player = open_page("phone", reduced_motion="reduce", locale="cs-CZ")
@@ -177,14 +188,9 @@ def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, o
     player = open_page("phone", reduced_motion="reduce", locale="de-DE")
     for page, name in ((director, "Anna Leads"), (player, "Bohumil Plays")):
         signed_up(page, server, name)
-    plan = {"name": "Schnapsen am Freitag in der Linde", "format": "swiss", "sizes": [2]}
-    games = [{"game": "sixtysix", "preset": "schnapsen"}]
-    found = asked(director, f"{server.address}/api/events", plan=plan | {"games": games})
-    api = f"{server.address}/api/events/{found['id']}/acts"
-    for page, name in ((director, "Anna Leads"), (player, "Bohumil Plays")):
-        asked(page, api, act={"act": "enter", "name": name})
-    asked(director, api, act={"act": "start"})
-    asked(director, api, act={"act": "draw"})
+    people = [(director, "Anna Leads"), (player, "Bohumil Plays")]
+    api = start_schnapsen(server, director, people, name="Schnapsen am Freitag in der Linde", format="swiss")
+    asked(director, f"{api}/acts", act={"act": "draw"})
     player.goto(f"{server.address}/learn")
     seat = player.locator("[data-awaited-seat]")
     expect(seat).to_contain_text("Dein Tisch ist bereit")
@@ -199,19 +205,13 @@ def test_the_director_is_called_from_a_table_and_rules(server: Server, open_page
     director = open_page("desktop", reduced_motion="reduce")
     player = open_page("phone", reduced_motion="reduce")
     other = open_page("desktop", reduced_motion="reduce")
-    people = ((director, "Alena Rules"), (player, "Bela Calls"), (other, "Cenek Waits"))
+    people = [(director, "Alena Rules"), (player, "Bela Calls"), (other, "Cenek Waits")]
     for page, name in people:
         signed_up(page, server, name)
-    plan = {"name": "Cup of the house", "format": "knockout", "sizes": [2]}
-    games = [{"game": "sixtysix", "preset": "schnapsen"}]
-    found = asked(director, f"{server.address}/api/events", plan=plan | {"games": games})
-    api = f"{server.address}/api/events/{found['id']}"
-    for page, name in people[1:]:
-        asked(page, f"{api}/acts", act={"act": "enter", "name": name})
-    asked(director, f"{api}/acts", act={"act": "start"})
+    api = start_schnapsen(server, director, people[1:], name="Cup of the house", format="knockout")
     asked(director, f"{api}/acts", act={"act": "draw"})
     for page in (player, other):
-        page.goto(f"{server.address}/event/{found['id']}")
+        page.goto(api.replace("/api/events/", "/event/"))
         page.click("[data-go]")
         if page is player:
             picture(player, "event-room-phone")
@@ -251,17 +251,11 @@ def test_the_director_is_called_from_a_table_and_rules(server: Server, open_page
 def test_a_challenge_on_a_ladder_is_accepted_on_a_phone(server: Server, open_page: Open) -> None:
     challenger = open_page("desktop", reduced_motion="reduce")
     challenged = open_page("phone", reduced_motion="reduce")
-    people = ((challenger, "Agnes Climbs"), (challenged, "Boris Above"))
+    people = [(challenger, "Agnes Climbs"), (challenged, "Boris Above")]
     for page, name in people:
         signed_up(page, server, name)
-    plan = {"name": "Ladder of the house", "format": "ladder", "sizes": [2]}
-    games = [{"game": "sixtysix", "preset": "schnapsen"}]
-    found = asked(challenger, f"{server.address}/api/events", plan=plan | {"games": games})
-    api = f"{server.address}/api/events/{found['id']}/acts"
-    for page, name in reversed(people):
-        asked(page, api, act={"act": "enter", "name": name})
-    asked(challenger, api, act={"act": "start"})
-    challenger.goto(f"{server.address}/event/{found['id']}")
+    api = start_schnapsen(server, challenger, people[::-1], name="Ladder of the house", format="ladder")
+    challenger.goto(api.replace("/api/events/", "/event/"))
     challenger.select_option("[data-whom]", label="Boris Above")
     picture(challenger, "event-challenge-desktop")
     challenger.click("[data-challenge-go]")

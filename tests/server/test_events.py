@@ -526,6 +526,25 @@ async def test_a_ruling_ends_the_match_at_the_table_until_it_is_taken_back(house
         assert table.now.halted
 
 
+async def test_a_match_whose_deals_were_told_does_not_go_on(house: House) -> None:
+    async with opened(house, "Ada", "Bob", "Cyd", "Dan", same=True) as event:
+        await event.do("Ada", "start")
+        page = await event.do("Ada", "draw")
+        names = {one["id"]: one["name"] for one in page["entries"]}
+        tables = []
+        for place in page["rounds"][0]["tables"]:
+            tables.append((await _sit_down(event, *(names[one] for one in place["entries"])))[1])
+        result = {"points": [3, -3], "deals": [[3, -3]], "confirmed": True}
+        lines = []
+        for number, table in enumerate(tables, 1):
+            page = await event.do("Ada", "record", round=1, table=number, result=result)
+            lines.append(page["seq"])
+            assert table.now.halted
+        for line in lines:
+            await event.do("Ada", "undo", why="typed too early", seq=line)
+        assert all(table.now.halted for table in tables)  # both had a result, so the deals were told
+
+
 async def test_a_killed_server_ends_what_was_ruled(house: House) -> None:
     async with opened(house, "Ada", "Bob") as event:
         await event.do("Ada", "start")

@@ -63,7 +63,8 @@ class TableLog:
         """
         persons = sum(chair.kind == "person" for chair in self.meta.chairs)
         joined = self.game.shuffle_policy != "every_deal" and bool(self.now.match.pack or self.now.deal > 1)
-        return persons > 1 and joined and not self.now.over
+        over = self.now.over and not self.now.halted  # a halted match may go on after all
+        return persons > 1 and joined and not over
 
     # ------------------------------------------------------------ reading
     async def catch_up(self) -> bool:

@@ -206,9 +206,15 @@ class EventTables:
             await self._store.end_table(opened.game_table)
 
     async def resume_undecided(self, hall: TableService, kept: Kept) -> None:
-        """Let halted matches go on whose result was taken back. Raises NotSaved."""
+        """Let halted matches go on whose result was taken back. Raises NotSaved.
+
+        With the same deals none goes on, as they may have been told meanwhile: the director decides.
+        """
+        state = kept.event.state
+        if state.plan.same:
+            return
         for opened in kept.tables.values():
-            if not opened.over or _is_decided(kept.event.state, opened) or not is_current(kept, opened):
+            if not opened.over or _is_decided(state, opened) or not is_current(kept, opened):
                 continue
             try:
                 if not (await hall.stored(opened.game_table)).now.halted:
