@@ -540,7 +540,7 @@ async def test_a_match_whose_deals_were_told_does_not_go_on(house: House) -> Non
             page = await event.do("Ada", "record", round=1, table=number, result=result)
             lines.append(page["seq"])
             assert table.now.halted
-        for line in lines:
+        for line in reversed(lines):
             await event.do("Ada", "undo", why="typed too early", seq=line)
         assert all(table.now.halted for table in tables)  # both had a result, so the deals were told
 
