@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 import type { ToClient, Update } from "../src/protocol";
 import { LANGUAGES, type Language, useTexts } from "../src/lib/fluent.svelte";
 import { connectRegions, Region } from "../src/lib/live";
-import { SAY_KEYS, answer } from "../src/lib/say";
-import { Table } from "../src/lib/table.svelte";
+import { SAY_KEYS, answer } from "../src/table/say";
+import { Table } from "../src/table/table.svelte";
 import { familyOf } from "../src/lib/words";
 
 const folder = process.env["HLASKA_TRANSCRIPTS"] ?? "";

@@ -1,5 +1,5 @@
 /** One event as it stands: asked for again while it is looked at, and what is done to it. */
-import { every } from "../lib/clubs";
+import { every } from "../clubs/clubs";
 import { Doing } from "../lib/doing.svelte";
 import { needWords } from "../lib/fluent.svelte";
 import type { EventEntry, EventMe, EventPage } from "../protocol";

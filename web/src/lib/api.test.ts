@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { game, openTable } from "./api";
-import { noted } from "./luck";
+import { noted } from "../table/luck";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import { newLuck, promised } from "./luck";
+import { newLuck, promised } from "../table/luck";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";

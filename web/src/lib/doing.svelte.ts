@@ -1,5 +1,5 @@
 /** What a screen does, one thing after the other: whether something is being done, and the sentence for what could not be. */
-import { problemText } from "./account";
+import { problemText } from "../account/account";
 import { say } from "./live";
 
 export class Doing {

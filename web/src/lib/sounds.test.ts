@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Update } from "../protocol";
-import type { Holding } from "./holding.svelte";
+import type { Holding } from "../table/holding.svelte";
 import { VOICES } from "./noise";
 import { SOUNDS, soundsOf } from "./sounds";
 

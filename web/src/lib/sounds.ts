@@ -1,6 +1,6 @@
 /** Which sounds belong to a change at the table. What they are like is drawn by `noise.ts`, loaded with the first one. */
 import type { Update } from "../protocol";
-import type { Holding } from "./holding.svelte";
+import type { Holding } from "../table/holding.svelte";
 import { settings } from "./settings.svelte";
 
 export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const;

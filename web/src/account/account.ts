@@ -1,0 +1,64 @@
+/** Accounts: what the server is asked about them, and what of one a browser takes over. */
+import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
+import { ApiError, ask, failureText } from "../lib/api";
+import { ownAvatar, rememberAvatar } from "../lib/avatars";
+import { chooseLanguage, has, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
+import { rememberName } from "../lib/recent";
+import { DEFAULTS, set, type Settings, settings } from "../lib/settings.svelte";
+
+export const me = (): Promise<Me> => ask("/api/people/me");
+export const signIn = (who: Credentials): Promise<Me> => ask("/api/people/signin", who);
+/** The account takes over picture and settings of this browser. */
+export const signUp = (name: string, password: string): Promise<Me> =>
+  ask("/api/people/signup", { name, password, avatar: ownAvatar(), settings: { ...settings } } satisfies Credentials);
+export const signOut = (everywhere: boolean): Promise<Done> => ask("/api/people/signout", { everywhere });
+export const change = (what: ChangeMe): Promise<Me> => ask("/api/people/me", what, "PUT");
+export const changePassword = (what: NewPassword): Promise<Done> => ask("/api/people/password", what);
+export const sessions = (): Promise<SessionInfo[]> => ask("/api/people/sessions");
+export const endSession = (id: string): Promise<Done> => ask(`/api/people/sessions/${encodeURIComponent(id)}`, undefined, "DELETE");
+export const deleteMe = (proof: DeleteMe): Promise<Done> => ask("/api/people/delete", proof);
+export const lists = (): Promise<Listed[]> => ask("/api/people/lists");
+export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${encodeURIComponent(id)}`, undefined, "DELETE");
+export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
+export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
+export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
+export interface Own {
+  devices: readonly SessionInfo[];
+  programs: readonly ProgramInfo[];
+  keys: readonly PasskeyInfo[];
+}
+/** What an account shows of itself beside its name: where it is signed in, what plays for it, and what opens it. */
+export async function own(): Promise<Own> {
+  const [devices, running, keys] = await Promise.all([sessions(), programs(), ask<PasskeyInfo[]>("/api/people/passkeys")]);
+  return { devices, programs: running, keys };
+}
+export const EXPORT = "/api/people/export";
+
+/** What is said of a request that failed, in the words of the page where it has them. */
+export function problemText(error: unknown): string {
+  const row = error instanceof ApiError ? error.problem?.row : undefined;
+  return row && has(row.key) ? t(row.key, row.args ?? {}) : failureText(error);
+}
+
+/** Settings of an account that this page knows, of the kinds that it expects. */
+export function knownSettings(kept: Readonly<Record<string, unknown>>): Partial<Settings> {
+  const known = Object.entries(DEFAULTS).filter(([name, usual]) => typeof kept[name] === typeof usual);
+  return Object.fromEntries(known.map(([name]) => [name, kept[name]]));
+}
+
+/** This browser is the account's from now on: its name, picture and settings. */
+export async function takeOver(account: Me): Promise<void> {
+  rememberName(account.name);
+  if (account.avatar) rememberAvatar(account.avatar);
+  const known = knownSettings(account.settings);
+  for (const [name, value] of Object.entries(known)) set(name as keyof Settings, value);
+  if (known.language && known.language in LANGUAGES) await chooseLanguage(known.language as Language);
+}
+
+/** Keeps the settings of this browser with the account, where there is one. */
+export async function keepSettings(): Promise<void> {
+  const account = await me();
+  const now = { ...settings };
+  if (!account.name || JSON.stringify({ ...account.settings, ...now }) === JSON.stringify(account.settings)) return;
+  await change({ avatar: ownAvatar() || account.avatar, settings: now });
+}

@@ -1,0 +1,90 @@
+/** Clubs: what the server is asked about them, and how numbers and names of their sheets are written. */
+import type { ClubBrief, ClubInvite, ClubMember, ClubPage, Created, Done, EveningPage, NewClubRules, NewClubTable, NewEvening, SeasonSheet, WriteResult } from "../protocol";
+import { ask } from "../lib/api";
+import { t, words } from "../lib/fluent.svelte";
+
+export type ClubRole = ClubMember["role"];
+
+const at = (club: string, ...parts: string[]): string => ["/api/clubs", club, ...parts].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
+const evening = (club: string, id: string, what: string): string => at(club, "evenings", id, what);
+
+export const clubs = (): Promise<ClubBrief[]> => ask("/api/clubs");
+export const found = (name: string, unit: string, season: string): Promise<ClubBrief> => ask("/api/clubs", { name, unit, season });
+export const invited = (key: string): Promise<ClubBrief> => ask("/api/clubs/invited", { key });
+export const join = (key: string): Promise<ClubBrief> => ask("/api/clubs/join", { key });
+export const club = (id: string): Promise<ClubPage> => ask(at(id));
+export const change = (id: string, name: string, unit: string): Promise<Done> => ask(at(id), { name, unit }, "PUT");
+export const dissolve = (id: string): Promise<Done> => ask(at(id), undefined, "DELETE");
+export const invite = (id: string): Promise<ClubInvite> => ask(at(id, "invite"), {});
+export const uninvite = (id: string): Promise<Done> => ask(at(id, "invite"), undefined, "DELETE");
+export const addMember = (id: string, name: string): Promise<Done> => ask(at(id, "members"), { name });
+export const promote = (id: string, member: string, role: ClubRole): Promise<Done> => ask(at(id, "role"), { member, role });
+export const remove = (id: string, member: string): Promise<Done> => ask(at(id, "remove"), { member });
+export const leave = (id: string): Promise<Done> => ask(at(id, "leave"), {});
+export const keepRules = (id: string, rules: NewClubRules): Promise<Done> => ask(at(id, "rules"), rules);
+export const dropRules = (id: string, rules: string): Promise<Done> => ask(at(id, "rules", rules), undefined, "DELETE");
+export const openTable = (id: string, table: NewClubTable): Promise<Created> => ask(at(id, "tables"), table);
+export const beginSeason = (id: string, name: string): Promise<Done> => ask(at(id, "seasons"), { name });
+export const sheet = (id: string, season: string, whole: boolean): Promise<SeasonSheet> => ask(`${at(id, "seasons", season)}?whole=${String(whole)}`);
+export const correct = (id: string, season: string, member: string, value: string, text: string): Promise<Done> => ask(at(id, "seasons", season, "corrections"), { member, value, text });
+export const beginEvening = (id: string, plan: NewEvening): Promise<EveningPage> => ask(at(id, "evenings"), plan);
+export const look = (id: string, of: string): Promise<EveningPage> => ask(at(id, "evenings", of));
+export const present = (id: string, of: string, members: readonly string[]): Promise<EveningPage> => ask(evening(id, of, "present"), { members });
+export const draw = (id: string, of: string, anyway: boolean): Promise<EveningPage> => ask(evening(id, of, "draw"), { anyway });
+export const openRound = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "open"), {});
+export const standIn = (table: string): Promise<Done> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
+export const write = (id: string, of: string, result: WriteResult): Promise<EveningPage> => ask(evening(id, of, "result"), result);
+export const end = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "end"), {});
+
+/** The key that the address of an invitation has behind its #, where no server and no log sees it. */
+export const keyOf = (hash: string): string => hash.replace(/^#/, "");
+export const inviteLink = (key: string, origin = location.origin): string => `${origin}/clubs/join#${key}`;
+
+/** A decimal number of the server as the language writes it; no digit of it is lost. */
+export function number(text: string, sign = false): string {
+  const point = (0.5).toLocaleString(words.language).replace(/\d/g, "");
+  const plain = text.replace("-", "").replace(".", point);
+  return (text.startsWith("-") ? "−" : sign && text !== "0" ? "+" : "") + plain;
+}
+
+/** A fraction of the server, as `7/3` or `-2`, with at most four places. */
+export const decimal = (text: string): string => String(Math.round(10000 * value(text)) / 10000);
+
+function value(text: string): number {
+  const [over = "0", under = "1"] = text.split("/");
+  return Number(over) / Number(under);
+}
+
+/** The same for people: with its sign and at most two places, `·` where there is nothing to compare. */
+export function share(text: string | null): string {
+  if (text === null) return "·";
+  const shown = value(text).toLocaleString(words.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  return shown.replace("-", "−");
+}
+
+/** The names of members by their ids. Those whose account is deleted are told apart by a number. */
+export function namesOf(members: readonly ClubMember[]): (id: string) => string {
+  const gone = members.filter((one) => !one.name).map((one) => one.id);
+  const known = new Map(members.map((one) => [one.id, one.name]));
+  return (id) => {
+    if (id === "*") return t("clubs-computers");
+    const former = gone.indexOf(id) + 1;
+    return known.get(id) || (gone.length > 1 && former ? t("clubs-former-n", { n: former }) : t("clubs-former"));
+  };
+}
+
+/** The place of each in a list that is ordered by its totals; equals share one. */
+export function places(totals: readonly { readonly total: string }[]): number[] {
+  const found: number[] = [];
+  totals.forEach((one, i) => found.push(i && totals[i - 1]!.total === one.total ? found[i - 1]! : i + 1));
+  return found;
+}
+
+export const date = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
+export const moment = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
+
+/** Asks again while the page is looked at, until the returned function is called. */
+export function every(milliseconds: number, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => void (document.hidden || work()), milliseconds);
+  return () => clearInterval(timer);
+}

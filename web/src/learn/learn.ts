@@ -1,0 +1,58 @@
+/** What the screens that teach need: texts with words to be explained, and marks compared with what may be played. */
+import type { Phrase } from "../protocol";
+import type { Deck } from "../lib/cards";
+import { attribute, needWords, type Scene, t, within } from "../lib/fluent.svelte";
+
+export interface Part {
+  text: string;
+  word?: string; // key of the glossary
+}
+
+/** `Win <trick>tricks</trick>.`: the text, and the words in it that the glossary explains. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const found of text.matchAll(/<([a-z][a-z0-9_]*)>(.*?)<\/\1>/g)) {
+    if (found.index > at) parts.push({ text: text.slice(at, found.index) });
+    parts.push({ text: found[2]!, word: found[1]! });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+/** The same without the marks, for print and speech. */
+export const plainText = (text: string): string => partsOf(text).map((part) => part.text).join("");
+
+export const sceneOf = (game: string, faces: Deck, money: number): Scene => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
+
+export const phraseText = (scene: Scene, phrase: Phrase): string => within(scene, () => t(phrase.key, phrase.args ?? {}));
+
+/** What stands of a phrase at a glance; "" where it is left out there. */
+export const shortText = (scene: Scene, phrase: Phrase): string => within(scene, () => attribute(phrase.key, "short", phrase.args ?? {}));
+
+/** The words of a game and of what is taught of it. */
+export async function needLesson(game: string): Promise<void> {
+  await needWords(game);
+  await needWords(`learn_${game}`);
+  await needWords("glossary");
+}
+
+/** The words of a game and of its first deal. */
+export async function needFirst(game: string): Promise<void> {
+  await needLesson(game);
+  await needWords(`first_${game}`);
+}
+
+export interface Marks {
+  right: boolean;
+  missed: number[]; // may be played and were not marked
+  wrong: number[]; // were marked and may not be played
+}
+
+/** Marked cards against those that the server says may be played. */
+export function compare(marked: readonly number[], legal: readonly number[]): Marks {
+  const missed = legal.filter((card) => !marked.includes(card));
+  const wrong = marked.filter((card) => !legal.includes(card));
+  return { right: !missed.length && !wrong.length, missed, wrong };
+}

@@ -1,0 +1,207 @@
+/** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
+import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
+import { needReasons, reviewText } from "../table/advice";
+import * as api from "../lib/api";
+import { has, needWords, type Scene, t, within } from "../lib/fluent.svelte";
+import { Line } from "../table/line";
+import { say } from "../lib/live";
+import { readPlaces } from "../table/places";
+import type { Deal } from "../table/deal";
+import { ownName } from "../lib/recent";
+import { type Asked, foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
+import { go } from "../lib/router.svelte";
+import { played } from "../lib/settings.svelte";
+import { outcome, saidAgain, sentence, spoken, verdict } from "../table/speech";
+import { Table } from "../table/table.svelte";
+
+export class Replay extends Table {
+  told: Told | null = $state.raw(null);
+  /** What was asked for last, until it is there. */
+  private coming: Asked | null = $state.raw(null);
+  private requests = 0;
+  step = $state(0);
+  /** The deal as it was known at each step. */
+  deals: readonly Deal[] = $state.raw([]);
+
+  review: DealReview | null = $state.raw(null);
+  reviewing: { done: number; of: number; waiting: number } | null = $state.raw(null);
+  reviewFailure = $state("");
+
+  readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
+  /** The steps with which a mistake was made. */
+  readonly mistakes: readonly number[] = $derived(this.review?.decisions.filter((one) => one.wrong).map((one) => one.at + 1) ?? []);
+  readonly stops: readonly number[] = $derived(stops(this.deals));
+
+  constructor() {
+    super(() => ({ send: () => false, close: () => {} }));
+  }
+
+  /** "You" is whoever looks on, from whichever seat he does. */
+  override get reader(): number {
+    const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
+    return own < this.seats ? own : -1;
+  }
+
+  /** What is shown, or soon will be: the next choice adds to one that is still on its way. */
+  get from(): Omit<Asked, "seat"> & { seat: number } {
+    const { coming, told } = this;
+    return { deal: coming?.deal ?? told?.deal ?? 1, seat: coming?.seat ?? this.me, open: coming?.open ?? told?.open ?? true, step: coming?.step ?? null };
+  }
+
+  /** Shows what a request brings; false where another one was made since. */
+  async load(request: Promise<Told>, asked: Asked): Promise<boolean> {
+    const nth = ++this.requests;
+    this.coming = asked;
+    try {
+      const told = await request;
+      if (nth !== this.requests) return false;
+      await this.open(told, asked.step ?? this.step);
+      return true;
+    } catch (error) {
+      if (nth === this.requests) throw error;
+      return false;
+    } finally {
+      if (nth === this.requests) this.coming = null;
+    }
+  }
+
+  /** Shows a deal at a step, once its words are there. */
+  async open(told: Told, step: number): Promise<void> {
+    await Promise.all([needWords(told.hello.game), needWords("replay"), needReasons(told.hello.game)]);
+    played.deck = told.hello.faces;
+    if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
+    this.hello = told.hello;
+    this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
+    this.told = told;
+    this.checkable = told.shuffled ? told.deal : 0;
+    this.turnTo(step);
+  }
+
+  override shuffled(): Promise<Shuffled | null> {
+    return Promise.resolve(this.told?.shuffled ?? null);
+  }
+
+  /** Shows a step without a word. */
+  private turnTo(wanted: number): void {
+    const step = Math.min(Math.max(0, wanted), this.last);
+    const frame = this.told?.frames[step];
+    if (!frame) return;
+    const deal = this.deals[step] ?? null;
+    this.step = step;
+    this.leaving = takesTrick(this.deals, step) ? (deal?.last ?? null) : null;
+    this.deal = deal;
+    // Nothing can be done here, so nothing is offered.
+    this.update = { ...frame, view: { ...frame.view, legal: [] } };
+    this.notice = this.sentence;
+    const made = this.decisionAt(step);
+    this.hint = made?.wrong ? made : null; // the better card has a star in the hand
+  }
+
+  /** Opens a table with these cards as they lie now; why that failed, "" if it did not. */
+  async playOn(): Promise<string> {
+    if (!this.told) return "";
+    try {
+      const made = await api.playOn({ text: this.told.record, step: this.step, seat: this.me, name: ownName() });
+      go(`/t/${encodeURIComponent(made.table)}`);
+      return "";
+    } catch (error) {
+      return api.failureText(error);
+    }
+  }
+
+  /** Goes to a step and says it. */
+  go(step: number): void {
+    const before = this.step;
+    this.turnTo(step);
+    if (this.step !== before) say(`${sentence(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
+    else say(t(this.step ? "replay-at-end" : "replay-at-start"));
+  }
+
+  /** Goes to the next mistake, from the last one to the first. */
+  goMistake(): void {
+    const next = this.mistakes.find((step) => step > this.step) ?? this.mistakes[0];
+    if (next === undefined) say(t("replay-review-none"));
+    else this.go(next);
+  }
+
+  goTrick(by: 1 | -1): void {
+    this.go(stopFrom(this.stops, this.step, by));
+  }
+
+  /** What happened with a step, in words. */
+  sentenceAt(step: number): string {
+    const deal = this.deals[step];
+    if (!deal) return "";
+    const scene = this.sceneOf(deal);
+    const said = linesAt(this.deals, step).map((line) => spoken(this, line.phrase, line.seat, scene));
+    return said.length ? said.filter((text, i) => !saidAgain(text, said[i + 1])).join(" ") : this.deedAt(step, scene);
+  }
+
+  /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
+  private deedAt(step: number, scene: Scene): string {
+    const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
+    if (seat < 0) return t("replay-dealt");
+    const own = seat === scene.me;
+    const name = own ? t("web-you") : scene.name(seat);
+    if (action >= CALL) return t("web-says", { name, text: this.hello?.calls[action - CALL] ?? "" });
+    const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
+    const key = own ? "replay-picks-you" : seen ? "replay-picks" : "replay-picks-hidden";
+    return within(scene, () => t(key, { name, card: action & 63 }));
+  }
+
+  /** What happened with the step that is shown; at the end also what came of it. */
+  get sentence(): string {
+    const end = this.ended ? [outcome(this), verdict(this)] : [];
+    return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
+  }
+
+  /** Asks what the decisions of the seat that is shown were worth, over a line that ends with the answer. `address`: of
+   * the table; `lead`: then the first mistake is shown. */
+  askReview(address: string, lead = false): void {
+    const { deal, seat } = this.told ?? { deal: -1, seat: -1 };
+    const end = (failure = ""): void => {
+      line.close();
+      this.reviewing = null;
+      this.reviewFailure = failure;
+    };
+    const hear = (message: ToClient): void => {
+      if (message.type === "refused") end(has(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
+      else if (message.type === "reviewed") {
+        this.reviewing = { done: message.done, of: message.actions, waiting: message.waiting };
+        if (!message.review) return;
+        this.review = message.review;
+        end();
+        this.turnTo(this.step);
+        if (lead && this.mistakes.length) this.turnTo(this.mistakes[0]!);
+        say(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
+      }
+    };
+    this.reviewing = { done: 0, of: this.last, waiting: 0 };
+    const line = new Line(() => `${address}/review?deal=${deal}&seat=${seat}`, hear, (state) => {
+      if (state === "closed") end(t("web-no-server"));
+    });
+    this.ends.push(() => line.close());
+  }
+
+  private ends: (() => void)[] = [];
+
+  private dropReview(): void {
+    for (const end of this.ends) end();
+    this.ends = [];
+    [this.review, this.reviewing, this.reviewFailure] = [null, null, ""];
+  }
+
+  override close(): void {
+    for (const end of this.ends) end();
+    super.close();
+  }
+
+  /** The reviewed decision that was made with a step. */
+  decisionAt(step: number): Weighed | undefined {
+    return this.review?.decisions.find((one) => one.at + 1 === step);
+  }
+
+  override press(): void {
+    say(t("replay-press"));
+  }
+}

@@ -1,0 +1,64 @@
+/** A replay in parts that need no page: what happened step by step, where tricks end, and the address of a step. */
+import { type Bidding, type Deal, foldUpdate, type Line } from "../table/deal";
+import type { Place } from "../table/places";
+import type { Update } from "../protocol";
+
+/** What is known of the deal at each step: what followers have folded from all updates up to it. */
+export function foldAll(frames: readonly Update[], places: readonly Place[], bidding?: Bidding): readonly Deal[] {
+  const deals: Deal[] = [];
+  for (const frame of frames) deals.push(foldUpdate(deals[deals.length - 1] ?? null, frame, places, bidding));
+  return deals;
+}
+
+/** The lines of the log that came with a step. */
+export const linesAt = (deals: readonly Deal[], step: number): readonly Line[] =>
+  deals[step]?.lines.slice(step ? (deals[step - 1]?.lines.length ?? 0) : 0) ?? [];
+
+/** Whether a trick was taken with this step. */
+export const takesTrick = (deals: readonly Deal[], step: number): boolean =>
+  step > 0 && (deals[step]?.tricks ?? 0) > (deals[step - 1]?.tricks ?? 0);
+
+/** Where one goes by tricks: the beginning, the last step before the first card, the end of each trick, the end. */
+export function stops(deals: readonly Deal[]): readonly number[] {
+  const last = deals.length - 1;
+  const first = deals.findIndex((deal) => deal.trick.length > 0);
+  const found = [0, first - 1, ...deals.flatMap((_, step) => (takesTrick(deals, step) ? [step] : [])), last];
+  return [...new Set(found.filter((step) => step >= 0))].sort((a, b) => a - b);
+}
+
+/** The next stop in a direction, or where one is. */
+export function stopFrom(all: readonly number[], step: number, by: 1 | -1): number {
+  const found = by > 0 ? all.find((stop) => stop > step) : [...all].reverse().find((stop) => stop < step);
+  return found ?? step;
+}
+
+/** The number of the trick that a step of the log begins or belongs to, 0 before the first one. */
+export const trickAt = (deals: readonly Deal[], step: number): number =>
+  Math.max(0, ...linesAt(deals, step).map((line) => line.trick));
+
+export interface Spot {
+  step: number;
+  seat: number | null; // null: the own one
+  open: boolean; // all cards
+}
+
+/** What of a record or a table is asked for. `step`: null keeps the one that is shown when the answer is there. */
+export interface Asked extends Omit<Spot, "step"> {
+  deal: number;
+  step: number | null;
+}
+
+/** `?step=17&seat=1&cards=own`; what is missing or no number is left to the default. */
+export function readSpot(query: string): Spot {
+  const given = new URLSearchParams(query);
+  const number = (name: string): number | null => {
+    const text = given.get(name) ?? "";
+    return /^-?\d{1,4}$/.test(text) ? Number(text) : null;
+  };
+  return { step: Math.max(0, number("step") ?? 0), seat: number("seat"), open: given.get("cards") !== "own" };
+}
+
+export function writeSpot({ step, seat, open }: Spot): string {
+  const parts = [...(step ? [`step=${step}`] : []), ...(seat === null ? [] : [`seat=${seat}`]), ...(open ? [] : ["cards=own"])];
+  return parts.length ? `?${parts.join("&")}` : "";
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fixture } from "../dev/fixtures";
+import type { Proposed } from "../protocol";
+import { arrived, asked, standing, unanswered } from "./accord.svelte";
+import { useTexts } from "../lib/fluent.svelte";
+import { connectRegions, type Region } from "../lib/live";
+import { Table } from "./table.svelte";
+
+let said: string[];
+let table: Table;
+let close: () => void;
+afterEach(() => close());
+beforeEach(async () => {
+  useTexts("en", "accord-wants = { $name } wants the rest for { $names }.\naccord-refused = { $name } does not agree.\naccord-refused-you = You do not agree.\naccord-agreed = Agreed.\naccord-over = Over.\ncompany-waits = Waiting for { $names }.");
+  const region = { say: (text: string) => said.push(text) } as unknown as Region;
+  said = [];
+  close = connectRegions(region, region);
+  said = []; // a new window hears what was just said
+  table = new Table((hear) => {
+    const { hello, updates } = fixture("follow")!;
+    hear(hello); // the own chair is 0
+    hear(updates[0]!);
+    return { send: () => true, close: () => {} };
+  });
+  await vi.waitUntil(() => table.update);
+  said.length = 0;
+});
+
+const proposed = (more: Partial<Proposed>): Proposed => ({ type: "proposed", n: 1, deal: table.update!.deal, by: 1, chairs: [1], agreed: [1], state: "open", who: -1, cards: [], ...more });
+
+test("who is asked hears the question once, and what came of it", async () => {
+  await arrived(table, proposed({}));
+  await arrived(table, proposed({ agreed: [1, 2] }));
+  expect([said.length, asked(table, proposed({})), asked(table, proposed({ agreed: [0, 1] })), asked(table, proposed({ state: "over" }))]).toEqual([1, true, false, false]);
+  await arrived(table, proposed({ state: "refused", who: 0 }));
+  expect(said.at(-1)).toBe("You do not agree.");
+});
+
+test("who has agreed or proposed is told who is waited for", () => {
+  expect(unanswered(table, proposed({}))).not.toContain(1);
+  expect(standing(table, proposed({ by: 0, agreed: [0] }))).toMatch(/^Waiting for /);
+  expect(standing(table, proposed({ agreed: [0, 1] }))).toMatch(/^Waiting for /);
+  expect(standing(table, proposed({}))).toMatch(/wants the rest for/);
+});
+
+test("what was over before one came is not told", async () => {
+  await arrived(table, proposed({ n: 4, state: "over" }));
+  expect([said, table.proposed?.n, table.past]).toEqual([[], 4, 4]);
+});
+
+test("after a hello only what is told again is proposed, and what came of it meanwhile is said", async () => {
+  const greet = (): void => table.hear(table.hello!);
+  await arrived(table, proposed({ n: 4 }));
+  greet();
+  await vi.waitUntil(() => !table.proposed);
+  await arrived(table, proposed({ n: 4 }));
+  expect([said.length, table.proposed?.state]).toEqual([1, "open"]);
+  greet();
+  await vi.waitUntil(() => !table.proposed);
+  await arrived(table, proposed({ n: 4, state: "over" }));
+  expect([said.at(-1), table.past]).toEqual(["Over.", 0]);
+});

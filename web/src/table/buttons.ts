@@ -1,0 +1,117 @@
+/** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
+import type { Previewed, Phrase } from "../protocol";
+import { attribute, cardText, list, within } from "../lib/fluent.svelte";
+import type { Holding } from "./holding.svelte";
+import { bidOf, rungOf } from "../lib/words";
+
+export interface Button {
+  id: string;
+  label: string;
+  hint: string;
+  meaning: string; // what it tells the partner under the system agreed on
+  confirm: string; // asked for with a second press; "" where one is enough
+  primary: boolean;
+  disabled: boolean;
+  card: number; // whose sign it shows, -1 none
+  ladder: string; // rungs of one ladder share this
+  rung: string; // its name on the ladder
+  vain: boolean; // what it claims is certainly not so, as far as the seat may know
+  cards: readonly number[]; // what it is about, lit in the hand
+  press: () => void;
+}
+
+/** What the buttons ask of a hand in which cards are being chosen. */
+interface Chooser extends Holding {
+  readonly chosen: readonly number[];
+  readonly chosenMark: number;
+  readonly preview: Previewed | null;
+  readonly foreseen: boolean;
+  readonly verb: string;
+  inOrder: (cards: readonly number[]) => number[];
+  submit: (actions: readonly number[]) => void;
+}
+
+const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
+/** So many phrases of one kind stand side by side; more are a ladder. */
+const ABREAST = 4;
+
+/** Buttons of the action bar, in order. */
+export function buttonsOf(table: Chooser): Button[] {
+  const chosen = table.chosen;
+  const calls = table.explain.calls ?? [];
+  if (table.choose === 0 && chosen.length) {
+    // With cards chosen, what the table would then offer, with its numbers; the cards go first.
+    const after = table.preview?.explain.calls ?? [];
+    return callButtons(table, after, table.inOrder(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.foreseen }));
+  }
+  const own = table.choose > 1 ? together(table) : chosen.length === 1 ? table.ways(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
+  return [...own, ...callButtons(table, calls)];
+}
+
+/** Those that are shown: of the rungs of a ladder the one chosen; what would certainly fail when there is asked for more. */
+export const offeredOf = (buttons: readonly Button[], rung: Readonly<Record<string, number>>, more: boolean): Button[] =>
+  buttons.filter((b) => (!b.vain || more) && (!b.ladder || rungsOf(buttons, b.ladder)[rungAt(buttons, b.ladder, rung)] === b));
+
+export const rungsOf = (buttons: readonly Button[], ladder: string): Button[] => buttons.filter((b) => b.ladder === ladder);
+
+/** The index of the rung chosen of a ladder. */
+export const rungAt = (buttons: readonly Button[], ladder: string, rung: Readonly<Record<string, number>>): number =>
+  Math.min(rung[ladder] ?? 0, rungsOf(buttons, ladder).length - 1);
+
+/** Several cards that go at once: the button is there from the start and says how many are wanted. */
+function together(table: Chooser): Button[] {
+  if (!table.actions.size) return [];
+  const { chosen, choose } = table;
+  const ready = chosen.length === choose;
+  const names = list(chosen.map((c) => cardText(c, "acc")));
+  return [
+    {
+      ...PLAIN,
+      id: "together",
+      label: table.text([`${table.verb}-many`, "web-together"], { n: choose }),
+      hint: ready ? names : table.text("web-chosen-of", { n: chosen.length, of: choose }),
+      primary: ready,
+      disabled: !ready,
+      press: () => table.submit(table.inOrder(chosen)),
+    },
+  ];
+}
+
+/** Phrases that say how much is bid are rungs of one ladder, and so are those of one key that differ in a number. */
+const ladderOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : rungOf(phrase) ? phrase.key : "");
+
+export function callButtons(table: Chooser, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
+  const texts = phrases.map((phrase) => table.phraseText(phrase));
+  const ladders = phrases.map(ladderOf);
+  return phrases.map((phrase, i) => {
+    const calls = phrase.calls ?? [];
+    const args = { ...(phrase.args ?? {}), me: table.me };
+    return {
+      ...PLAIN,
+      ladder: ladders.filter((other) => other === ladders[i]).length > ABREAST ? ladders[i]! : "",
+      rung: rungOf(phrase),
+      id: `${phrase.key}:${calls.join()}`,
+      label: texts[i]!,
+      hint: table.phraseHint(phrase),
+      vain: table.hello?.signs.vain.includes(phrase.key) ?? false,
+      cards: phrase.cards ?? [],
+      meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
+      confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),
+      press: () => table.submit([...before, ...calls]),
+    };
+  });
+}
+
+function playButton(table: Chooser, action: number): Button {
+  const card = action & 63;
+  const meld = table.explain.melds?.find((phrase) => phrase.calls?.includes(action));
+  const several = table.ways(card, table.chosenMark).length > 1;
+  const name = cardText(card, "acc");
+  const args = { card, ...(meld?.args ?? {}) };
+  const label = meld
+    ? table.text("web-play-declare", { ...args, name, value: meld.args?.["value"] ?? 0 })
+    : several && !(action >> 6)
+      ? table.text([`${table.verb}-plain`, "web-play-plain"], { ...args, name })
+      : table.text(table.verb, args);
+  return { ...PLAIN, id: `play:${action}`, label, primary: true, card, press: () => table.submit([action]) };
+}
