@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from typing import Final, Literal
@@ -34,11 +34,17 @@ class Progress(Struct, frozen=True):
 
 def follow_progress(state: EventState) -> dict[int, Progress]:
     """Return the progress of each entry; a round without a table or a bye is lost."""
-    found = dict.fromkeys(state.entries, Progress())
-    lives = LIVES[state.plan.format]
-    for played in state.rounds:
-        _follow_round(state, found, played, lives)
+    *_, found = _follow_rounds(state)
     return found
+
+
+def _follow_rounds(state: EventState) -> Iterator[dict[int, Progress]]:
+    """Yield the progress before each round, then after the last."""
+    found = dict.fromkeys(state.entries, Progress())
+    for played in state.rounds:
+        yield dict(found)
+        _follow_round(state, found, played, LIVES[state.plan.format])
+    yield found
 
 
 def _follow_round(state: EventState, found: dict[int, Progress], played: Round, lives: int) -> None:
@@ -96,20 +102,19 @@ def measure_progress(state: EventState) -> dict[int, Fraction]:
     return found
 
 
-def list_alive(state: EventState, cup: Cup) -> tuple[int, ...]:
-    """Return who is still in a cup of a knock-out, nobody in another format."""
-    if state.plan.format not in LIVES:
-        return ()
-    return tuple(one for one, progress in follow_progress(state).items() if progress.cup == cup)
+def list_alive(progress: Mapping[int, Progress], cup: Cup) -> tuple[int, ...]:
+    """Return who is still in a cup."""
+    return tuple(one for one, found in progress.items() if found.cup == cup)
 
 
-def is_final(state: EventState, number: int) -> bool:
-    """Tell whether all who were in for the title met at one table."""
-    if state.plan.format not in LIVES:
-        return False
-    alive = set(list_alive(replace(state, rounds=state.rounds[: number - 1]), "title"))
-    alive = {one for one in alive if state.entries[one].since <= number}
-    return any(alive and alive <= set(table.entries) for table in state.rounds[number - 1].tables)
+def find_finals(state: EventState) -> frozenset[int]:
+    """Return the rounds in which all who were in for the title met at one table."""
+    found = set()
+    for played, before in zip(state.rounds, _follow_rounds(state), strict=False):
+        alive = {one for one in list_alive(before, "title") if state.entries[one].since <= played.number}
+        if alive and any(alive <= set(table.entries) for table in played.tables):
+            found.add(played.number)
+    return frozenset(found)
 
 
 def is_late(plan: Plan, rounds: int) -> bool:

@@ -15,7 +15,7 @@ from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import entry_sizes, find_table, free_entries, open_numbers, open_tables
 from hlaska.events.journal import JournalEntry
-from hlaska.events.ladders import ladder_distance
+from hlaska.events.ladders import is_within_reach
 from hlaska.events.league import check_league
 from hlaska.events.lots import commit_of, seed_of
 from hlaska.events.model import (
@@ -315,7 +315,7 @@ def _check_chosen(state: EventState, entries: tuple[int, ...]) -> None:
     for one in entries:
         if not _entry(state, one).present:
             raise BadCommand("gone", f"{state.entries[one].name} has left: let it return first.")
-    if plan.format == "ladder" and plan.reach and ladder_distance(state, entries) > plan.reach:
+    if not is_within_reach(state, entries):
         text = f"That is too far: one may challenge up to {plan.reach} places above."
         raise BadCommand("too-far", text, reach=plan.reach)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from hlaska.events.history import find_table
@@ -47,14 +47,24 @@ def measure_ladder(state: EventState) -> dict[int, Fraction]:
 
 def possible_opponents(state: EventState, entry: int) -> list[int]:
     """Return whom an entry may challenge at a table of two."""
-    others = [one.id for one in state.entries.values() if one.present and one.id != entry]
+    heights = _present_heights(state)
+    others = (one for one in state.entries if one in heights and one != entry)
+    return [one for one in others if _is_near(state, heights, (entry, one))]
+
+
+def is_within_reach(state: EventState, entries: Sequence[int]) -> bool:
+    """Tell whether some of those present are near enough to sit at one table, as the plan says."""
+    return _is_near(state, _present_heights(state), entries)
+
+
+def _present_heights(state: EventState) -> dict[int, int]:
+    """Return those present with their places on the ladder, 0 for the highest."""
+    order = ladder_order(state) if state.plan.format == "ladder" else sorted(state.entries)
+    return {one: i for i, one in enumerate(one for one in order if state.entries[one].present)}
+
+
+def _is_near(state: EventState, heights: Mapping[int, int], entries: Sequence[int]) -> bool:
     if state.plan.format != "ladder" or not state.plan.reach:
-        return others
-    return [one for one in others if ladder_distance(state, (entry, one)) <= state.plan.reach]
-
-
-def ladder_distance(state: EventState, entries: Sequence[int]) -> int:
-    """Return how many places the lowest of some is below the highest of those present."""
-    order = [one for one in ladder_order(state) if state.entries[one].present]
-    places = [order.index(one) for one in entries]
-    return max(places) - min(places)
+        return True
+    places = [heights[one] for one in entries]
+    return max(places) - min(places) <= state.plan.reach

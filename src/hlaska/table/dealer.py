@@ -188,9 +188,19 @@ class Dealer:
         finally:
             self.log.changes.notify()
 
+    @property
+    def is_unattended(self) -> bool:
+        """Whether computer players alone play a match for others, who wait for its end."""
+        return self.log.meta.drawn and all(chair.kind == "bot" for chair in self.log.meta.chairs)
+
+    async def go_on(self) -> None:
+        """Begins the next deal where everybody has asked for it, or nobody is there to ask. Raises NotSaved."""
+        await self.log.exclusive(self.deal_if_ready())
+
     async def deal_if_ready(self) -> None:
         """The next deal, once everybody who is there has asked for it, and somebody has."""
-        if self._ready and not self.waiting() and not self.log.now.running and not self.log.now.over:
+        wanted = bool(self._ready) or self.is_unattended
+        if wanted and not self.waiting() and not self.log.now.running and not self.log.now.over:
             await self._deal()
 
     async def deal(self) -> None:

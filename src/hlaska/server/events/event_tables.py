@@ -172,10 +172,11 @@ class EventTables:
         )
         try:
             await self._store.opened(opened, old)
-            if old is not None:
-                await hall.halt(old.game_table, True)
         except NotSaved as error:  # another process has opened it meanwhile: nobody is told of this one
             log.warning("event %s: a table is opened twice: %s", kept.head.id, error.text)
+            return
+        if old is not None:
+            await _halt(hall, old)
 
     async def take(self, table: Table) -> None:
         """Write the result of a table whose match is over. Raises NotSaved."""
@@ -199,10 +200,7 @@ class EventTables:
         for opened in kept.tables.values():
             if opened.over or not _is_decided(kept.event.state, opened):
                 continue
-            try:
-                await hall.halt(opened.game_table, True)
-            except (NoTable, JournalDamaged) as error:
-                log.info("event %s: a table cannot be halted: %s", kept.head.id, error)
+            await _halt(hall, opened)
             await self._store.end_table(opened.game_table)
 
     async def resume_undecided(self, hall: TableService, kept: Kept) -> None:
@@ -234,14 +232,16 @@ class EventTables:
         return EventSeat(head.id, head.name, opened.round, opened.number)
 
     async def catch_up(self, hall: TableService) -> None:
-        """Take the results of tables that ended while the server did. Raises NotSaved."""
-        for opened in await self._store.unfinished_tables():
+        """Take the results of tables that ended while the server did, and halt what was ruled. Raises NotSaved."""
+        unfinished = await self._store.unfinished_tables()
+        for opened in unfinished:
             try:
                 table = await hall.stored(opened.game_table)
             except HlaskaError:
                 continue  # damaged, or of rules that are no more
             await self.take(table)
-            await self.halt_decided(hall, await self._store.get(opened.event))
+        for event in {opened.event for opened in unfinished}:
+            await self.halt_decided(hall, await self._store.get(event))
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
         """Tell whether other tables still play the deals of this one. Raises NotSaved."""
@@ -274,6 +274,14 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
         return False
     places = (one for one in state.rounds[opened.round - 1].tables if one.number == opened.number)
     return any(tuple(one for one, _ in chairs_of(state, place)) == opened.chairs for place in places)
+
+
+async def _halt(hall: TableService, opened: OpenedTable) -> None:
+    """End the match of a table, if it can be read. Raises NotSaved."""
+    try:
+        await hall.halt(opened.game_table, True)
+    except (NoTable, JournalDamaged) as error:
+        log.info("event %s: a table cannot be halted: %s", opened.event, error)
 
 
 def _is_decided(state: EventState, opened: OpenedTable) -> bool:

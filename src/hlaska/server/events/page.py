@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from hlaska.events import acts
-from hlaska.events.brackets import LIVES, advancing, is_final, list_alive
+from hlaska.events.brackets import LIVES, advancing, find_finals, follow_progress, list_alive
 from hlaska.events.commands import UNDOABLE, Event
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import open_tables
@@ -29,6 +29,9 @@ from hlaska.server.tables.catalog import Catalog
 def show_event(kept: Kept, catalog: Catalog) -> EventPage:
     """Return the page of an event."""
     state = withhold(kept.event.state)
+    is_knockout = state.plan.format in LIVES
+    progress = follow_progress(state) if is_knockout else {}
+    finals = find_finals(state) if is_knockout else frozenset()
     return EventPage(
         id=kept.head.id,
         club=kept.head.club,
@@ -37,7 +40,7 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
         founder=state.founder,
         entries=tuple(state.entries.values()),
         teams=tuple(state.teams.values()),
-        rounds=tuple(_show_round(kept, state, played) for played in state.rounds),
+        rounds=tuple(_show_round(kept, state, played, played.number in finals) for played in state.rounds),
         standings=_show_ranks(state, rank_entries(state), rounds=True),
         team_standings=_show_ranks(state, rank_teams(state)) if state.teams else (),
         ranking=ranking_of(state),
@@ -54,8 +57,8 @@ def show_event(kept: Kept, catalog: Catalog) -> EventPage:
         commit=state.commit,
         secret=state.secret if state.finished else "",
         money=unit_of(catalog, state.plan),
-        title=list_alive(state, "title"),
-        consolation=list_alive(state, "consolation"),
+        title=list_alive(progress, "title"),
+        consolation=list_alive(progress, "consolation"),
     )
 
 
@@ -125,8 +128,10 @@ def _with_details(shown: EventJournalEntry, act: acts.AnyAct) -> EventJournalEnt
             return replace(shown, round=act.round, table=act.table)
         case acts.Extend():
             return replace(shown, number=act.minutes)
-        case acts.Undo() | acts.Answer():
-            return replace(shown, number=act.seq if isinstance(act, acts.Undo) else act.call)
+        case acts.Undo():
+            return replace(shown, number=act.seq)
+        case acts.Answer():
+            return replace(shown, number=act.call)
         case acts.Draw():
             return replace(shown, round=act.round.number if act.round else 0)
     return shown
@@ -148,10 +153,9 @@ def _has_no_more_rounds(state: EventState) -> bool:
     return FORMATS[state.plan.format].is_over(state)
 
 
-def _show_round(kept: Kept, state: EventState, played: Round) -> EventRound:
+def _show_round(kept: Kept, state: EventState, played: Round, final: bool) -> EventRound:
     held = is_round_embargoed(kept.event.state, played.number)
     tables = tuple(_show_table(kept, state, played, place, held) for place in played.tables)
-    final = is_final(state, played.number)
     return EventRound(played.number, tables, played.byes, played.seed, played.at, final)
 
 

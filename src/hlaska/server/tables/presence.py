@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -258,10 +257,8 @@ class TablePresence(ChangeNotifier):
             return await self._look_for_luck()
         if now.over or not now.deal:
             return None
-        meta = self.table.meta
-        if meta.drawn and not now.running and all(chair.kind == "bot" for chair in meta.chairs):
-            with suppress(Illegal):  # it may have begun meanwhile
-                await self.table.dealer.deal()  # of a tournament, and nobody is there who could ask for it
+        if self.table.dealer.is_unattended:
+            await self.table.dealer.go_on()
         if not self.social:
             return None
         if now.attendance.paused:
