@@ -1,7 +1,7 @@
 /** The deals of the day: what the server is asked about them. */
 import { ask } from "../lib/api";
-import { first, t, words } from "../lib/fluent.svelte";
-import { presetName } from "../lib/rules";
+import { t, words } from "../lib/fluent.svelte";
+import { gameName, presetName } from "../lib/rules";
 import type { DailyBrief, DailyList, DailyPage } from "../protocol";
 
 const at = (game: string, query = ""): string => `/api/daily/${encodeURIComponent(game)}${query}`;
@@ -12,7 +12,7 @@ export const begin = (game: string): Promise<DailyPage> => ask(at(game), {});
 export const address = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
 
 /** Its name: that of the game and its rules, or of the rules that people know as a game of their own. */
-export const nameOf = (one: DailyBrief): string => [...new Set([one.id === one.preset ? "" : first([`game-${one.game}`, `game_${one.game}`]), presetName(one.game, one.preset)])].filter(Boolean).join(" · ");
+export const nameOf = (one: DailyBrief): string => [...new Set([one.id === one.preset ? "" : gameName(one.game), presetName(one.game, one.preset)])].filter(Boolean).join(" · ");
 
 /** How far somebody is, in a few words; "" for who has not begun. */
 export function progress(one: DailyBrief): string {

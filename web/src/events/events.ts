@@ -1,7 +1,7 @@
 /** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
 import { ask } from "../lib/api";
-import { first, list, t, words } from "../lib/fluent.svelte";
-import { presetName, titleParts } from "../lib/rules";
+import { list, t, words } from "../lib/fluent.svelte";
+import { gameName, presetName, titleParts } from "../lib/rules";
 import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
 export type Act = SubmitAct["act"];
@@ -24,11 +24,11 @@ export const KINDS = ["singles", "pairs", "teams"] as const;
 export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference", "scale"] as const;
 /** Those that compare a result with the same chair elsewhere. */
 export const COMPARED: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
-/** How far an event is. */
-export const stateLine = (state: EventBrief["state"], format: string, rounds: number): string =>
-  t(state === "running" && (!rounds || format === "ladder" || format === "arena") ? "events-state-on" : `events-state-${state}`, { n: rounds });
 /** Formats in which no table waits for another. */
-export const isContinuous = (plan: EventPlan): boolean => plan.format === "ladder" || plan.format === "arena";
+export const isContinuous = (of: Pick<EventPlan, "format">): boolean => of.format === "ladder" || of.format === "arena";
+/** How far an event is. */
+export const stateLine = (state: EventBrief["state"], of: Pick<EventPlan, "format">, rounds: number): string =>
+  t(state === "running" && (!rounds || isContinuous(of)) ? "events-state-on" : `events-state-${state}`, { n: rounds });
 
 /** What is left out of a plan because it is usual. */
 export const sizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
@@ -42,6 +42,8 @@ export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockou
 /** Whether somebody is out of a knock-out. */
 export const isOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
 
+/** The last call of a table. */
+export const lastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((one) => one.round === round && one.table === table).at(-1);
 /** How a call for the director stands. */
 export const callText = (call: EventCall): string => (!call.answered ? t("events-called") : call.answer ? t("events-call-said", { text: call.answer }) : t("events-call-seen"));
 
@@ -98,7 +100,7 @@ export function clockText(seconds: number): string {
 export const hasClock = (page: EventPage): boolean => page.rounds.length > 0 && !!page.clock.seconds && !page.finished;
 
 /** The games of an event and their rules, by name. */
-const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).flatMap(({ game, preset = "" }) => titleParts(first([`game-${game}`, `game_${game}`]), presetName(game, preset))))];
+const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).flatMap(({ game, preset = "" }) => titleParts(gameName(game), presetName(game, preset))))];
 
 /** What a line of the journal was about: the table, whom, which points. */
 export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {

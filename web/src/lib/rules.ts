@@ -1,11 +1,25 @@
 /** House rules and presets in words; what games of a family share is said once. */
-import type { Option, Value } from "../protocol";
-import { attribute, first, has, t } from "./fluent.svelte";
+import type { GameBrief, Option, Value } from "../protocol";
+import { attribute, first, has, t, words } from "./fluent.svelte";
 import { familyOf } from "./words";
 
 const keysOf = (game: string, o: Option): string[] => [...familyOf(game).map((g) => `option-${g}-${o.name}`), `option-${o.name}`];
 
 export const presetName = (game: string, preset: string): string => (preset ? first([`preset-${game}-${preset}`, `preset-${preset}`]) : "");
+export const gameName = (game: string): string => first([`game-${game}`, `game_${game}`]);
+
+/** What people know as a game: one, or a preset of one that is called a game of its own. */
+export interface KnownGame {
+  id: string;
+  game: string;
+  rules: string; // the preset, "" for the game itself
+  name: string;
+}
+/** Each game, or each of its presets that people know as a game of their own, by name. */
+export const knownGames = (games: readonly GameBrief[]): KnownGame[] =>
+  games
+    .flatMap(({ id, known }) => (known.length ? known.map((rules) => ({ id: rules, game: id, rules, name: presetName(id, rules) })) : [{ id, game: id, rules: "", name: gameName(id) }]))
+    .sort((a, b) => a.name.localeCompare(b.name, words.language));
 /** Game and rules as a title: a game named after all its kinds is not said before one of them. */
 export const titleParts = (game: string, preset: string): string[] => [...new Set(preset && game.includes(", ") ? [preset] : [game, preset])].filter(Boolean);
 export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");

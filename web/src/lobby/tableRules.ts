@@ -1,8 +1,8 @@
 /** The rules of a table in words: what somebody reads before sitting down. */
 import { game } from "../lib/api";
-import { first, t } from "../lib/fluent.svelte";
+import { t } from "../lib/fluent.svelte";
 import { difference, type Values } from "../lib/options";
-import { presetName, ruleTitle, ruleValue } from "../lib/rules";
+import { gameName, presetName, ruleTitle, ruleValue } from "../lib/rules";
 import type { GameInfo, Hello } from "../protocol";
 
 export interface TableRules {
@@ -14,7 +14,7 @@ export async function tableRules(hello: Hello): Promise<TableRules> {
   const info = await game(hello.game);
   const usual = info.presets.find((p) => p.name === hello.preset)?.options ?? {};
   const changes = difference(hello.options, usual);
-  const names = [first([`game-${hello.game}`, `game_${hello.game}`]), presetName(hello.game, hello.preset)];
+  const names = [gameName(hello.game), presetName(hello.game, hello.preset)];
   return { line: [...new Set(names), ...changedRules(info, changes, usual)].filter(Boolean).join(" · "), changes };
 }
 
