@@ -46,11 +46,7 @@ async def test_a_match_is_played_at_a_table_of_a_server() -> None:
         playing = asyncio.create_task(asyncio.to_thread(plays, server.base, table, token))
         async with server.ws(table, ada) as line:
             person = await Client(line).start()
-            while not person.last["over"]:
-                if person.last["view"]["pub"]["turn"] == person.last["view"]["seat"]:
-                    action = person.last["view"]["legal"][0]
-                    await person.send("act", seq=person.last["seq"], actions=[action])
-                await person.get("update")
+            await person.play_to_the_end()
         seen = await playing
     assert seen[-1]["match_over"]
     assert len(seen[-1]["result"]) == 2

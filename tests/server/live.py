@@ -146,3 +146,11 @@ class Client:
         await self.get("hello")
         await self.get("update")
         return self
+
+    async def play_to_the_end(self) -> None:
+        """Play the first legal action whenever it is this seat's turn, until the match is over."""
+        while not self.last["over"]:
+            view = self.last["view"]
+            if view["pub"]["turn"] == view["seat"]:
+                await self.send("act", seq=self.last["seq"], actions=[view["legal"][0]])
+            await self.get("update")

@@ -357,11 +357,7 @@ async def test_the_example_plays_a_match() -> None:
         program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         async with server.ws(table, ada) as line:
             person = await Client(line).start()
-            while not person.last["over"]:
-                if person.last["view"]["pub"]["turn"] == person.last["view"]["seat"]:
-                    action = person.last["view"]["legal"][0]
-                    await person.send("act", seq=person.last["seq"], actions=[action])
-                await person.get("update")
+            await person.play_to_the_end()
             assert person.hello["chairs"][1] == {"name": "Robot", "program": "Eve"}
         said, _ = await program.communicate()
         assert said.startswith(b"the match is over: [")

@@ -17,7 +17,7 @@ from hlaska.core.game import CALL, Action, Explanation, Game, View
 
 
 def wall_clock() -> float:
-    """Reads the clock by which a decision ends where nothing else is said: others wait for it."""
+    """Reads the usual clock by which decisions end: others wait for them."""
     return perf_counter()
 
 

@@ -108,7 +108,7 @@ def list_alive(progress: Mapping[int, Progress], cup: Cup) -> tuple[int, ...]:
 
 
 def find_finals(state: EventState) -> frozenset[int]:
-    """Return the rounds in which all who were in for the title met at one table."""
+    """Return the rounds whose one table had all who were in for the title."""
     found = set()
     for played, before in zip(state.rounds, _follow_rounds(state), strict=False):
         alive = {one for one in list_alive(before, "title") if state.entries[one].since <= played.number}

@@ -53,7 +53,7 @@ def possible_opponents(state: EventState, entry: int) -> list[int]:
 
 
 def is_within_reach(state: EventState, entries: Sequence[int]) -> bool:
-    """Tell whether some of those present are near enough to sit at one table, as the plan says."""
+    """Tell whether some of those present are near enough to challenge each other."""
     return _is_near(state, _present_heights(state), entries)
 
 

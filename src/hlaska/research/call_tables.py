@@ -83,6 +83,7 @@ class CallTables:
         )
         # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
         self.programs: list[tuple[Way, ...]] = [()]
+        self._program_numbers: dict[tuple[Way, ...], int] = {(): 0}
         self.starts: list[Any] = []
         self.templates = _empty_rows((layout.POSITION_WORDS,))
         self.by_card: dict[
@@ -131,7 +132,7 @@ class CallTables:
         return replace(self.first, pub=pub, places=places)
 
     def _node(self, state: Any) -> int:
-        """The number of what everybody knows in a state; a new one where it has not occurred."""
+        """Returns the number of what everybody knows in a state; a new one where it has not occurred."""
         pub = replace(state.pub, items=())
         key = pub, tuple(map(len, state.places))  # how many cards lie where is seen, too
         found = self._nodes.get(key)
@@ -203,9 +204,10 @@ class CallTables:
         state, action = self.state(node, cards), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
         program = self._program(cards, after.places, action if action < CALL else UNKNOWN)
-        if program not in self.programs:
+        number = self._program_numbers.setdefault(program, len(self.programs))
+        if number == len(self.programs):
             self.programs.append(program)
-        return self._node(after), self.programs.index(program)
+        return self._node(after), number
 
     def _others(self, column: int, cards: Sequence[int]) -> Iterator[list[int]]:
         """Yields the same cards with another one in the place that may be turned up."""

@@ -34,17 +34,11 @@ def server(tables: Tables) -> MCPServer:
         return _told(tables.new_deal, game, preset or None, seat, opponents, None if seed < 0 else seed)
 
     def look(table: int) -> dict[str, Any]:
-        """Tells what your seat sees, what has happened since, and what is asked.
-
-        Since you last looked.
-        """
+        """Tells what your seat sees, what happened since your last look, and what is asked."""
         return _told(tables.look, table)
 
     def play(table: int, action: str) -> dict[str, Any]:
-        """Does one action, written as in `legal`, then lets the others go on.
-
-        Such as QH, QH+, bid 100, pass.
-        """
+        """Does one action, written as in `legal` (QH, QH+, bid 100, pass); others go on."""
         return _told(tables.play, table, action)
 
     def history(table: int) -> list[dict[str, Any]]:

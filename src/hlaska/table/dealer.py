@@ -194,7 +194,7 @@ class Dealer:
         return self.log.meta.drawn and all(chair.kind == "bot" for chair in self.log.meta.chairs)
 
     async def go_on(self) -> None:
-        """Begins the next deal where everybody has asked for it, or nobody is there to ask. Raises NotSaved."""
+        """Begins the next deal if all have asked, or nobody is there to ask. Raises NotSaved."""
         await self.log.exclusive(self.deal_if_ready())
 
     async def deal_if_ready(self) -> None:

@@ -77,7 +77,7 @@ RAISED: Final = 0.25  # deviations taken off the mean for the square of the rais
 
 
 class QuietCalls:
-    """Turns by what quiet calls make of them."""
+    """Judges turns by what quiet calls make of them."""
 
     def __init__(
         self, search: Search, caution: float = CAUTION, caution_raised: float = CAUTION_RAISED
@@ -160,7 +160,7 @@ class QuietCalls:
         return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
-        """Of how many amounts a raise is chosen."""
+        """Returns of how many amounts a raise is chosen."""
         return MOST_FREE
 
     def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
@@ -188,7 +188,7 @@ class QuietCalls:
         return Evaluation(self, capped, samples, keys)
 
     def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
-        """Whether a turn needs no reserve, since the own hand tells most."""
+        """Tells whether a turn needs no reserve, since the own hand tells most."""
         return False
 
     def _sample_turns(
@@ -225,15 +225,15 @@ class QuietCalls:
         return ()
 
     def _unproved(self, seat: Seat) -> Turn:
-        """The turn that needs no proof: what is usual."""
+        """Returns the turn that needs no proof: what is usual."""
         return seat.advice.turn
 
     def _proof(self, seat: Seat) -> float:
-        """Standard errors by which a turn must be better than that one."""
+        """Returns the standard errors by which a turn must be better than that one."""
         return PROOF
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
-        """Deviations to take off the mean; none where nobody can raise."""
+        """Returns the deviations to take off the mean; none where nobody can raise."""
         if not any(raises(self.game, a) for turn in turns for a in turn):
             return 0.0
         return self.caution + self.caution_raised * self._raises_of_others(seat)
@@ -244,8 +244,9 @@ class QuietCalls:
 
 
 class CallsByPolicy(QuietCalls):
-    """Turns by what hands call after them, where calls are read; by what was measured of them; close ones longer.
+    """Judges turns by what hands call after them, where calls are read.
 
+    By what was measured of calls, too, and with more worlds for close ones.
     A doubling is judged by the money it is expected to bring, answers included: who doubles holds what such a hand
     holds, and who does not, does not. Elsewhere calls are judged as `club` judges them.
     """
@@ -271,7 +272,7 @@ class CallsByPolicy(QuietCalls):
         return choose_liked(question, steady(found.worths, found.samples) if self.halves else found.worths)
 
     def _measured(self, seat: Seat) -> Turn:
-        """What was measured to be good; () where nothing was."""
+        """Returns the turn that was measured to be good; () where none was."""
         return seat.measured if self.measures else ()
 
     def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
@@ -281,9 +282,10 @@ class CallsByPolicy(QuietCalls):
         return super()._judge(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
 
     def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
-        """Whether it announces something in the contract that there is, where others' calls are read.
+        """Tells whether it announces something in a contract that stands.
 
-        Their hands decide less than the own one, and quiet hopes for a doubling deviate more than any announcement."""
+        Only where others' calls are read. Their hands decide less than the own one, and quiet hopes for a doubling
+        deviate more than any announcement."""
         if not self.halves or not self.is_reading(seat):
             return False
         calls = [self.game.calls[a] for a in turn if a >= CALL]
@@ -297,10 +299,11 @@ class CallsByPolicy(QuietCalls):
     def _sample_turns(
         self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
     ) -> Sequence[Turn]:
-        """By sequential halving: after each round the worse half is dropped, and the others get more worlds.
+        """Samples by sequential halving.
 
-        All rounds cost what as many worlds for every turn would; the turn that needs no proof stays.
-        With one batch of worlds at most all turns get them."""
+        After each round the worse half is dropped, and the others get more worlds. All rounds cost what as many
+        worlds for every turn would; the turn that needs no proof stays. With one batch of worlds at most all turns
+        get them."""
         worlds = self.search.worlds
         if not self.halves or len(turns) <= KEPT or worlds <= BATCH:
             return super()._sample_turns(seat, turns, gains, caution, end)
@@ -321,11 +324,13 @@ class CallsByPolicy(QuietCalls):
         return left
 
     def _rungs(self, world: Any) -> int:
-        """All of them where contracts are solved: a step or two between them is much of what a hand makes."""
+        """Allows all of them where contracts are solved.
+
+        A step or two between them is much of what a hand makes."""
         return EVERY_RUNG if self.game.adviser.needed(world) else super()._rungs(world)
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
-        """None for the first to double: the worlds know why they should not.
+        """Takes nothing off for the first to double: the worlds know why they should not.
 
         A raise that others have made says more the higher it is, and more than a habit of calling tells."""
         if not self.is_reading(seat):
@@ -333,8 +338,10 @@ class CallsByPolicy(QuietCalls):
         return RAISED * self._raises_of_others(seat) ** 2
 
     def _unproved(self, seat: Seat) -> Turn:
-        """What was measured to be good. Else where calls are read it is the quiet one: a doubled hundred that fails is
-        paid by so many times that the best of several turns is easily one of luck. No card is quieter than another."""
+        """Returns the turn that was measured to be good, else a quiet one.
+
+        The quiet one where calls are read: a doubled hundred that fails is paid by so many times that the best of
+        several turns is easily one of luck. No card is quieter than another."""
         measured = self._measured(seat)
         if measured or not self.is_reading(seat):
             return measured or super()._unproved(seat)
@@ -389,10 +396,11 @@ def risk_adjusted(gains: Sequence[float], caution: float) -> float:
 def reserve(
     samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF, most: int = SAMPLE
 ) -> dict[Turn, float]:
-    """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
+    """Returns what is taken off every turn but the usual one, which needs no proof.
 
-    Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid. Turns may
-    have been looked at on the first worlds only. `most`: worlds that count."""
+    These are standard errors of the gap between them. Sampled worlds know little of how others go on bidding, so that
+    a gap of chance would be a strange bid. Turns may have been looked at on the first worlds only. `most`: worlds
+    that count."""
     if usual not in samples:
         return dict.fromkeys(samples, 0.0)
     own = samples[usual]
@@ -403,7 +411,7 @@ def reserve(
 def cap_raises(
     worths: dict[Turn, float], samples: dict[Turn, list[float]], calm: Sequence[Turn]
 ) -> dict[Turn, float]:
-    """The worths, of raises none higher beside the best `calm` turn than their means say.
+    """Caps the worths of raises beside the best `calm` turn by their means.
 
     Caution speaks for no raise: after many of them a lost deal doubled once more deviates less than one that somebody
     else may still double."""
@@ -415,7 +423,9 @@ def cap_raises(
 
 
 def decisive(judged: dict[Key, float], turn: Turn) -> Key:
-    """The supposition a turn is judged by: its best own aim, each counted with the answer worse for the seat."""
+    """Returns the supposition a turn is judged by.
+
+    It is its best own aim, each counted with the answer worse for the seat."""
     mine = [key for key in judged if key[0] == turn]
     answers = [
         min((k for k in mine if k[1].aim == aim), key=judged.__getitem__) for aim in {k[1].aim for k in mine}

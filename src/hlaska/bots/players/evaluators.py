@@ -56,7 +56,7 @@ Key = tuple[Turn, Supposition]
 
 
 class Calls(Protocol):
-    """What evaluators of cards ask of the search of calls."""
+    """Answers what evaluators of cards ask of the search of calls."""
 
     def suppositions(self, seat: Seat) -> Sequence[Supposition]:
         """Returns what may be supposed of later calls, beside quiet ones."""
@@ -66,7 +66,7 @@ class Calls(Protocol):
 
 
 class Search:
-    """What the evaluators of one player share.
+    """Holds what the evaluators of one player share.
 
     game, rng: its rules and its chance; judge: what leaves are worth; worlds: how many a decision looks at, at most.
     """
@@ -78,6 +78,12 @@ class Search:
         self.game, self.rng, self.worlds, self.judge = game, rng, worlds, judge
         self.clock: Callable[[], float] = wall_clock
         self.acts = {call: act for act, call in game.calls.acts.items()}
+
+    @property
+    def hybrid(self) -> HybridEvaluator:
+        """The judge of a player that solves."""
+        assert isinstance(self.judge, HybridEvaluator)
+        return self.judge
 
     def moves(self, seat: Seat) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
@@ -160,14 +166,14 @@ class Question:
 
 
 class Evaluation(NamedTuple):
-    """What an evaluator found.
+    """Holds what an evaluator found.
 
-    evaluator: who it was; worths: what each turn is worth; samples: the margins that it was judged by; keys: the
-    supposition by which a turn of calls was judged; trees: the margins of the moves that search trees judged; plan: the
-    best of these; solution: lines of a play that was solved.
+    evaluator: who it was, and chooses by it; worths: what each turn is worth; samples: the margins that it was judged
+    by; keys: the supposition by which a turn of calls was judged; trees: the margins of the moves that search trees
+    judged; plan: the best of these; solution: lines of a play that was solved.
     """
 
-    evaluator: Evaluator | None = None
+    evaluator: Chooser | None = None
     worths: Sequence[Worth] = ()
     samples: Mapping[Turn, list[float]] = {}
     keys: Mapping[Turn, Key] = {}
@@ -177,10 +183,14 @@ class Evaluation(NamedTuple):
 
 
 class Evaluator(Protocol):
-    """One way to judge the choices of a decision."""
+    """Judges the choices of a decision."""
 
     def evaluate(self, question: Question) -> Evaluation | None:
         """Returns what each choice is worth; None where it does not apply."""
+
+
+class Chooser(Protocol):
+    """Chooses by what it has found."""
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
         """Returns the best turn of what it found."""
@@ -229,14 +239,13 @@ class Endgame:
         if len(going_on) == 1:
             return going_on[0]
         moves = [search.acts.get(turn[0], turn[0]) for turn in going_on]
-        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
         worlds = found.solution.worlds[:MOST_BATCH]
-        gains = search.judge.after_moves_loosely(worlds, seat.number, moves, REPEATS)
+        gains = search.hybrid.after_moves_loosely(worlds, seat.number, moves, REPEATS)
         return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
 
 class StockClosing:
-    """What closing the stock is worth, solved with the same first card in all worlds; others judge the rest."""
+    """Solves what closing the stock is worth, with the same first card in all worlds; others judge the rest."""
 
     def __init__(self, solver: EndgameSolver, beside_trees: bool) -> None:
         """`beside_trees`: search trees know of closing, where they can search."""
@@ -253,9 +262,6 @@ class StockClosing:
             question.amended[line[:1]] = best, closing.margins[line]
         return None
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
-        raise NotImplementedError("others judge the rest")
-
 
 # ---------------------------------------------------------------- search trees
 class StockTrees:
@@ -269,10 +275,7 @@ class StockTrees:
         if not can_search(question.seat) or not question.is_of_cards:
             return None
         search = question.search
-        solving = None
-        if self.solves:
-            assert isinstance(search.judge, HybridEvaluator)  # who solves has it
-            solving = search.judge.solving
+        solving = search.hybrid.solving if self.solves else None
         return self._grow(question, HalvingTreeSearch(search.game, search.rng, question.moves, solving))
 
     def _grow(self, question: Question, planning: HalvingTreeSearch | SingleTreeSearch) -> Evaluation:
@@ -320,9 +323,8 @@ class SeparateTrees:
         if not can_search(question.seat) or not question.is_of_cards:
             return None
         seat, search = question.seat, question.search
-        assert isinstance(search.judge, HybridEvaluator)  # who reviews has it
         grown = self.moves(search, seat)
-        trees = Trees(search.game, search.rng, search.judge.solving)
+        trees = Trees(search.game, search.rng, search.hybrid.solving)
         samples: dict[Turn, list[float]] = {(a,): [] for a in (*question.moves, *question.others)}
         for states in search.batches(seat.deals, BATCH, question.card_end):
             gains = trees.meet(states, sorted(set(grown.values())), ROUNDS)
@@ -355,7 +357,6 @@ class SolvedWorlds:
         if not self.can_solve(question):
             return None
         seat, search = question.seat, question.search
-        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
         actions = list(question.moves.values())
         exact: list[list[float]] = [[] for _ in actions]
         played: list[list[float]] = [[] for _ in actions]
@@ -364,7 +365,7 @@ class SolvedWorlds:
             found = self.solving.margins(states, seat.number, actions)
             if found is None:
                 break
-            more, beside = search.judge.with_contract(states, seat.number, actions, REPEATS, short)
+            more, beside = search.hybrid.with_contract(states, seat.number, actions, REPEATS, short)
             for i, gains in enumerate(found):
                 exact[i] += [x + y for x, y in zip(gains, beside[i], strict=True)]
                 played[i] += more[i]
@@ -412,8 +413,7 @@ class AlikeWorlds(SolvedWorlds):
             margins = [list(together.after(states, positions, a, weights)) for a in actions]
         except Unsolvable:
             return None
-        assert isinstance(search.judge, HybridEvaluator)  # who solves has it
-        played = search.judge.after_moves_loosely(states, seat.number, actions, REPEATS)
+        played = search.hybrid.after_moves_loosely(states, seat.number, actions, REPEATS)
         whole = fsum(weights)
         sure, likely = ([fsum(map(mul, weights, row)) / whole for row in rows] for rows in (margins, played))
         return self._evaluation(question, map(mix, sure, likely), margins)

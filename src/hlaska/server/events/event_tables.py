@@ -232,7 +232,7 @@ class EventTables:
         return EventSeat(head.id, head.name, opened.round, opened.number)
 
     async def catch_up(self, hall: TableService) -> None:
-        """Take the results of tables that ended while the server did, and halt what was ruled. Raises NotSaved."""
+        """Take results and halt what was ruled while the server was away. Raises NotSaved."""
         unfinished = await self._store.unfinished_tables()
         for opened in unfinished:
             try:
