@@ -106,7 +106,7 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every lan
     (
         "de",
         [
-            "Jeder Zehner über Hundert: bringt eine halbe Einheit statt verdoppelt",
+            "Je zehn Punkte über hundert: bringen eine halbe Einheit statt verdoppeln",
             "Zwei Sieben: ein statt aus",
             "Wert von zwei Sieben: 8 statt 20",
             "Höchster Flek: 4 statt unbegrenzt",

@@ -30,7 +30,7 @@ archive-moved = deine Wertung { $moved }
 archive-cards = deine Karten waren { $cards } wert
 archive-no-luck = Kartenglück nicht abgezogen
 archive-practice = Übung
-archive-private = sehen nur die Mitspieler
+archive-private = nur für die Mitspieler sichtbar
 archive-computer = Computer
 archive-program = Bot von { $name }
 archive-plays = Alleinspieler
@@ -49,32 +49,32 @@ archive-file = Meine Partien herunterladen
 archive-file-more = Alle als Aufzeichnungen in einer Datei.
 
 archive-dealt-title = Was gegeben wurde
-archive-dealt-lead = Was die Spieler auf die Hand bekamen, in allen beendeten Spielen, deren Mischen man nachprüfen kann, und daneben, was der Zufall gäbe.
-archive-dealt-mixed = Ein Spiel mit { $cards } Karten, jedes Mal gemischt
-archive-dealt-joined = Ein Spiel mit { $cards } Karten, eingesammelt und nicht gemischt
-archive-dealt-joined-more = Der Zufall dient hier nur zum Vergleich: Karten eines Stichs bleiben im Kartenspiel zusammen.
+archive-dealt-lead = Was die Spieler auf die Hand bekamen, und daneben, was beim Zufall zu erwarten wäre. Gezählt sind alle beendeten Spiele, bei denen du das Mischen nachprüfen kannst.
+archive-dealt-mixed = { $cards } Karten, vor jedem Spiel gemischt
+archive-dealt-joined = { $cards } Karten, nur eingesammelt, nicht gemischt
+archive-dealt-joined-more = Die Zahlen für den Zufall dienen hier nur zum Vergleich: Die Karten eines Stichs bleiben ja beisammen.
 archive-dealt-deals = { $n ->
     [one] { $n } Spiel.
    *[other] { $n } Spiele.
 }
 archive-dealt-outside = { $n } von { $all } Zahlen liegen außerhalb ihres Bereichs; durch Zufall allein wären es höchstens etwa { $expected }.
 archive-dealt-far = { $n ->
-    [one] { $n } Zahl liegt so weit weg, dass es kein Zufall ist.
-   *[other] { $n } Zahlen liegen so weit weg, dass es kein Zufall ist.
+    [one] { $n } Zahl liegt so weit daneben, dass es kein Zufall ist.
+   *[other] { $n } Zahlen liegen so weit daneben, dass es kein Zufall ist.
 }
-archive-dealt-near = Keine Zahl liegt weiter weg, als der Zufall erklärt.
+archive-dealt-near = Keine Zahl liegt weiter daneben, als der Zufall erklärt.
 archive-dealt-where = Blatt
 archive-dealt-seat = Platz { $seat }, { $n } Karten
 archive-dealt-rest = In keinem Blatt, { $n } Karten
 archive-dealt-turned-row = Aufgedeckt
-archive-dealt-aces = Asse darin
-archive-dealt-sevens = Siebener darin
-archive-dealt-marriages = Hochzeiten darin
-archive-dealt-trumps = Trümpfe darin
+archive-dealt-aces = Asse
+archive-dealt-sevens = Siebener
+archive-dealt-marriages = Hochzeiten
+archive-dealt-trumps = Trümpfe
 archive-dealt-turned = Farbe der aufgedeckten Karte
 archive-dealt-chance = durch Zufall
 archive-dealt-none = Noch ist hier kein beendetes Spiel gezählt.
 archive-dealt-how = Wie gezählt wird
-archive-dealt-how-cells = Die fette Zahl sagt, in wie vielen Spielen ein Blatt gerade so viele hatte; darunter steht, wie viele der Zufall im Mittel gäbe, und in Klammern, zwischen welche Zahlen allein der Zufall sie in 95 von 100 Fällen bringt. Die Wahrscheinlichkeiten sind genau: hypergeometrisch für ein Blatt, binomial über alle Spiele.
-archive-dealt-how-many = Bei so vielen Zahlen liegt eine von zwanzig schon durch Zufall außerhalb. Unterstrichen ist deshalb nur, was auch für alle zusammen zu weit weg ist.
-archive-dealt-how-not = Platz 1 ist die Vorhand. Abgebrochene Spiele zählen nicht; wer vor schlechten Blättern davonläuft, ändert also die Zahlen. Übungen und gewählte Blätter sind nicht dabei. Zählen kann zeigen, dass unfair gegeben wird, nie, dass es fair ist: Dafür kannst du jedes Spiel prüfen.
+archive-dealt-how-cells = Die fette Zahl sagt, in wie vielen Spielen ein Blatt gerade so viele hatte; darunter steht, wie viele es im Durchschnitt wären, und in Klammern, zwischen welchen Zahlen es durch Zufall in 95 von 100 Fällen liegt. Die Wahrscheinlichkeiten sind genau: hypergeometrisch für ein Blatt, binomial über alle Spiele.
+archive-dealt-how-many = Bei so vielen Zahlen liegt eine von zwanzig schon durch Zufall außerhalb. Unterstrichen ist deshalb nur, was selbst bei so vielen Zahlen zu weit daneben liegt.
+archive-dealt-how-not = Platz 1 ist die Vorhand. Abgebrochene Spiele zählen nicht; wer vor schlechten Blättern davonläuft, ändert also die Zahlen. Übungen und gewählte Blätter sind nicht dabei. Zählen kann nur zeigen, dass unfair gegeben wird, nie, dass es fair zugeht: Dafür kannst du jedes Spiel prüfen.

@@ -3,9 +3,9 @@
 game-bezique = Bézique
 game-bezique-line = Stiche machen, Meldungen auslegen, ziehen; Asse und Zehner zählen am Ende
 preset-bezique-bezique = Bézique
-    .detail = zwei Kartenspiele, eine Partie bis zu einem Ziel
+    .detail = zwei Kartenspiele, gespielt wird bis zu einer Punktzahl
 preset-bezique-rubicon = Rubikon-Bézique
-    .detail = vier Kartenspiele, jedes Spiel steht für sich; wer unter 1000 Punkten verliert, ist im Rubikon
+    .detail = vier Kartenspiele, jedes Spiel wird für sich abgerechnet; wer mit weniger als 1000 Punkten verliert, ist im Rubikon
 
 # was gefragt wird
 question-bezique-lead = Du spielst aus.
@@ -32,39 +32,39 @@ stake-bezique-rubicon-you = Du: { $points } Punkte
 act-bezique-lay = { CARD($card, form: "acc") } auslegen
 act-bezique-draw = Ziehen
     .detail = { $n ->
-        [one] dann liegt noch { $n } Karte
-       *[other] dann liegen noch { $n } Karten
+        [one] danach noch { $n } Karte im Talon
+       *[other] danach noch { $n } Karten im Talon
     }
 act-bezique-draw-last = Ziehen
     .detail = die letzten zwei Karten; dein Gegner bekommt { CARD($card, form: "the_acc") }
 act-bezique-pass = Nicht zeigen
     .detail = keine Punkte für Carte blanche
-act-bezique-blanche = Carte blanche: { $points }
+act-bezique-blanche = Carte blanche zeigen: { $points } Punkte
     .detail = ein Blatt ohne König, Dame und Buben zeigen
-act-bezique-exchange = Sieben austauschen: { $points }
+act-bezique-exchange = Sieben austauschen: { $points } Punkte
     .detail = { CARD($card, form: "acc") } nehmen
-act-bezique-seven = Sieben vorzeigen: { $points }
+act-bezique-seven = Sieben vorzeigen: { $points } Punkte
     .detail = { CARD($card) }
-act-bezique-marriage = Mariage: { $points }
+act-bezique-marriage = Mariage melden: { $points } Punkte
     .detail = König und Dame in { SUIT($suit) }
-act-bezique-royal = Trumpfmariage: { $points }
+act-bezique-royal = Trumpfmariage melden: { $points } Punkte
     .detail = König und Dame in Trumpf
-act-bezique-royal-trump = Mariage: { $points }
+act-bezique-royal-trump = Mariage melden: { $points } Punkte
     .detail = macht { SUIT($suit) } zu Trumpf
-act-bezique-sequence = Sequenz: { $points }
+act-bezique-sequence = Sequenz melden: { $points } Punkte
     .detail = Ass, Zehner, König, Dame und Bube in Trumpf
-act-bezique-sequence-trump = Sequenz: { $points }
+act-bezique-sequence-trump = Sequenz melden: { $points } Punkte
     .detail = macht { SUIT($suit) } zu Trumpf
-act-bezique-plain-sequence = Sequenz in Nebenfarbe: { $points }
+act-bezique-plain-sequence = Sequenz in Nebenfarbe melden: { $points } Punkte
     .detail = Ass bis Bube in { SUIT($suit) }
-act-bezique-bezique = Bézique: { $points }
-act-bezique-double-bezique = Doppelbézique: { $points }
-act-bezique-triple-bezique = Dreifacher Bézique: { $points }
-act-bezique-quadruple-bezique = Vierfacher Bézique: { $points }
-act-bezique-four-aces = Vier Asse: { $points }
-act-bezique-four-kings = Vier Könige: { $points }
-act-bezique-four-queens = Vier Damen: { $points }
-act-bezique-four-jacks = Vier Buben: { $points }
+act-bezique-bezique = Bézique melden: { $points } Punkte
+act-bezique-double-bezique = Doppelbézique melden: { $points } Punkte
+act-bezique-triple-bezique = Dreifachen Bézique melden: { $points } Punkte
+act-bezique-quadruple-bezique = Vierfachen Bézique melden: { $points } Punkte
+act-bezique-four-aces = Vier Asse melden: { $points } Punkte
+act-bezique-four-kings = Vier Könige melden: { $points } Punkte
+act-bezique-four-queens = Vier Damen melden: { $points } Punkte
+act-bezique-four-jacks = Vier Buben melden: { $points } Punkte
 
 # Ansagen und Ereignisse
 call-bezique-pass = { SEAT($seat) } zeigt keine Carte blanche.
@@ -99,7 +99,7 @@ call-bezique-four-queens = { SEAT($seat) } meldet vier Damen.
 call-bezique-four-queens-you = Du meldest vier Damen.
 call-bezique-four-jacks = { SEAT($seat) } meldet vier Buben.
 call-bezique-four-jacks-you = Du meldest vier Buben.
-event-bezique-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-bezique-turned = Offen liegt { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-bezique-trump = Trumpf ist { SUIT($suit) }.
 event-bezique-trick = { SEAT($seat) } macht den Stich.
 event-bezique-trick-you = Du machst den Stich.
@@ -157,12 +157,12 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Gleich viele Punkte: niemand gewinnt
 
 # Einwände
-refused-bezique-copy = Dieses Exemplar hast du nicht: { CARD($card) }. Schreib die Karte ohne Zeichen.
+refused-bezique-copy = Dieses Exemplar hast du nicht: { CARD($card) }. Schreib die Karte ohne das Zeichen dahinter.
 refused-bezique-draw-first = Zieh, bevor du ausspielst.
 refused-bezique-blanche-first = Sag zuerst, ob du Carte blanche zeigst.
 refused-bezique-moment = Melden kannst du nur nach einem eigenen Stich, bevor du ziehst.
 refused-bezique-strict = Der Talon ist aufgebraucht: Du kannst nichts mehr melden.
-refused-bezique-form = Diese Meldung gibt es in diesem Spiel nicht.
+refused-bezique-form = Diese Meldung gibt es hier nicht.
 refused-bezique-one = Nach jedem Stich nur eine Meldung: Heb dir diese für später auf.
 refused-bezique-cards = Dafür hast du die Karten nicht.
 refused-bezique-used = Eine dieser Karten hast du schon in so einer Meldung gebraucht, oder in einer höheren.
@@ -187,9 +187,9 @@ option-bezique-bz_target_check = Wer das Ziel erreicht
 option-bezique-bz_target_check-immediate = sofort
 option-bezique-bz_target_check-end_of_deal = nach dem Spiel
 option-bezique-bz_seven = Trumpfsiebener
-    .help = Sie zählen ausgetauscht oder vorgezeigt, oder ausgetauscht und beim Spielen.
-option-bezique-bz_seven-declare = ausgetauscht oder vorgezeigt
-option-bezique-bz_seven-when_played = ausgetauscht und beim Spielen
+    .help = Sie bringen Punkte, wenn du sie austauschst oder vorzeigst; oder wenn du sie austauschst oder ausspielst.
+option-bezique-bz_seven-declare = beim Austauschen oder Vorzeigen
+option-bezique-bz_seven-when_played = beim Austauschen und beim Spielen
 option-bezique-bz_bezique_cards = Karten des Bézique
     .help = Immer Pik-Dame und Karo-Bube; oder Kreuz-Dame und Herz-Bube, wenn Pik oder Karo Trumpf ist.
 option-bezique-bz_bezique_cards-fixed = immer dieselben
@@ -199,12 +199,12 @@ option-bezique-strict_follow = Pflichten nach dem Talon
 option-bezique-strict_follow-F2 = bedienen, überstechen, trumpfen
 option-bezique-strict_follow-F1 = bedienen, trumpfen
 option-bezique-bz_brisque_timing = Wann Asse und Zehner zählen
-    .help = Nach dem letzten Stich, zuerst die der Vorhand; oder sobald sie gewonnen sind.
+    .help = Nach dem letzten Stich, zuerst die der Vorhand; oder sofort mit jedem Stich.
 option-bezique-bz_brisque_timing-end = nach dem letzten Stich
-option-bezique-bz_brisque_timing-won = sobald gewonnen
+option-bezique-bz_brisque_timing-won = sofort mit jedem Stich
 option-bezique-target = Punkte zum Sieg
     .help = Wer zuerst so viele Punkte hat, gewinnt die Partie.
 option-bezique-bz_need_hand_card = Eine Karte aus der Hand
     .help = Zu jeder Meldung brauchst du eine Karte, die noch nicht auf dem Tisch liegt.
 option-bezique-bz_last_trick_at = Letzter Stich
-    .help = Welcher Stich zehn Punkte bringt: der allerletzte, oder der letzte mit Talon.
+    .help = Welcher Stich zehn Punkte bringt: der allerletzte, oder der letzte, nach dem noch gezogen wird.

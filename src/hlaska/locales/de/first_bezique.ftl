@@ -1,6 +1,6 @@
 # Das erste Spiel Bézique mit Erklärungen; .other: was gesagt wird, wenn etwas anderes Erlaubtes gewählt wird.
 
-first-bezique-lead = Damit du ein ganzes Spiel kennenlernst, beginnt dieses spät: Acht Karten sind noch zu ziehen, niemand hat etwas ausgelegt. Wer einen <trick>Stich</trick> macht, darf eine <bz_bezique>Meldung</bz_bezique> auslegen. Spiel { CARD($card, form: "acc") } aus: Es sticht am häufigsten.
+first-bezique-lead = Damit du ein ganzes Spiel kennenlernst, beginnt dieses spät: Acht Karten sind noch zu ziehen, niemand hat etwas ausgelegt. Wer einen <trick>Stich</trick> macht, darf eine <bz_bezique>Meldung</bz_bezique> auslegen. Spiel { CARD($card, form: "acc") } aus: Damit machst du am ehesten den Stich.
     .other = Jetzt darf jeder jede Karte zugeben, darum macht wohl nur eine hohe Karte den Stich.
 first-bezique-marriage = Dein Stich: Leg eine Meldung aus, dann zieh. König und Dame in { SUIT($suit) } sind eine Mariage, 20 Punkte. Fang damit an: Die Dame darfst du noch einmal verwenden, in einer Meldung anderer Art.
     .other = Der Bézique läuft nicht davon, er kann auf den nächsten Stich warten; nach jedem Stich darfst du nur eine Meldung auslegen.
@@ -12,7 +12,7 @@ first-bezique-bezique = Pik-Dame und Karo-Bube: Das ist der Bézique, 40 Punkte.
     .other = Die Trumpfmariage zählt auch 40, aber aus diesen Karten kann noch etwas viel Größeres werden.
 first-bezique-spare = Du hast den Trumpfzehner gezogen. Mit Ass, König, Dame und Bube ist das die Sequenz, 250! Dazu brauchst du einen Stich, und dafür einen kleinen Trumpf. Spiel { CARD($card, form: "acc") } aus, diese Karte brauchst du nicht mehr.
     .other = Behalte deine fünf höchsten Trümpfe: Fehlt einer, gibt es keine Sequenz.
-first-bezique-ruff = Dein Gegner hat den Stich gemacht, eine Mariage ausgelegt und spielt { CARD($led, form: "acc") } aus; du hast einen kleinen Trumpf gezogen. Du willst den Stich nicht wegen der Karten, sondern um auszulegen. Stich mit { CARD($card) }.
+first-bezique-ruff = Dein Gegner hat den Stich gemacht, eine Mariage ausgelegt und spielt { CARD($led, form: "acc") } aus; du hast einen kleinen Trumpf gezogen. Du willst den Stich nicht wegen der Karten, sondern um auszulegen. Nimm ihn mit { CARD($card, form: "acc") }.
     .other = Das ist der letzte Stich, bevor der Talon zu Ende ist. Ohne ihn kann die Sequenz nie mehr ausgelegt werden.
 first-bezique-sequence = Jetzt die Sequenz: Ass, Zehner, König, Dame und Bube in Trumpf. Mehr zählt nur der Doppelbézique. Leg sie aus, dann werden die letzten zwei Karten gezogen.
     .other = Danach wird nichts mehr ausgelegt: 250 Punkte wären weg.

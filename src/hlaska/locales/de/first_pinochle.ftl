@@ -9,7 +9,7 @@ first-pinochle-trump = Alle anderen haben gepasst, 280 ist dein <pn_contract>Rei
     .other = In den anderen Farben fehlt dir der König: Ohne König und Dame gibt es keine Familie.
 first-pinochle-pass = Dein Partner gab dir Zehner, Bube, Dame und Ass in Kreuz: Die Familie ist beisammen. Schieb vier Karten zurück, die dir nichts bringen: Pik-Neuner, einen Herz-Neuner, Karo-Dame und Karo-Zehner.
     .other = Schieb keine Trümpfe und keine Asse weg: Sie machen die Stiche, die du noch brauchst.
-first-pinochle-play = Familie und Trumpfneun bringen das meiste deiner 200 aus <pn_meld>Meldungen</pn_meld>. 80 Punkte müssen noch aus Stichen kommen, 250 sind zu haben. Spiel: Abgehen würde das Gebot kosten.
+first-pinochle-play = Familie und Trumpfneun bringen das meiste deiner 200 aus <pn_meld>Meldungen</pn_meld>. 80 Punkte müssen noch aus Stichen kommen, 250 sind zu haben. Spiel weiter: Abgehen würde das Gebot kosten.
     .other = Abgehen kostet das ganze Gebot, und 80 Punkte sind mit diesen Trümpfen sehr wahrscheinlich.
 first-pinochle-draw = Du hast acht von zwölf Trümpfen. Zieh den anderen ihre, damit sie nichts stechen können: Spiel { CARD($card, form: "acc") } aus.
     .other = Solange die Gegner Trümpfe haben, können sie deine Asse in anderen Farben stechen.
@@ -30,7 +30,7 @@ first-pinochle_three-trump = Alle haben den Talon gesehen, jetzt gehört er dir:
     .other = Nur in Pik hast du eine Familie, und die zählt 150.
 first-pinochle_three-bury = Drei Karten musst du <pn_bury>drücken</pn_bury>, keine aus der Meldung. Am Ende zählen sie für dich. Wähle { CARD($card, form: "acc") }, { CARD($next, form: "acc") } und { CARD($third, form: "acc") }: Dann hast du kein Herz und kannst es stechen.
     .other = Besser eine ganze Farbe loswerden, und den Zehner, der verloren gehen könnte: Gedrückt ist er sicher.
-first-pinochle_three-play = Deine <pn_meld>Meldung</pn_meld> zählt 220: Familie 150, Binokel 40, Paar 20, Trumpfneun 10. 100 fehlen, und 14 sind schon gedrückt. Spiel: Du hast acht von zwölf Trümpfen.
+first-pinochle_three-play = Deine <pn_meld>Meldung</pn_meld> zählt 220: Familie 150, Binokel 40, Paar 20, Trumpfneun 10. 100 fehlen, und 14 sind schon gedrückt. Spiel weiter: Du hast acht von zwölf Trümpfen.
     .other = Aufgeben kostet dich das Gebot einfach; du dürftest Trumpf ändern, aber eine bessere Farbe hast du nicht.
 first-pinochle_three-draw = Geschenkt bekommst du das Gebot nicht. Du spielst aus. Vier Trümpfe sind gegen dich: Zieh sie, dann kann dir niemand etwas stechen. Spiel { CARD($card, form: "acc") } aus.
     .other = Solange sie Trümpfe haben, können sie deine anderen Asse stechen.
@@ -44,7 +44,7 @@ first-pinochle_three-end = Erfüllt: { $mine } Punkte und 14 gedrückt. Ein Gebo
 
 # Pinochle zu zweit
 first-pinochle_two-lead = Damit du beide Hälften eines Spiels kennenlernst, beginnt dieses spät: Sechs Karten sind noch zu ziehen, niemand hat gemeldet. Wer einen <trick>Stich</trick> macht, darf vor dem Ziehen eine <pn_meld>Meldung</pn_meld> auslegen. Spiel { CARD($card, form: "acc") } aus.
-    .other = Jetzt darf jeder jede Karte zugeben: Eine hohe Karte sticht am häufigsten, und du willst den Stich, um zu melden.
+    .other = Jetzt darf jeder jede Karte zugeben: Eine hohe Karte macht am ehesten den Stich, und du willst ihn den Stich, um zu melden.
 first-pinochle_two-pinochle = Dein Stich: eine Meldung, dann wird gezogen. Pik-Dame und Karo-Bube sind der Binokel, 40. Leg ihn aus; die Karten bleiben offen liegen, du darfst sie aber spielen.
     .other = Das Trumpfpaar zählt auch 40, und beides kommt noch dran: Fang mit dem Binokel an.
 first-pinochle_two-nine = Neben der Meldung darfst du die Trumpfneun gegen die Karte tauschen, die offen unter dem <talon_stock>Talon</talon_stock> liegt: 10 Punkte und dazu den Trumpfzehner. Tu es, dann wird gezogen.

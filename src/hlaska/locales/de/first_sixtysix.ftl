@@ -3,8 +3,8 @@
 first-sixtysix-marriage = Du spielst aus und hast die <sx_marriage>Ansage</sx_marriage> in { SUIT($suit) }: zwei Karten, die schon fürs Vorzeigen 20 Augen bringen. Wähle { CARD($card, form: "acc") } und sag sie an.
     .other = Aber die 20 müssten warten: Angesagt wird nur beim Ausspielen, und dazu brauchst du erst wieder einen Stich.
 first-sixtysix-ace = Deine Karte hat gestochen, also zählen die 20 schon: Du hast { $mine } Augen. Ihr habt beide abgehoben; du hast jetzt { CARD($card, form: "acc") }, die höchste Karte ihrer Farbe. Spiel sie aus.
-    .other = Solange abgehoben wird, muss niemand bedienen, jedes Ausspiel ist also ein Wagnis. Das Ass sticht am häufigsten.
-first-sixtysix-trump = Dein Gegner hat dein Ass mit einem <trump>Trumpf</trump> gestochen: Solange es einen <talon_stock>Talon</talon_stock> gibt, darf jeder jede Karte zugeben. Mach das auch: Stich { CARD($led, form: "acc") } mit { CARD($card) }.
+    .other = Solange abgehoben wird, muss niemand bedienen, jedes Ausspiel ist also ein Wagnis. Mit dem Ass machst du am ehesten den Stich.
+first-sixtysix-trump = Dein Gegner hat dein Ass mit einem <trump>Trumpf</trump> gestochen: Solange es einen <talon_stock>Talon</talon_stock> gibt, darf jeder jede Karte zugeben. Mach das auch und stich { CARD($led, form: "acc") } mit { CARD($card) }.
     .other = Aber dann gehört das Ass dem Gegner: 11 Augen und das Ausspiel dazu.
 first-sixtysix-rob = Das macht { $mine } Augen. Du hast den kleinsten Trumpf abgehoben: Wer ausspielt, darf ihn gegen den besseren <sx_rob>austauschen</sx_rob>, der offen unter dem Talon liegt. Tu das.
     .other = Aber der Tausch kostet nichts, und ein besserer Trumpf hilft dir weiter.

@@ -12,6 +12,6 @@ first-thousand-ace = Du spielst aus. Ansagen darfst du erst nach einem Stich: Sp
     .other = Mach zuerst einen sicheren Stich: Ein Ass macht ihn, solange es keinen Trumpf gibt.
 first-thousand-marriage = Zwei Asse, zwei Stiche. Spiel jetzt { CARD($card, form: "acc") } aus und sag an: 80 Punkte, und ab hier ist { SUIT($suit) } <trump>Trumpf</trump>.
     .other = Sag an, solange du ausspielst: Später kommst du vielleicht nicht mehr dazu, und die 80 sind weg.
-first-thousand-trump = Die Dame ging an den Zehner, das war es wert. Dein Gegner spielt ein Ass einer Farbe, die du nicht hast: Stich es mit { CARD($card, form: "acc") }, das ist jetzt Trumpf.
+first-thousand-trump = Die Dame ging an den Zehner, das war es wert. Dein Gegner spielt ein Ass einer Farbe, die du nicht hast: Nimm es mit { CARD($card, form: "acc") }, das ist jetzt Trumpf.
     .other = Auch ein anderer Trumpf sticht; der König zählt aber mehr, wenn er in deinem Stich liegt.
 first-thousand-end = Du hast mehr als 110 gemacht und schreibst 110 an: Wer spielt, schreibt sein Gebot an, nicht mehr und nicht weniger. Die anderen schreiben an, was sie gemacht haben.

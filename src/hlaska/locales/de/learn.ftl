@@ -84,7 +84,7 @@ learn-bid-worse = Etwas anderes bringt voraussichtlich { $cost } { $counted ->
 } mehr.
 learn-bid-expected = Erwartetes Ergebnis
 learn-bid-mine = deine
-learn-bid-how = Abgewogen an { $n } Verteilungen, die zu dem passen, was du weißt.
+learn-bid-how = Durchgerechnet an { $n } Kartenverteilungen, die zu dem passen, was du weißt.
 learn-bid-next = Nächstes Blatt
 learn-bid-count = { $right } von { $all } gut
 learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein Blatt. Versuch es noch einmal.

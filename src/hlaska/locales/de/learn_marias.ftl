@@ -56,12 +56,12 @@ learn-marias-trumped = Hat schon jemand getrumpft und du hast die Farbe noch, ge
 learn-marias-hold-seven = Hast du die Trumpfsieben angesagt, behalte sie, solange du eine andere Karte spielen kannst.
 learn-marias-hearts = Ist { SUIT($suit) } Trumpf, zählt alles { $n }-mal.
     .short = { SUIT($suit) }: mal { $n }.
-learn-marias-hundred-double = Je zehn Punkte über Hundert verdoppeln, was es wert ist; je zehn, die einem angesagten fehlen, verdoppeln, was es kostet.
-learn-marias-hundred-add_equal = Je zehn Punkte über Hundert wird sein Wert noch einmal bezahlt, ebenso je zehn, die einem angesagten fehlen.
-learn-marias-hundred-add_half = Je zehn Punkte über Hundert kommt die Hälfte seines Werts dazu, ebenso je zehn Punkte, die einem angesagten fehlen.
-learn-marias-hundred-half_unit = Je zehn Punkte über Hundert bringen eine halbe Einheit.
+learn-marias-hundred-double = Je zehn Punkte über hundert verdoppeln, was das Hundert wert ist. Hast du es angesagt und verfehlst es, verdoppeln je zehn fehlende Punkte, was es kostet.
+learn-marias-hundred-add_equal = Für je zehn Punkte über hundert wird das Hundert noch einmal bezahlt, bei einem angesagten auch für je zehn fehlende.
+learn-marias-hundred-add_half = Für je zehn Punkte über hundert kommt die Hälfte seines Werts dazu, bei einem angesagten Hundert auch für je zehn fehlende.
+learn-marias-hundred-half_unit = Je zehn Punkte über hundert bringen eine halbe Einheit.
 learn-marias-quiet = Auch was du ohne Ansage schaffst, zählt, nur weniger: eine Sieben { MONEY($seven) }, ein Hundert { MONEY($hundred) }.
-learn-marias-unplayed = Sagt niemand etwas an und gibt niemand Flek, wird ein bloßes Spiel gar nicht ausgespielt: Vorhand gewinnt es einfach.
+learn-marias-unplayed = Sagt niemand etwas an und gibt niemand Flek, wird ein einfaches Spiel gar nicht ausgespielt: Vorhand gewinnt es einfach.
 learn-marias-worth-game = Spiel
 learn-marias-worth-seven = Sieben
 learn-marias-worth-hundred = Hundert
@@ -91,7 +91,7 @@ learn-marias-auction-lead-forehand = In Trumpfspielen spielt Vorhand aus, sonst 
 learn-marias-auction-rungs = Es gibt { $n } Stufen, von der Sieben bis zu zwei Sieben und Hundert in Herz. Jede muss höher sein als die letzte.
 learn-marias-auction-jump = Du darfst Stufen auslassen.
 learn-marias-auction-step = Du darfst keine Stufe auslassen.
-learn-marias-auction-give-up = Hast du mit dem kleinsten Gebot gewonnen und kannst es nicht schaffen, gib auf und zahl { $n ->
+learn-marias-auction-give-up = Hast du mit dem kleinsten Gebot gewonnen und schaffst es nicht, darfst du aufgeben und zahlst { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }.

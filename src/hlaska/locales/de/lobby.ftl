@@ -104,5 +104,5 @@ ratings-guest-more = Andere sehen Gäste in der Liste nicht. Mit einem Konto ble
 ratings-none = In diesem Spiel hat noch niemand gewertet gespielt.
 ratings-none-more = Eröffne einen Tisch für andere und wähle „Gewertet“.
 ratings-order = Gereiht nach Wertung minus Unsicherheit: Ein einziger guter Abend bringt niemanden an die Spitze.
-lobby-about = Freunde, Listen, Melden: { $names }
+lobby-about = Befreunden, blockieren oder melden: { $names }
 lobby-left = Ein Platz zum Übernehmen

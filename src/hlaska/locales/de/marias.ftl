@@ -3,7 +3,7 @@
 game-marias = Mariasch zu dritt
 game-marias-line = Einer gegen zwei: Spiel, Sieben, Hundert, Betl und Durch
 preset-marias-pagat_voleny = Hundert verdoppelt
-    .detail = jeder Zehner über Hundert verdoppelt es, Herz verdoppelt alles, ein bloßes Spiel wird ohne Ausspielen bezahlt (nach pagat.com)
+    .detail = je zehn Punkte über hundert verdoppeln es, Herz verdoppelt alles, ein einfaches Spiel wird gezahlt und nicht ausgespielt (nach pagat.com)
 preset-marias-official_values = Betl 15, Durch 30
     .detail = Hundert und Herz verdoppeln, aber ohne offene Spiele (Turniersätze)
 preset-marias-penguin = Hundert bringt halbe Einheiten
@@ -67,11 +67,11 @@ title-marias-open-durch = Offener Durch
 title-marias-open-durch-in = Offener Durch, { SUIT($suit) }
 stake-marias-game = Spiel
 stake-marias-hundred = Hundert
-    .detail = Mit jedem Zehner darüber ist das Hundert mehr wert.
+    .detail = Je zehn Punkte darüber machen das Hundert mehr wert.
 stake-marias-seven = Sieben
 stake-marias-seven-against = Sieben dagegen
 stake-marias-hundred-against = Hundert dagegen
-    .detail = Mit jedem Zehner darüber ist das Hundert mehr wert.
+    .detail = Je zehn Punkte darüber machen das Hundert mehr wert.
 stake-marias-two-sevens = Zwei Sieben
 stake-marias-two-sevens-against = Zwei Sieben dagegen
 stake-marias-betl = Betl
@@ -138,7 +138,7 @@ act-marias-good-unplayed = Gut
 act-marias-bad = Schlecht
     .detail = Talon nehmen und höher spielen
 act-marias-announce-nothing = Nichts ansagen
-    .detail = bloßes Spiel: { MONEY($worth) } von jedem
+    .detail = einfaches Spiel: { MONEY($worth) } von jedem
 act-marias-no-challenge = Niemand
 act-marias-challenge = Falsch bedient: { SEAT($seat, you: "du") }
     .detail = wegen einer falschen Karte
@@ -346,64 +346,64 @@ item-marias-game-won = Spiel gewonnen
 item-marias-game-lost = Spiel verloren
     .detail = { $points } Punkte zu { $others }
 item-marias-hundred-made = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-failed = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-against-made = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-against-failed = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-made-all = Hundert erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-failed-all = Hundert verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-against-made-all = Hundert dagegen erreicht
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten, insgesamt { $total }{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-hundred-against-failed-all = Hundert dagegen verfehlt
-    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } von 100 Punkten: { $short } zu wenig{ $steps ->
+    .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-quiet-hundred = Stilles Hundert
     .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total } Punkte{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-quiet-hundred-against = Stilles Hundert dagegen
     .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total } Punkte{ $steps ->
         [0] { "" }
-        [one] ; { $steps } Schritt
-       *[other] ; { $steps } Schritte
+        [one] ; { $steps } Zehnerschritt
+       *[other] ; { $steps } Zehnerschritte
     }
 item-marias-quiet-seven-won = Stille Sieben
     .detail = macht den letzten Stich
@@ -492,10 +492,10 @@ option-open_resolution-playout = weiterspielen
 option-trump_in_talon = Trümpfe im Talon
     .help = Du darfst sie drücken; du darfst, musst es aber sagen; oder du darfst nicht, solange andere Karten reichen.
 option-trump_in_talon-allowed = erlaubt
-option-trump_in_talon-allowed_announced = erlaubt, wenn gesagt
+option-trump_in_talon-allowed_announced = erlaubt, wenn du es sagst
 option-trump_in_talon-forbidden = verboten
 option-marias-forehand_no_trump_timing = Betl und Durch der Vorhand
-    .help = Gleich angesagt, oder erst, wenn beide anderen zum Spiel „gut“ gesagt haben.
+    .help = Vorhand sagt sie gleich an, oder erst, wenn beide anderen zum Spiel „gut“ gesagt haben.
 option-marias-forehand_no_trump_timing-first_announcement = gleich
 option-marias-forehand_no_trump_timing-after_good = wenn beide „gut“ sagen
 option-marias-durch_trump = Trumpf beim Durch
@@ -518,16 +518,16 @@ option-revoke_mode = Falsches Bedienen
     .help = Eine falsche Karte wird abgelehnt, oder sie gilt und kostet Strafe, wenn jemand Einspruch erhebt.
 option-revoke_mode-reject = abgelehnt
 option-revoke_mode-penalise = bestraft
-option-hundred_step = Jeder Zehner über Hundert
-    .help = Verdoppelt das Hundert, bringt den Grundwert, den halben Grundwert oder eine halbe Einheit dazu.
-option-hundred_step-double = verdoppelt
-option-hundred_step-add_equal = bringt den Grundwert
-option-hundred_step-add_half = bringt den halben Grundwert
-option-hundred_step-half_unit = bringt eine halbe Einheit
-option-hundred_fail_step = Jeder fehlende Zehner
-    .help = Kostet so viel, wie ein Zehner darüber bringt, oder nichts.
-option-hundred_fail_step-same = zählt
-option-hundred_fail_step-flat = zählt nicht
+option-hundred_step = Je zehn Punkte über hundert
+    .help = Verdoppeln das Hundert, bringen den Grundwert, den halben Grundwert oder eine halbe Einheit dazu.
+option-hundred_step-double = verdoppeln
+option-hundred_step-add_equal = bringen den Grundwert
+option-hundred_step-add_half = bringen den halben Grundwert
+option-hundred_step-half_unit = bringen eine halbe Einheit
+option-hundred_fail_step = Je zehn fehlende Punkte
+    .help = Kosten so viel, wie zehn Punkte über hundert bringen, oder nichts.
+option-hundred_fail_step-same = zählen
+option-hundred_fail_step-flat = zählen nicht
 option-hundred_marriage = Hochzeit beim Hundert
     .help = Es zählt die höchste, oder die zuerst angesagte.
 option-hundred_marriage-highest = die höchste
@@ -552,8 +552,8 @@ option-open_contracts = Offener Betl und Durch
     .help = Du darfst sie ansagen.
 option-sharp_in_talon = Asse und Zehner im Talon
     .help = In einem Trumpfspiel darfst du sie drücken, musst es aber sagen; sie zählen für die Gegner.
-option-marias-taker_takes_talon = „Schlecht“ nimmt den Talon
-    .help = Wer „schlecht“ sagt, nimmt den Talon und drückt neu; sonst wird mit den zehn Karten auf der Hand gespielt.
+option-marias-taker_takes_talon = Wer „schlecht“ sagt, nimmt den Talon
+    .help = Wer ihn nimmt, drückt neu; sonst wird mit den zehn Karten auf der Hand gespielt.
 option-seven_requires_holding = Die Sieben sagt nur an, wer sie hat
     .help = Sieben, Sieben dagegen und zwei Sieben sagst du nur an, wenn du die Karten hast.
 option-hundred_requires_marriage = Hundert sagt nur an, wer eine Hochzeit hat
@@ -572,7 +572,7 @@ option-two_sevens_against = Zwei Sieben dagegen
     .help = Auch die Gegner dürfen sie ansagen.
 option-two_sevens_with_hundred = Zwei Sieben und Hundert
     .help = Eine Seite darf beides ansagen.
-option-unplayed_plain = Ein bloßes Spiel wird nicht ausgespielt
+option-unplayed_plain = Ein einfaches Spiel wird nicht ausgespielt
     .help = Ohne Ansagen und Fleks wird Vorhand einfach bezahlt.
 option-unplayed_seven_flek = Sieben mit Flek aufs Spiel wird nicht ausgespielt
     .help = Die Sieben gilt als gewonnen und das Spiel als verloren.
@@ -587,11 +587,11 @@ option-revoke_min = Kleinste Strafe
 option-quiet_hundred_beside_announced = Stilles Hundert neben einem angesagten
     .help = Es zählt für die Seite, die keines angesagt hat.
 option-failed_hundred_enemy_marriages = Hochzeiten der Gegner bei verfehltem Hundert
-    .help = Sie zählen beim verfehlten Hundert als fehlende Zehner.
+    .help = Sie zählen beim verfehlten Hundert zu den Punkten, die fehlen.
 option-hundred_replaces_game = Hundert statt Spiel
     .help = Sonst zählt beides.
 option-killed_announced_seven = Angesagte Sieben, im letzten Stich gefangen
-    .help = Was sie vor Fleks kostet, in Einheiten.
+    .help = Was sie ohne Flek kostet, in Einheiten.
 option-game_value = Spiel
     .help = Was es wert ist, in Einheiten.
 option-seven_value = Angesagte Sieben
@@ -599,9 +599,9 @@ option-seven_value = Angesagte Sieben
 option-quiet_seven_value = Stille Sieben
     .help = Was sie wert ist, gewonnen oder gefangen, in Einheiten.
 option-hundred_value = Angesagtes Hundert
-    .help = Was es ohne die Zehner darüber wert ist, in Einheiten.
+    .help = Was es ohne die Punkte darüber wert ist, in Einheiten.
 option-quiet_hundred_value = Stilles Hundert
-    .help = Was es ohne die Zehner darüber wert ist, in Einheiten.
+    .help = Was es ohne die Punkte darüber wert ist, in Einheiten.
 option-betl_value = Betl
     .help = Was er wert ist, in Einheiten.
 option-durch_value = Durch

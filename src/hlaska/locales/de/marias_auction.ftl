@@ -91,9 +91,9 @@ call-marias_auction-bid = { $rung ->
     [11] Zwei Sieben, Trumpf { SUIT(2) }
    *[12] Zwei Sieben und Hundert, Trumpf { SUIT(2) }
 }
-call-marias_auction-play-suit = Spiel: { marias_auction-part } in { SUIT($suit) }
-call-marias_auction-play-two = Spiel: { marias_auction-part }, { SUIT($suit) }, dazu { CARD($helper, form: "the") }
-call-marias_auction-play-plain = Spiel: { marias_auction-rung }
+call-marias_auction-play-suit = Ich spiele { marias_auction-part } in { SUIT($suit) }
+call-marias_auction-play-two = Ich spiele { marias_auction-part }, { SUIT($suit) }, dazu { CARD($helper, form: "the") }
+call-marias_auction-play-plain = Ich spiele { marias_auction-rung }
 
 # Pflichten
 duty-marias_auction-keep-seven = Du hast { CARD($card, form: "the_acc") } angesagt: Sie bleibt auf der Hand.

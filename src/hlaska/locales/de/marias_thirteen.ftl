@@ -3,7 +3,7 @@
 game-marias_thirteen = Mariasch zu zweit mit Trumpfkarte
 game-marias_thirteen-line = Zu zweit: zehn freie Stiche ohne Trumpf, dann sechs strenge, um einen Einsatz
 preset-marias_thirteen-two_simple = Dreizehnte Karte
-    .detail = keine Ansagen, keine Fleks; die Sieben der aufgedeckten Farbe tauscht aus
+    .detail = keine Ansagen, keine Fleks; die Sieben der aufgedeckten Farbe darfst du austauschen
 
 # was gefragt wird
 question-marias_thirteen-lead-free = Du spielst zum { $n }. Stich aus, was du willst, noch ohne Trumpf. Im Talon { $left ->

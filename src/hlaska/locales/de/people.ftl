@@ -96,7 +96,7 @@ people-sure = Endgültig löschen
 
 people-admin = Dieser Server
 people-notice = Mitteilung an alle
-people-closing = Schließen: laufende Spiele werden beendet, neue beginnen nicht
+people-closing = Schließen: laufende Spiele werden zu Ende gespielt, neue beginnen nicht
 people-reports = Meldungen: { $n }
 people-report-done = Erledigt
 people-report-people = { $people ->
@@ -116,7 +116,7 @@ people-tables = Tische in Gebrauch: { $n }
 people-look = Zusehen
 
 people-signs = Anzeichen für Zusammenspiel
-people-signs-more = Hier wird niemand beschuldigt: Freunde spielen zusammen, Familien haben eine Adresse, und falsch geraten geht manchmal gut aus. Neben jeder Zahl steht, wie oft allein der Zufall sie ergibt. Angesehen werden Entscheidungen, die nach allem, was man wissen konnte, nicht die besten waren; die offenen Karten zeigen dann, was richtig war. Wer andere Blätter sieht, hat fast immer recht, die anderen meist nicht.
+people-signs-more = Hier wird niemand beschuldigt: Freunde spielen zusammen, Familien haben eine Adresse, und auch wer falsch rät, hat manchmal Glück. Neben jeder Zahl steht, wie oft allein der Zufall sie ergibt. Angesehen werden Entscheidungen, die nach allem, was man wissen konnte, nicht die besten waren; die offenen Karten zeigen dann, was richtig war. Wer fremde Blätter sieht, hat fast immer recht, die anderen meist nicht.
 people-signs-show = Anzeichen suchen
 people-signs-compared = { $n } Paare haben sich in 90 Tagen an Tischen für alle getroffen. Du siehst die mit derselben Adresse und die, die sich so oft trafen, wie es der Zufall in 1 von 100 Fällen ergibt.
 people-signs-pair = { $one } und { $other }

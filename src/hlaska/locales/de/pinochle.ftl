@@ -3,15 +3,15 @@
 game-pinochle = Pinochle zu viert
 game-pinochle-line = Zwei Paare reizen, schieben Karten, legen Meldungen aus und spielen um die Stiche
 preset-pinochle-mfp = 48 Karten, vier werden geschoben
-    .detail = Gebote ab 250, vier Karten hin und zurück, bis 1500
+    .detail = Gebote ab 250, vier Karten hin und zurück, bis 1500 Punkte
 preset-pinochle-stonebridge = 48 Karten, nichts wird geschoben
     .detail = Gebote ab 190, du musst nicht überstechen, A und 10 zählen 10, K und D 5 (Stonebridge)
-preset-pinochle-pacific_nw_chips = Vier geschoben, um Chips
+preset-pinochle-pacific_nw_chips = Vier Karten geschoben, gespielt um Chips
     .detail = vier Karten hin und zurück; gezahlt wird in Chips, und wer überreizt, verliert keine
-preset-pinochle-joedog = Drei geschoben, bis 300
+preset-pinochle-joedog = Drei Karten geschoben, bis 300 Punkte
     .detail = Punkte durch zehn geteilt, Gebote ab 16, du wählst deine Meldung (wie im Programm von JoeDog)
 preset-pinochle-double_deck = 80 Karten
-    .detail = Gebote ab 50, nichts wird geschoben, Trumpf braucht ein Paar, bis 500
+    .detail = Gebote ab 50, nichts wird geschoben, Trumpf braucht ein Paar, bis 500 Punkte
 preset-pinochle-toby_thomas = 80 Karten, höhere Meldungen
     .detail = wie 80 Karten, aber mehrfache Meldungen zählen mehr (nach Toby Thomas)
 
@@ -54,7 +54,7 @@ stake-pinochle-need-you = { $need ->
     [0] Du hast die { $bid }
    *[other] Dir fehlen { $need } auf { $bid }
 }
-stake-pinochle-chips = Gegebene Chips: { SEAT($seat, you: "du") } { $over } farbige, { $white } weiße; { SEAT($other, you: "du") } { $other_over }, { $other_white } (von 14 und 10)
+stake-pinochle-chips = Abgegebene Chips: { SEAT($seat, you: "du") } { $over } farbige, { $white } weiße; { SEAT($other, you: "du") } { $other_over } farbige, { $other_white } weiße (von 14 farbigen und 10 weißen)
 stake-pinochle-round = Partie { $game } von 3, Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own } Punkte, die anderen { $other }
 stake-pinochle-round-alone = Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own } Punkte, die anderen { $other }
 
@@ -133,14 +133,14 @@ act-pinochle-bid = { $bid } bieten
         [0] deine beste Meldung ist { $best }
        *[other] deine beste Meldung ist { $best }, du brauchst noch { $need }
     }
-act-pinochle-jump = Sprung auf { $bid }
+act-pinochle-jump = Auf { $bid } springen
     .detail = sagt, dass du von einer Farbe nichts hast; deine beste Meldung ist { $best }
 act-pinochle-trump = Trumpf: { SUIT($suit) }
     .detail = { $cards ->
         [one] { $cards } Karte, Meldung { $value }
        *[other] { $cards } Karten, Meldung { $value }
     }
-act-pinochle-no-marriage = Kein Paar
+act-pinochle-no-marriage = Ich habe kein Paar
     .detail = du kannst keinen Trumpf ansagen und verlierst das Gebot
 act-pinochle-wish = { SUIT($suit) } wünschen
 act-pinochle-no-wish = Keine Farbe wünschen
@@ -165,35 +165,35 @@ act-pinochle-meld = { $value } melden
         [one] { $n } Karte gewählt
        *[other] { $n } Karten gewählt
     }
-act-pinochle-meld-best = Beste Meldung: { $value }
+act-pinochle-meld-best = Beste Meldung auslegen: { $value }
     .detail = { $n ->
         [one] legt { $n } Karte aus
        *[other] legt { $n } Karten aus
     }
 act-pinochle-meld-all = Alles auslegen: { $value }
     .detail = alle sehen diese Karten
-act-pinochle-meld-none = Keine Meldung
-act-pinochle-say-meld-n = Anzeigen: Meldung { $n }
-act-pinochle-say-run = Anzeigen: Familie
-act-pinochle-say-aces-around = Anzeigen: vier Asse
-act-pinochle-say-kings-around = Anzeigen: vier Könige
-act-pinochle-say-queens-around = Anzeigen: vier Damen
-act-pinochle-say-jacks-around = Anzeigen: vier Buben
-act-pinochle-say-double-aces-around = Anzeigen: acht Asse
-act-pinochle-say-double-kings-around = Anzeigen: acht Könige
-act-pinochle-say-double-queens-around = Anzeigen: acht Damen
-act-pinochle-say-double-jacks-around = Anzeigen: acht Buben
-act-pinochle-say-pinochle = Anzeigen: Binokel
-act-pinochle-say-double-pinochle = Anzeigen: Doppelbinokel
+act-pinochle-meld-none = Nichts melden
+act-pinochle-say-meld-n = Meldung von { $n } anzeigen
+act-pinochle-say-run = Familie anzeigen
+act-pinochle-say-aces-around = Vier Asse anzeigen
+act-pinochle-say-kings-around = Vier Könige anzeigen
+act-pinochle-say-queens-around = Vier Damen anzeigen
+act-pinochle-say-jacks-around = Vier Buben anzeigen
+act-pinochle-say-double-aces-around = Acht Asse anzeigen
+act-pinochle-say-double-kings-around = Acht Könige anzeigen
+act-pinochle-say-double-queens-around = Acht Damen anzeigen
+act-pinochle-say-double-jacks-around = Acht Buben anzeigen
+act-pinochle-say-pinochle = Binokel anzeigen
+act-pinochle-say-double-pinochle = Doppelbinokel anzeigen
 act-pinochle-say-n-marriages = { $n ->
-    [one] Anzeigen: { $n } Paar
-   *[other] Anzeigen: { $n } Paare
+    [one] { $n } Paar anzeigen
+   *[other] { $n } Paare anzeigen
 }
 act-pinochle-say-n-aces = { $n ->
-    [one] Anzeigen: { $n } Ass
-   *[other] Anzeigen: { $n } Asse
+    [one] { $n } Ass anzeigen
+   *[other] { $n } Asse anzeigen
 }
-act-pinochle-say-want-trumps = Anzeigen: Ich will Trumpf ansagen
+act-pinochle-say-want-trumps = Sagen, dass ich Trumpf ansagen will
 
 # Ansagen und Ereignisse
 call-pinochle-pass = { SEAT($seat) } passt.
@@ -287,21 +287,21 @@ event-pinochle-trick = { SEAT($seat) } macht den Stich.
 event-pinochle-trick-you = Du machst den Stich.
 event-pinochle-thrown-in = Abgegangen: Das kostet { $bid } Punkte.
 event-pinochle-not-on-board = Unerreichbar: Das Gebot von { $bid } ist nicht mehr zu schaffen.
-event-pinochle-no-marriage = Kein Paar in Trumpf: Das Gebot von { $bid } ist ohne Spiel verloren.
-event-pinochle-meld-below-20 = Meldung unter 20: Das Gebot von { $bid } ist ohne Spiel verloren.
+event-pinochle-no-marriage = Kein Paar in Trumpf: Das Gebot von { $bid } ist kampflos verloren.
+event-pinochle-meld-below-20 = Meldung unter 20: Das Gebot von { $bid } ist kampflos verloren.
 event-pinochle-score = { SEAT($seat) } und { SEAT($partner) }: { MONEY($value) } Punkte.
 event-pinochle-score-you = Du und { SEAT($partner) }: { MONEY($value) } Punkte.
 event-pinochle-score-to-you = Du und { SEAT($seat) }: { MONEY($value) } Punkte.
-event-pinochle-chips = { SEAT($seat) } gibt Chips über den Tisch: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }.
-event-pinochle-chips-you = Du gibst Chips über den Tisch: { $coloured } farbige und { $white } weiße; dir bleiben { $left } und { $left_white }.
+event-pinochle-chips = { SEAT($seat) } gibt Chips über den Tisch: { $coloured } farbige und { $white } weiße; es bleiben { $left } farbige und { $left_white } weiße.
+event-pinochle-chips-you = Du gibst Chips über den Tisch: { $coloured } farbige und { $white } weiße; dir bleiben { $left } farbige und { $left_white } weiße.
 event-pinochle-chips-change = { SEAT($seat) } gibt { $coloured ->
     [one] { $coloured } farbigen Chip
    *[other] { $coloured } farbige Chips
-} über den Tisch und bekommt { $back } weiße zurück; es bleiben { $left } und { $left_white }.
+} über den Tisch und bekommt { $back } weiße zurück; es bleiben { $left } farbige und { $left_white } weiße.
 event-pinochle-chips-change-you = Du gibst { $coloured ->
     [one] { $coloured } farbigen Chip
    *[other] { $coloured } farbige Chips
-} über den Tisch und bekommst { $back } weiße zurück; dir bleiben { $left } und { $left_white }.
+} über den Tisch und bekommst { $back } weiße zurück; dir bleiben { $left } farbige und { $left_white } weiße.
 event-pinochle-partners = Partie { $game }, die Paare: { SEAT($seat) } und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
 event-pinochle-partners-you = Partie { $game }, die Paare: du und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
 event-pinochle-game-won = Vier Runden sind gespielt: { SEAT($seat) } und { SEAT($partner) } gewinnen die Partie mit { $got } zu { $other } Punkten.
@@ -341,8 +341,8 @@ item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
 item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
     .name = Abgegangen
     .detail = { $meld ->
-        [0] ohne Spiel verloren
-       *[other] { $meld } gemeldet: In Stichen wären noch { $need } nötig gewesen; ohne Spiel verloren
+        [0] kampflos verloren
+       *[other] { $meld } gemeldet: In Stichen hätten noch { $need } gefehlt; kampflos verloren
     }
 item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
 item-pinochle-not-on-board = Mit { $meld } aus der Meldung ist { $bid } nicht zu erreichen
@@ -353,10 +353,10 @@ item-pinochle-meld-below-20 = Meldung von nur { $meld }: unter 20 wird nicht ges
 item-pinochle-surrender-bonus = Zuschlag, weil die anderen abgingen
 item-pinochle-bid-to-defenders = Das verlorene Gebot geht an { SEAT($seat) } und { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Das verlorene Gebot geht an euch
-item-pinochle-chips = Chips, { SEAT($seat) } und { SEAT($partner) }: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }
-item-pinochle-chips-you = Chips eurer Seite: { $coloured } farbige und { $white } weiße gegeben; es bleiben { $left } und { $left_white }
-item-pinochle-chips-change = Chips, { SEAT($seat) } und { SEAT($partner) }: farbige { $coloured }, zurück { $back } weiße; es bleiben { $left } und { $left_white }
-item-pinochle-chips-change-you = Chips eurer Seite: farbige { $coloured } gegeben, { $back } weiße zurück; es bleiben { $left } und { $left_white }
+item-pinochle-chips = Chips, { SEAT($seat) } und { SEAT($partner) }: { $coloured } farbige und { $white } weiße; es bleiben { $left } farbige und { $left_white } weiße
+item-pinochle-chips-you = Chips eurer Seite: { $coloured } farbige und { $white } weiße gegeben; es bleiben { $left } farbige und { $left_white } weiße
+item-pinochle-chips-change = Chips, { SEAT($seat) } und { SEAT($partner) }: { $coloured } farbige gegeben, { $back } weiße zurück; es bleiben { $left } farbige und { $left_white } weiße
+item-pinochle-chips-change-you = Chips eurer Seite: { $coloured } farbige gegeben, { $back } weiße zurück; es bleiben { $left } farbige und { $left_white } weiße
 item-pinochle-game-won = Partie { $game }: { SEAT($seat) } und { SEAT($partner) } gewinnen mit { $got } zu { $other } Punkten
 item-pinochle-game-won-you = Partie { $game }: Ihr gewinnt mit { $got } zu { $other } Punkten
 item-pinochle-game-drawn = Partie { $game }: unentschieden, je { $got } Punkte
@@ -385,7 +385,7 @@ refused-pinochle-not-trump = Sag zuerst Trumpf an.
 refused-pinochle-not-decide = Sag zuerst, ob du spielst.
 refused-pinochle-not-play = Spiel eine Karte.
 refused-pinochle-redeal = Neu geben lassen kannst du nur mit { $n } Neunern.
-refused-pinochle-redeal-meld = Neu geben lassen kannst du nur mit { $n } Neunern und sonst nichts zu melden.
+refused-pinochle-redeal-meld = Neu geben lassen kannst du nur mit { $n } Neunern, und nur, wenn du sonst nichts zu melden hast.
 refused-pinochle-not-nines = Sag zuerst, ob du mit diesen Karten spielst.
 
 # Hausregeln
@@ -435,7 +435,7 @@ option-pinochle-stuck_bid = Wenn nur der Geber übrig ist
 option-pinochle-stuck_bid-min = um das kleinste Gebot
 option-pinochle-stuck_bid-min_minus_1 = um eine Stufe weniger
 option-pinochle-trump_requirement = Paar in Trumpf
-    .help = Wer spielt, braucht kein Paar in Trumpf; oder schon beim Ansagen; oder erst nach dem Schieben.
+    .help = Wann du als Spieler ein Paar in Trumpf brauchst: nie, schon beim Ansagen, oder erst nach dem Schieben.
 option-pinochle-trump_requirement-none = nicht nötig
 option-pinochle-trump_requirement-marriage = beim Ansagen von Trumpf
 option-pinochle-trump_requirement-marriage_after_exchange = nach dem Schieben
@@ -450,7 +450,7 @@ option-pinochle-exchange_timing-before_trump = vor dem Ansagen von Trumpf
 option-pinochle-expose = Ausgelegte Karten
     .help = Die anderen sehen alle Karten, die du gewählt hast, oder nur die, die zu einer Meldung gehören.
 option-pinochle-expose-selected = alle gewählten
-option-pinochle-expose-melded_only = nur die einer Meldung
+option-pinochle-expose-melded_only = nur die aus Meldungen
 option-pinochle-run_extras = Neben der Familie
     .help = Jeder weitere König und jede weitere Dame zählt 40; nur ein ganzes weiteres Paar zählt; oder jedes Paar, auch das in der Familie.
 option-pinochle-run_extras-each40 = jeder König, jede Dame 40
@@ -468,10 +468,10 @@ option-pinochle-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle-heading-trump_only = nur mit Trumpf
 option-pinochle-heading-even_ruffed = immer, auch wenn schon getrumpft ist
 option-pinochle-card_points = Karten in Stichen
-    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
+    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, Zehner 10, K 4, D 3, B 2.
 option-pinochle-card_points-atk10 = A, 10 und K je 10
 option-pinochle-card_points-at10kq5 = A und 10 je 10, K und D je 5
-option-pinochle-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
+option-pinochle-card_points-trad = A 11, Zehner 10, K 4, D 3, B 2
 option-pinochle-save_meld = Meldung retten
     .help = Welche Seite ihre Meldung verliert, wenn sie in Stichen keinen Punkt macht.
 option-pinochle-save_meld-defenders = die Gegner
@@ -491,7 +491,7 @@ option-pinochle-surrender_opponents-meld20_plus25 = 25 und Meldung ab 20
 option-pinochle-surrender_opponents-meld20_plus50 = 50 und Meldung ab 20
 option-pinochle-surrender_opponents-play_on = niemand darf aufgeben
 option-pinochle-scoring = Wertung
-    .help = Auf Papier, oder mit Chips an den Partner.
+    .help = In Punkten, oder in Chips, die du über den Tisch zum Partner gibst.
 option-pinochle-scoring-standard = Punkte
 option-pinochle-scoring-chips = Chips
 option-pinochle-game_mode = Länge der Partie
@@ -510,7 +510,7 @@ option-pinochle-bidding_system-skip_meld = Sprünge zeigen Meldung
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Sprünge aus Stonebridge
 option-pinochle-their_system = Reizsystem der zweiten Seite
-    .help = Für die Seite ohne den ersten Platz; sonst reizen beide gleich.
+    .help = Für die Seite, die nicht auf Platz 1 sitzt; sonst reizen beide gleich.
 option-pinochle-their_system-same = dasselbe
 option-pinochle-their_system-none = keines
 option-pinochle-their_system-skip_meld = Sprünge zeigen Meldung
@@ -525,7 +525,7 @@ option-pinochle-pass_with_help = Passen mit Hilfe
 option-pinochle-info_bids = Angaben zum Gebot
     .help = Zu einem Gebot darfst du etwas über deine Meldung sagen.
 option-pinochle-implied_dealer_bid = Der Geber gilt als Bieter
-    .help = Das erste Gebot muss dann über dem kleinsten liegen.
+    .help = Als hätte der Geber schon das kleinste Gebot gemacht: Das erste muss darüber liegen.
 option-pinochle-pass_count = Geschobene Karten
     .help = Wie viele Karten der Partner schiebt und zurückbekommt.
 option-pinochle-suit_suggestion = Farbe wünschen
@@ -541,7 +541,7 @@ option-pinochle-roundhouse = Rundlauf
 option-pinochle-double_roundhouse = Doppelter Rundlauf
     .help = Was zwei Paare in jeder Farbe zählen.
 option-pinochle-board_rule = Unerreichbare Gebote
-    .help = Könnten nicht einmal alle Punkte aus Stichen das Gebot erfüllen, ist es ohne Spiel verloren.
+    .help = Könnten nicht einmal alle Punkte aus Stichen das Gebot erfüllen, ist es kampflos verloren.
 option-pinochle-throw_in = Abgehen
     .help = Wer spielt, darf vor dem ersten Ausspiel aufgeben.
 option-pinochle-minimum20 = Mindestens zwanzig
@@ -554,7 +554,7 @@ stake-pinochle-system-jim_davis = { SEAT($seat, you: "Du") } und Partner: Reizen
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Du") } und Partner: Sprünge aus Stonebridge.
 
 # was Gebote in einem Reizsystem bedeuten
-signal-pinochle-none = { SEAT($seat, you: "Du") }: ein bloßes Gebot, kein Zeichen.
+signal-pinochle-none = { SEAT($seat, you: "Du") }: nur ein Gebot, kein Zeichen.
 signal-pinochle-no-wish = { SEAT($seat, you: "Du") }: Ich will nicht spielen.
 signal-pinochle-trumps = { SEAT($seat, you: "Du") }: Ich will Trumpf ansagen.
 signal-pinochle-aces = { SEAT($seat, you: "Du") }: Ich habe Asse in anderen Farben.

@@ -9,7 +9,7 @@ preset-pinochle_three-auction3_points = Auktions-Pinochle bis 1000 Punkte
 preset-pinochle_three-auction3_double = 80 Karten, bis 455 Punkte
     .detail = Gebote ab 50, du sagst Trumpf an, bevor du den Talon von fünf Karten siehst, alle melden
 preset-pinochle_three-cutthroat3 = Jeder für sich
-    .detail = ohne Reizen, die letzte Karte bestimmt Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000
+    .detail = ohne Reizen, die letzte Karte bestimmt Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000 Punkte
 preset-pinochle_three-cutthroat3_bid = Jeder für sich, mit Reizen
     .detail = kein Talon, Gebote ab 200, die Partie gewinnt nur, wer gespielt hat
 
@@ -86,7 +86,7 @@ act-pinochle_three-meld = Meldung von { $value } auslegen
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-act-pinochle_three-meld-none = Keine Meldung
+act-pinochle_three-meld-none = Nichts melden
 act-pinochle_three-play = Spielen
     .detail = { $need ->
         [0] du hast { $contract }
@@ -127,7 +127,7 @@ call-pinochle_three-exchange = { SEAT($seat) } tauscht die Trumpfneun aus.
 call-pinochle_three-exchange-you = Du tauschst die Trumpfneun aus.
 event-pinochle_three-contract = { SEAT($seat) } hat das höchste Gebot: { $bid }.
 event-pinochle_three-contract-you = Du hast das höchste Gebot: { $bid }.
-event-pinochle_three-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-pinochle_three-turned = Offen liegt { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-pinochle_three-widow = { SEAT($seat) } nimmt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -147,8 +147,8 @@ event-pinochle_three-made = Die Meldung allein erfüllt das Gebot von { $bid }.
 event-pinochle_three-granted = Beide Gegner geben sich geschlagen: Das Gebot von { $bid } ist erfüllt.
 event-pinochle_three-conceded = { SEAT($seat) } gibt das Gebot von { $bid } auf.
 event-pinochle_three-conceded-you = Du gibst das Gebot von { $bid } auf.
-event-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ohne Talon auf.
-event-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ohne Talon auf.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ungesehen auf.
+event-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ungesehen auf.
 event-pinochle_three-thrown-in = Kein Gebot: Die Karten werden zusammengeworfen.
 event-pinochle_three-score = { SEAT($seat, you: "Du") }: { MONEY($value) } Punkte.
 event-pinochle_three-units = { SEAT($seat, you: "Du") }: { MONEY($value) } { MONEY($value) ->
@@ -157,7 +157,7 @@ event-pinochle_three-units = { SEAT($seat, you: "Du") }: { MONEY($value) } { MON
 }.
 
 # Abrechnung
-item-pinochle_three-made = Die Meldung von { $meld } erfüllt das Gebot von { $bid } ohne Spiel
+item-pinochle_three-made = Die Meldung von { $meld } erfüllt allein das Gebot von { $bid }
 item-pinochle_three-granted = Die Gegner geben sich geschlagen: Gebot von { $bid } erfüllt
 item-pinochle_three-won = { SEAT($seat) } erfüllt das Gebot von { $bid } mit { $got } Punkten
     .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
@@ -173,8 +173,8 @@ item-pinochle_three-lost = { SEAT($seat) } hat { $got } von { $bid } Punkten
 item-pinochle_three-lost-you = Du hast { $got } von { $bid } Punkten
 item-pinochle_three-conceded = { SEAT($seat) } gibt das Gebot von { $bid } auf
 item-pinochle_three-conceded-you = Du gibst das Gebot von { $bid } auf
-item-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ohne Talon auf
-item-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ohne Talon auf
+item-pinochle_three-conceded-unseen = { SEAT($seat) } gibt das Gebot von { $bid } ungesehen auf
+item-pinochle_three-conceded-unseen-you = Du gibst das Gebot von { $bid } ungesehen auf
 item-pinochle_three-kitty = Pott von { MONEY($pool) } Einheiten für den Alleinspieler
 item-pinochle_three-refill = Jeder zahlt { MONEY($pool) } Einheiten in den Pott
 item-pinochle_three-contract = { SEAT($seat) } erfüllt das Gebot von { $bid } mit { $got } Punkten
@@ -219,9 +219,9 @@ refused-pinochle_three-not-play = Spiel eine Karte.
 
 # Hausregeln
 option-pinochle_three-players = Spieler
-    .help = Drei; oder vier oder fünf, von denen nur drei Karten bekommen.
+    .help = Drei; oder vier oder fünf, von denen in jedem Spiel nur drei Karten bekommen.
 option-pinochle_three-deck = Kartenspiel
-    .help = 48 Karten, jede zweimal; oder 80 Karten, jede viermal und ohne Neuner, alle Punkte ein Zehntel.
+    .help = 48 Karten, jede zweimal; oder 80 Karten, jede viermal und ohne Neuner, alle Punkte durch zehn geteilt.
 option-pinochle_three-deck-single = 48 Karten
 option-pinochle_three-deck-double = 80 Karten
 option-pinochle_three-meld_table = Meldetafel
@@ -295,7 +295,7 @@ option-pinochle_three-nine_exchange = Neun gegen die aufgedeckte Karte
 option-pinochle_three-concession_bonus = Zuschlag, wenn jemand aufgibt
     .help = Was jeder Gegner zu seiner Meldung dazuschreibt, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
 option-pinochle_three-kitty = Pott
-    .help = Ein gemeinsamer Pott zahlt und wird bezahlt.
+    .help = Ein gemeinsamer Pott, in den gezahlt wird und aus dem der Alleinspieler gewinnen kann.
 option-pinochle_three-spades_double = Pik doppelt
     .help = Einheiten zählen doppelt, wenn Pik Trumpf ist.
 option-pinochle_three-win_by_bidding = Nur wer reizt, gewinnt

@@ -3,7 +3,7 @@
 game-pinochle_two = Pinochle zu zweit
 game-pinochle_two-line = Ziehen, nach jedem eigenen Stich eine Meldung auslegen, dann zwölf strenge Stiche spielen
 preset-pinochle_two-two_handed = Pinochle zu zweit
-    .detail = 48 Karten, davon 24 im Talon, bis 1000
+    .detail = 48 Karten, davon 24 im Talon, bis 1000 Punkte
 
 # was gefragt wird
 question-pinochle_two-lead = Du spielst aus.
@@ -18,8 +18,8 @@ stake-pinochle_two = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $ta
 # Knöpfe
 act-pinochle_two-draw = Ziehen
     .detail = { $n ->
-        [one] dann liegt noch { $n } Karte
-       *[other] dann liegen noch { $n } Karten
+        [one] danach noch { $n } Karte im Talon
+       *[other] danach noch { $n } Karten im Talon
     }
 act-pinochle_two-draw-trump = { CARD($card, form: "acc") } nehmen
     .detail = dein Gegner bekommt die verdeckte Karte
@@ -32,43 +32,43 @@ act-pinochle_two-out = Ausmelden
 act-pinochle_two-out-wrong = Ausmelden
     .detail = du hast { $have } von { $goal } Punkten: dein Gegner würde gewinnen
     .confirm = Wirklich mit { $have } Punkten ausmelden? Dein Gegner gewinnt
-act-pinochle_two-marriage = Paar in { SUIT($suit) }: { $value }
+act-pinochle_two-marriage = Paar in { SUIT($suit) } melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-royal = Trumpfpaar: { $value }
+act-pinochle_two-royal = Trumpfpaar melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-flush = Familie: { $value }
+act-pinochle_two-flush = Familie melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-pinochle = Binokel: { $value }
+act-pinochle_two-pinochle = Binokel melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-double-pinochle = Doppelbinokel: { $value }
-act-pinochle_two-aces-around = Vier Asse: { $value }
+act-pinochle_two-double-pinochle = Doppelbinokel melden: { $value } Punkte
+act-pinochle_two-aces-around = Vier Asse melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-kings-around = Vier Könige: { $value }
+act-pinochle_two-kings-around = Vier Könige melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-queens-around = Vier Damen: { $value }
+act-pinochle_two-queens-around = Vier Damen melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-jacks-around = Vier Buben: { $value }
+act-pinochle_two-jacks-around = Vier Buben melden: { $value } Punkte
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
@@ -103,7 +103,7 @@ call-pinochle_two-queens-around = { SEAT($seat) } meldet vier Damen: { $value } 
 call-pinochle_two-queens-around-you = Du meldest vier Damen: { $value } Punkte.
 call-pinochle_two-jacks-around = { SEAT($seat) } meldet vier Buben: { $value } Punkte.
 call-pinochle_two-jacks-around-you = Du meldest vier Buben: { $value } Punkte.
-event-pinochle_two-turn = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-pinochle_two-turn = Offen liegt { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-pinochle_two-draw = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Du ziehst { CARD($card, form: "acc") }.
 event-pinochle_two-right = { SEAT($seat) } hat sich richtig ausgemeldet und gewinnt.
@@ -151,12 +151,12 @@ option-pinochle_two-heading = Überstechen in der zweiten Hälfte
 option-pinochle_two-heading-always = immer
 option-pinochle_two-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle_two-card_points = Karten in Stichen
-    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
+    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, Zehner 10, K 4, D 3, B 2.
 option-pinochle_two-card_points-atk10 = A, 10 und K je 10
 option-pinochle_two-card_points-at10kq5 = A und 10 je 10, K und D je 5
-option-pinochle_two-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
+option-pinochle_two-card_points-trad = A 11, Zehner 10, K 4, D 3, B 2
 option-pinochle_two-round_tricks = Rundung
-    .help = Punkte aus Stichen werden auf Zehner gerundet, ab 7 hinauf, oder zählen genau.
+    .help = Punkte aus Stichen werden auf Zehner gerundet (ab 7 nach oben), oder zählen genau.
 option-pinochle_two-round_tricks-seven_up = auf Zehner
 option-pinochle_two-round_tricks-exact = keine
 option-pinochle_two-game_mode = Länge der Partie

@@ -7,7 +7,7 @@ preset-sixtysix-mariage = Mariage
 preset-sixtysix-sixty_six_32 = Sechsundsechzig, 32 Karten
     .detail = wie Mariage, 10 Augen für den letzten Stich
 preset-sixtysix-sixty_six_24 = Sechsundsechzig, 24 Karten
-    .detail = die Trumpfneun tauscht aus, 10 Augen für den letzten Stich, bei 65 : 65 bleibt der Punkt stehen
+    .detail = ausgetauscht wird mit der Trumpfneun, 10 Augen für den letzten Stich, bei 65 : 65 bleibt der Punkt stehen
 preset-sixtysix-schnapsen = Schnapsen
     .detail = 20 Karten, finster zudrehen, Bummerl
 preset-sixtysix-mariage_three = Mariage zu dritt
@@ -29,17 +29,17 @@ title-sixtysix-closed-you = Trumpf: { SUIT($suit) } · zugedreht: du
 title-sixtysix-empty = Trumpf: { SUIT($suit) } · Talon aufgebraucht
 meld-sixtysix = Ansage in { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Ansage in { SUIT($suit) }: { $value }, sobald du einen Stich hast
-stake-sixtysix-marks = Bummerl, { SEAT($seat) }: { $n } von { $of }
+stake-sixtysix-marks = Bummerl von { SEAT($seat) }: { $n } von { $of }
     .detail = Ein Bummerl ist ein Strich für einen verlorenen Durchgang; wer { $of } davon hat, verliert die Partie.
 stake-sixtysix-marks-you = Deine Bummerl: { $n } von { $of }
     .detail = Ein Bummerl ist ein Strich für einen verlorenen Durchgang; wer { $of } davon hat, verliert die Partie.
 stake-sixtysix-run = { SEAT($seat) } hat { $n } von 3 Spielen in Folge gewonnen
 stake-sixtysix-run-you = Du hast { $n } von 3 Spielen in Folge gewonnen
-stake-sixtysix-games = Spielpunkte, { SEAT($seat) }: { $n }
+stake-sixtysix-games = Spielpunkte von { SEAT($seat) }: { $n }
 stake-sixtysix-games-you = Deine Spielpunkte: { $n }
 stake-sixtysix-carried = { $worth ->
-    [one] { $worth } stehender Spielpunkt
-   *[other] { $worth } stehende Spielpunkte
+    [one] { $worth } Spielpunkt ist stehen geblieben,
+   *[other] { $worth } Spielpunkte sind stehen geblieben,
 } für den nächsten Sieger
 stake-sixtysix-closed = { SEAT($seat) } hat zugedreht: ohne 66 schreibt der Gegner { $worth } Spielpunkte
 stake-sixtysix-closed-you = Du hast zugedreht: ohne 66 schreibt dein Gegner { $worth } Spielpunkte
@@ -49,8 +49,8 @@ stake-sixtysix-pending-you = Deine Ansage von { $value } zählt, sobald du einen
 # Knöpfe
 act-sixtysix-draw = Abheben
     .detail = { $n ->
-        [one] dann liegt noch { $n } Karte
-       *[other] dann liegen noch { $n } Karten
+        [one] danach noch { $n } Karte im Talon
+       *[other] danach noch { $n } Karten im Talon
     }
 act-sixtysix-draw-last = Abheben
     .detail = die letzten zwei Karten; dein Gegner bekommt { CARD($card, form: "the_acc") }
@@ -61,9 +61,9 @@ act-sixtysix-rob = { CARD($card, form: "acc") } austauschen
 act-sixtysix-close = Zudrehen
     .detail = { $missing ->
         [0] du hast 66
-       *[other] dir fehlen { $missing } Augen: { $win } gewinnen oder { $lose } verlieren
+       *[other] dir fehlen { $missing } Augen: du gewinnst { $win } oder verlierst { $lose } Spielpunkte
     }
-    .confirm = Wirklich zudrehen? Ohne 66 schreibt dein Gegner { $lose }
+    .confirm = Wirklich zudrehen? Ohne 66 schreibt dein Gegner { $lose } Spielpunkte
 act-sixtysix-claim = Mit 66 ausmelden
     .detail = { $own } Augen zu { $other }: du schreibst { $worth }
     .confirm = Mit { $own } Augen ausmelden? Du schreibst { $worth }
@@ -82,7 +82,7 @@ call-sixtysix-close = { SEAT($seat) } dreht zu.
 call-sixtysix-close-you = Du drehst zu.
 call-sixtysix-claim = { SEAT($seat) } meldet sich mit 66 aus.
 call-sixtysix-claim-you = Du meldest dich mit 66 aus.
-event-sixtysix-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-sixtysix-turned = Offen liegt { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-sixtysix-declare = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sagt { $value } an.
 event-sixtysix-declare-you = Du spielst { CARD($card, form: "acc") } und sagst { $value } an.
 event-sixtysix-trick = { SEAT($seat) } macht den Stich: { $value ->
@@ -105,7 +105,7 @@ event-sixtysix-settle-you = Du gewinnst das Spiel: { $value ->
     [one] { $value } Spielpunkt
    *[other] { $value } Spielpunkte
 }.
-event-sixtysix-standing = Gleich viele Augen, ein Ständer: Der nächste Sieger bekommt einen Spielpunkt mehr.
+event-sixtysix-standing = Gleich viele Augen: Das Spiel bleibt stehen, der nächste Sieger bekommt einen Spielpunkt mehr.
 
 # Abrechnung
 item-sixtysix-right-claim = Mit 66 ausgemeldet
@@ -114,13 +114,13 @@ item-sixtysix-wrong-claim = Der Gegner hat sich falsch ausgemeldet
     .detail = { $other } Augen, nicht 66
 item-sixtysix-closer-failed = Der Gegner hat zugedreht und verloren
     .detail = { $other } Augen ohne richtiges Ausmelden
-item-sixtysix-unclaimed = Mehr Augen, niemand meldet sich aus
+item-sixtysix-unclaimed = Mehr Augen, niemand hat sich ausgemeldet
     .detail = { $own } Augen zu { $other }
 item-sixtysix-tie = Gleich viele Augen: Vorhand gewinnt
     .detail = { $own } Augen zu { $other }
-item-sixtysix-carry = Gleich viele Augen: Ständer, niemand gewinnt
+item-sixtysix-carry = Gleich viele Augen: Das Spiel bleibt stehen, niemand gewinnt
     .detail = { $own } Augen zu { $other }
-item-sixtysix-last-trick = Letzter Stich, niemand meldet sich aus
+item-sixtysix-last-trick = Letzter Stich, niemand hat sich ausgemeldet
     .detail = { $own } Augen zu { $other }
 item-sixtysix-raw = Augen in Karten und Ansagen
 points-sixtysix = { $n ->
@@ -141,7 +141,7 @@ refused-sixtysix-pass = Erst nach dem letzten Stich kannst du auf das Ausmelden 
 refused-sixtysix-rob-off = An diesem Tisch kannst du die Trumpfkarte nicht austauschen.
 refused-sixtysix-rob-turn = Austauschen kannst du nur, wenn du ausspielst.
 refused-sixtysix-rob-later = Tausch nach dem Abheben aus, bevor du ausspielst.
-refused-sixtysix-rob-drawn = Das ging nur vor dem Abheben.
+refused-sixtysix-rob-drawn = Austauschen ging nur vor dem Abheben.
 refused-sixtysix-rob-closed = Der Talon ist zugedreht oder aufgebraucht: Du kannst nicht mehr austauschen.
 refused-sixtysix-rob-last = Zum Austauschen liegen zu wenige Karten im Talon: { $n }.
 refused-sixtysix-rob-trick = Vor dem Austauschen brauchst du einen Stich.
@@ -174,16 +174,16 @@ option-sixtysix-close_window = Wann zugedreht wird
 option-sixtysix-close_window-pre_draw = vor dem Abheben
 option-sixtysix-close_window-lead = beim Ausspielen
 option-sixtysix-close_window-both = beide Male
-option-sixtysix-closer_success_basis = Wert des gelungenen Zudrehens
-    .help = Nach den Stichen und Augen des Gegners beim Ausmelden, oder wie sie beim Zudrehen standen.
+option-sixtysix-closer_success_basis = Was gelungenes Zudrehen bringt
+    .help = Es zählt, was der Gegner beim Ausmelden an Stichen und Augen hat, oder was er beim Zudrehen hatte.
 option-sixtysix-closer_success_basis-at_claim = Stand beim Ausmelden
 option-sixtysix-closer_success_basis-at_close = Stand beim Zudrehen
-option-sixtysix-closer_fail_basis = Wert des misslungenen Zudrehens
-    .help = Drei Spielpunkte, wenn der Gegner keinen Stich hat: am Ende, oder beim Zudrehen.
+option-sixtysix-closer_fail_basis = Misslungenes Zudrehen, wenn der Gegner keinen Stich hat
+    .help = Es kostet dann drei Spielpunkte: wenn er am Ende keinen hat, oder wenn er beim Zudrehen keinen hatte.
 option-sixtysix-closer_fail_basis-at_settlement = Stand am Ende
 option-sixtysix-closer_fail_basis-at_close = Stand beim Zudrehen
-option-sixtysix-closer_fail_points = Spielpunkte für misslungenes Zudrehen
-    .help = Zwei oder drei, oder nach den Augen dessen, der zugedreht hat: drei ohne Stich, einer ab 33.
+option-sixtysix-closer_fail_points = Was misslungenes Zudrehen kostet
+    .help = Zwei oder drei Spielpunkte; oder drei, wenn der Gegner beim Zudrehen keinen Stich hatte, einen, wenn du mindestens 33 Augen hast, sonst zwei.
 option-sixtysix-closer_fail_points-two_or_three = zwei oder drei
 option-sixtysix-closer_fail_points-by_closer_count = nach den Augen
 option-sixtysix-marriage_credit = Ansage und erster Stich
@@ -199,9 +199,9 @@ option-sixtysix-last_trick_scope = Wann der letzte Stich zählt
 option-sixtysix-last_trick_scope-any = immer
 option-sixtysix-last_trick_scope-exhausted_only = nur bei aufgebrauchtem Talon
 option-sixtysix-claim_timing = Wann du dich ausmeldest
-    .help = Jederzeit, am Zug, oder gleich nach einem Stich oder einer Ansage.
+    .help = Jederzeit, wenn du am Zug bist, oder gleich nach einem Stich oder einer Ansage.
 option-sixtysix-claim_timing-anytime = jederzeit
-option-sixtysix-claim_timing-own_turn = am Zug
+option-sixtysix-claim_timing-own_turn = wenn du am Zug bist
 option-sixtysix-claim_timing-trick_or_marriage = nach Stich oder Ansage
 option-sixtysix-false_claim = Falsch ausgemeldet kostet
     .help = Zwei Spielpunkte; drei ohne Stich; oder was richtiges Ausmelden gebracht hätte.
@@ -209,10 +209,10 @@ option-sixtysix-false_claim-flat2 = zwei
 option-sixtysix-false_claim-two_or_three = zwei, ohne Stich drei
 option-sixtysix-false_claim-claimants_value = was es gebracht hätte
 option-sixtysix-unclaimed = Wenn sich niemand ausmeldet
-    .help = Wer mehr Augen hat, gewinnt, oder der letzte Stich gewinnt einen Spielpunkt.
+    .help = Wer mehr Augen hat, gewinnt, oder der letzte Stich bringt einen Spielpunkt.
 option-sixtysix-unclaimed-higher_total = mehr Augen gewinnen
-option-sixtysix-unclaimed-last_trick_one = der letzte Stich gewinnt einen
-option-sixtysix-unclaimed_points = Wert ohne Ausmelden
+option-sixtysix-unclaimed-last_trick_one = der letzte Stich bringt einen Spielpunkt
+option-sixtysix-unclaimed_points = Spielpunkte, wenn sich niemand ausmeldet
     .help = Ein bis drei Spielpunkte nach den Karten des Verlierers, oder immer einer.
 option-sixtysix-unclaimed_points-table = einer bis drei
 option-sixtysix-unclaimed_points-one = einer

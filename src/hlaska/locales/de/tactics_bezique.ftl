@@ -2,7 +2,7 @@
 
 tactics-bezique-save = Du hast die Pik-Dame. Es gibt { $n } Karo-Buben, und am Anfang hat dein Gegner in { $his } von 100 Spielen mindestens einen; die übrigen sind im Talon, und jede zweite Karte davon ist deine. Behalte die Karten eines Bézique und Könige, Damen und Asse, aus denen vier werden können; Siebener, Achter, Neuner und einzelne Zehner gehen zuerst.
     .title = Was man behält
-tactics-bezique-win = Ein Stich ist so viel wert, wie du danach auslegst: Hast du nichts, verlier ihn mit einer Karte, die du nicht brauchst. Hast du etwas, nimm ihn mit einer Karte, die selbst nichts bildet. Das ist der Zehner: Er schlägt alles außer Ass und Trumpf, gehört nur in Sequenzen und zählt als Brisque 10.
+tactics-bezique-win = Ein Stich ist so viel wert, wie du danach auslegst: Hast du nichts, verlier ihn mit einer Karte, die du nicht brauchst. Hast du etwas, nimm ihn mit einer Karte, die du zum Melden kaum brauchst. Das ist der Zehner: Er schlägt alles außer Ass und Trumpf, gehört nur in Sequenzen und zählt als Brisque 10.
     .title = Wann man einen Stich nimmt
 tactics-bezique-end = Nach dem letzten Ziehen wird nichts mehr ausgelegt: Leg rechtzeitig aus, was du hast, das Teuerste zuerst, denn auf einen Stich kommt eine Meldung. Die letzten { $n } Stiche spielt man mit allen Pflichten; heb dafür Trümpfe und Asse auf. Was dein Gegner ausgelegt und nicht gespielt hat, siehst du vor dir.
     .title = Wenn der Talon zu Ende geht

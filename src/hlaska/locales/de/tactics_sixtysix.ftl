@@ -8,5 +8,5 @@ tactics-sixtysix-close = Dreh zu, wenn deine Karten ohne weiteres Abheben { $n }
     .title = Zudrehen
 tactics-sixtysix-known = Ist die letzte Karte vom Talon gezogen, hat dein Gegner alle Karten, die du nicht gesehen hast: { $n }. Zähl die Trümpfe und die Karten einer langen Farbe, wie sie fallen, und spiel dann wie mit offenen Karten: Zieh den letzten Trumpf, oder lass ihn auf eine Karte gehen, die nichts zählt.
     .title = Das Blatt des Gegners kennen
-tactics-sixtysix-early = An diesem Tisch wird nichts mehr angesagt, sobald der Talon zugedreht oder aufgebraucht ist. Eine Ansage auf der Hand ist also einen Stich wert: Mach rechtzeitig einen und spiel eine Karte davon aus. Es zählt, sobald du einen Stich hast. Und bevor du zudrehst, sieh nach, ob du sie schon gemacht hast.
+tactics-sixtysix-early = An diesem Tisch wird nichts mehr angesagt, sobald der Talon zugedreht oder aufgebraucht ist. Eine Ansage auf der Hand ist also einen Stich wert: Mach rechtzeitig einen und spiel eine Karte davon aus. Sie zählt, sobald du einen Stich hast. Und bevor du zudrehst, sieh nach, ob du sie schon gemacht hast.
     .title = Rechtzeitig ansagen

@@ -110,8 +110,8 @@ web-length-n-deals = { $n ->
    *[other] { $n } Spiele
 }
 web-length-n-minutes = { $n ->
-    [one] { $n } Minute, das laufende Spiel wird beendet
-   *[other] { $n } Minuten, das laufende Spiel wird beendet
+    [one] { $n } Minute, das laufende Spiel wird zu Ende gespielt
+   *[other] { $n } Minuten, das laufende Spiel wird zu Ende gespielt
 }
 web-seats = Plätze
 web-partner = Partner
@@ -166,7 +166,7 @@ web-unlike-row = { $title }: { $here } statt { $there }
 web-unlike-none = Nichts ist anders.
 web-hand = Dein Blatt
 web-copies = { $n }×
-web-nth-allowed = { $n } von { $of } erlaubten
+web-nth-allowed = erlaubte Karte { $n } von { $of }
 web-card-off = nicht spielbar
 web-actions = Aktionen
 web-more = Mehr

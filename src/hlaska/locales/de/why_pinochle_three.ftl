@@ -1,6 +1,6 @@
 # warum eine Wahl besser ist: was wem geschieht, als Anfang eines Satzes; wie oft, folgt
-why-pinochle_three-made = { SEAT($seat) } erfüllt das Gebot ohne Spiel
-why-pinochle_three-made-you = Du erfüllst das Gebot ohne Spiel
+why-pinochle_three-made = { SEAT($seat) } erfüllt das Gebot schon mit der Meldung
+why-pinochle_three-made-you = Du erfüllst das Gebot schon mit der Meldung
 why-pinochle_three-granted = { SEAT($seat) } bekommt das Gebot geschenkt
 why-pinochle_three-granted-you = Du bekommst das Gebot geschenkt
 why-pinochle_three-won = { SEAT($seat) } erfüllt das Gebot
@@ -9,8 +9,8 @@ why-pinochle_three-lost = { SEAT($seat) } spielt und verliert das Gebot
 why-pinochle_three-lost-you = Du spielst und verlierst das Gebot
 why-pinochle_three-conceded = { SEAT($seat) } gibt das Gebot auf
 why-pinochle_three-conceded-you = Du gibst das Gebot auf
-why-pinochle_three-conceded-unseen = { SEAT($seat) } gibt ohne Talon auf
-why-pinochle_three-conceded-unseen-you = Du gibst ohne Talon auf
+why-pinochle_three-conceded-unseen = { SEAT($seat) } gibt ungesehen auf
+why-pinochle_three-conceded-unseen-you = Du gibst ungesehen auf
 why-pinochle_three-kitty = { SEAT($seat) } rechnet mit dem Pott ab
 why-pinochle_three-kitty-you = Du rechnest mit dem Pott ab
 why-pinochle_three-refill = Alle zahlen in den Pott

@@ -1,10 +1,10 @@
 # warum eine Wahl besser ist: was wem geschieht, als Anfang eines Satzes; wie oft, folgt
 why-sixtysix-right-claim = { SEAT($seat) } gewinnt mit 66 Augen
 why-sixtysix-right-claim-you = Du gewinnst mit 66 Augen
-why-sixtysix-wrong-claim = { SEAT($seat) } gewinnt durch falsches Ausmelden
-why-sixtysix-wrong-claim-you = Du gewinnst durch falsches Ausmelden
-why-sixtysix-closer-failed = { SEAT($seat) } gewinnt durch misslungenes Zudrehen
-why-sixtysix-closer-failed-you = Du gewinnst durch misslungenes Zudrehen
+why-sixtysix-wrong-claim = { SEAT($seat) } gewinnt durch das falsche Ausmelden des Gegners
+why-sixtysix-wrong-claim-you = Du gewinnst durch das falsche Ausmelden deines Gegners
+why-sixtysix-closer-failed = { SEAT($seat) } gewinnt durch das misslungene Zudrehen des Gegners
+why-sixtysix-closer-failed-you = Du gewinnst durch das misslungene Zudrehen deines Gegners
 why-sixtysix-unclaimed = { SEAT($seat) } gewinnt mit mehr Augen
 why-sixtysix-unclaimed-you = Du gewinnst mit mehr Augen
 why-sixtysix-tie = { SEAT($seat) } gewinnt bei gleich vielen Augen als Vorhand
@@ -14,7 +14,7 @@ why-sixtysix-last-trick = { SEAT($seat) } gewinnt mit dem letzten Stich
 why-sixtysix-last-trick-you = Du gewinnst mit dem letzten Stich
 why-sixtysix-raw = { SEAT($seat) } punktet mit Stichen und Ansagen
 why-sixtysix-raw-you = Du punktest mit Stichen und Ansagen
-why-sixtysix-carried = { SEAT($seat) } kassiert die Punkte aus Ständern
-why-sixtysix-carried-you = Du kassierst die Punkte aus Ständern
+why-sixtysix-carried = { SEAT($seat) } kassiert die stehen gebliebenen Punkte
+why-sixtysix-carried-you = Du kassierst die stehen gebliebenen Punkte
 why-sixtysix-dealer = { SEAT($seat) } schreibt als Geber mit
 why-sixtysix-dealer-you = Du schreibst als Geber mit
