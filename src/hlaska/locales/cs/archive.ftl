@@ -31,7 +31,7 @@ archive-moved = vaše hodnocení { $moved }
 archive-cards = vaše karty měly hodnotu { $cards }
 archive-no-luck = štěstí neodečteno
 archive-practice = cvičné
-archive-private = vidí jen jeho hráči
+archive-private = vidí jen ti, kdo hráli
 archive-computer = počítač
 archive-program = bot, majitel: { $name }
 archive-plays = aktér
@@ -50,30 +50,30 @@ archive-file = Stáhnout moje partie
 archive-file-more = Všechny jako záznamy v jednom souboru.
 
 archive-dealt-title = Co se rozdalo
-archive-dealt-lead = Co hráči dostali do ruky ve všech dohraných rozdáních, u nichž jde míchání ověřit, a vedle toho, co by dala náhoda.
+archive-dealt-lead = Co hráči dostávali do ruky, a vedle toho, co by se dalo čekat od náhody. Počítají se všechna dohraná rozdání, u kterých jde míchání ověřit.
 archive-dealt-mixed = Balíček o { $cards } kartách, před každým rozdáním zamíchaný
 archive-dealt-joined = Balíček o { $cards } kartách, sebraný a nezamíchaný
-archive-dealt-joined-more = Náhoda tu slouží jen ke srovnání: karty ze stejného štychu zůstávají v balíčku pohromadě.
+archive-dealt-joined-more = Čísla pro náhodu jsou tu jen na srovnání: karty ze stejného štychu zůstávají v balíčku pohromadě.
 archive-dealt-deals = { $n } rozdání.
 archive-dealt-outside = Mimo své rozmezí leží { $n } z { $all } čísel; pouhou náhodou by jich bylo nejvýš asi { $expected }.
 archive-dealt-far = { $n ->
-    [one] { $n } číslo je tak daleko, že to náhoda není.
-    [few] { $n } čísla jsou tak daleko, že to náhoda není.
-   *[other] { $n } čísel je tak daleko, že to náhoda není.
+    [one] { $n } číslo je tak mimo, že to náhoda není.
+    [few] { $n } čísla jsou tak mimo, že to náhoda není.
+   *[other] { $n } čísel je tak mimo, že to náhoda není.
 }
 archive-dealt-near = Žádná odchylka není větší, než jakou udělá náhoda.
 archive-dealt-where = List
 archive-dealt-seat = { $seat }. místo, karet: { $n }
-archive-dealt-rest = Mimo listy, karet: { $n }
+archive-dealt-rest = Nerozdané karty: { $n }
 archive-dealt-turned-row = Otočená
-archive-dealt-aces = Kolik je v něm es
-archive-dealt-sevens = Kolik je v něm sedmiček
-archive-dealt-marriages = Kolik je v něm hlášek
-archive-dealt-trumps = Kolik je v něm trumfů
+archive-dealt-aces = Esa
+archive-dealt-sevens = Sedmy
+archive-dealt-marriages = Hlášky
+archive-dealt-trumps = Trumfy
 archive-dealt-turned = Barva otočené karty
 archive-dealt-chance = náhodou
 archive-dealt-none = Zatím tu není započítané žádné dohrané rozdání.
 archive-dealt-how = Jak se počítá
 archive-dealt-how-cells = Tučné číslo říká, v kolika rozdáních měl list právě tolik karet. Pod ním vidíte, kolik by jich v průměru dala náhoda, a v závorce rozmezí, do kterého se náhoda vejde v 95 případech ze 100. Pravděpodobnosti jsou přesné: pro list hypergeometrické, přes všechna rozdání binomické.
-archive-dealt-how-many = Při tolika číslech leží jedno z dvaceti mimo své rozmezí náhodou. Podtržené je proto jen to, co je příliš daleko i vzhledem ke všem dohromady.
-archive-dealt-how-not = První místo je forhont. Nedohraná rozdání se nepočítají, takže počty mění i to, když někdo od špatných listů odchází; cvičná rozdání a vybrané listy tu nejsou. Počty mohou ukázat, že se nerozdává poctivě, nikdy ne, že poctivě: na to si můžete ověřit každé rozdání.
+archive-dealt-how-many = Při tolika číslech leží jedno z dvaceti mimo své rozmezí náhodou. Podtržené je proto jen to, co je mimo i při tolika číslech najednou.
+archive-dealt-how-not = První místo je forhont. Nedohraná rozdání se nepočítají, takže počty mění i to, když někdo od špatných listů odchází; cvičná rozdání a vybrané listy tu nejsou. Počty mohou ukázat jen to, že se nerozdává poctivě, nikdy že ano: na to si můžete ověřit každé rozdání.

@@ -5,7 +5,7 @@ game-bezique-line = Brát štychy, vykládat kombinace, lízat; esa a desítky s
 preset-bezique-bezique = Bezique
     .detail = dva balíčky, partie na body
 preset-bezique-rubicon = Rubikonový bezique
-    .detail = čtyři balíčky, každé rozdání je samostatná hra; kdo prohraje pod 1000 bodů, je pod rubikonem
+    .detail = čtyři balíčky, každé rozdání se platí zvlášť; kdo prohraje s méně než 1000 body, je pod rubikonem
 
 # na co se čeká
 question-bezique-lead = Vynášíte.
@@ -34,41 +34,41 @@ stake-bezique-rubicon-you = Vy: { $points } bodů
 act-bezique-lay = Vyložit { CARD($card, form: "acc") }
 act-bezique-draw = Líznout
     .detail = { $n ->
-        [one] zbude { $n } karta
-        [few] zbudou { $n } karty
-        [many] zbude { $n } karty
-       *[other] zbude { $n } karet
+        [one] v talonu zbude { $n } karta
+        [few] v talonu zbudou { $n } karty
+        [many] v talonu zbude { $n } karty
+       *[other] v talonu zbude { $n } karet
     }
 act-bezique-draw-last = Líznout
     .detail = poslední dvě karty; soupeř dostane { CARD($card, form: "acc") }
 act-bezique-pass = Neukazovat
     .detail = žádné body za carte blanche
-act-bezique-blanche = Carte blanche: { $points }
+act-bezique-blanche = Ukázat carte blanche: { $points } bodů
     .detail = ukázat karty bez krále, dámy a kluka
-act-bezique-exchange = Vyměnit sedmu: { $points }
+act-bezique-exchange = Vyměnit sedmu: { $points } bodů
     .detail = vzít { CARD($card, form: "acc") }
-act-bezique-seven = Ukázat sedmu: { $points }
+act-bezique-seven = Ukázat sedmu: { $points } bodů
     .detail = { CARD($card) }
-act-bezique-marriage = Hláška: { $points }
+act-bezique-marriage = Vyložit hlášku: { $points } bodů
     .detail = král a dáma, { SUIT($suit) }
-act-bezique-royal = Trumfová hláška: { $points }
+act-bezique-royal = Vyložit trumfovou hlášku: { $points } bodů
     .detail = král a dáma v trumfech
-act-bezique-royal-trump = Hláška: { $points }
+act-bezique-royal-trump = Vyložit hlášku: { $points } bodů
     .detail = trumfy budou { SUIT($suit) }
-act-bezique-sequence = Trumfová postupka: { $points }
+act-bezique-sequence = Vyložit trumfovou postupku: { $points } bodů
     .detail = eso, desítka, král, dáma a kluk v trumfech
-act-bezique-sequence-trump = Postupka: { $points }
+act-bezique-sequence-trump = Vyložit postupku: { $points } bodů
     .detail = trumfy budou { SUIT($suit) }
-act-bezique-plain-sequence = Netrumfová postupka: { $points }
+act-bezique-plain-sequence = Vyložit netrumfovou postupku: { $points } bodů
     .detail = eso až kluk, { SUIT($suit) }
-act-bezique-bezique = Bezique: { $points }
-act-bezique-double-bezique = Dvojitý bezique: { $points }
-act-bezique-triple-bezique = Trojitý bezique: { $points }
-act-bezique-quadruple-bezique = Čtyřnásobný bezique: { $points }
-act-bezique-four-aces = Čtyři esa: { $points }
-act-bezique-four-kings = Čtyři králové: { $points }
-act-bezique-four-queens = Čtyři dámy: { $points }
-act-bezique-four-jacks = Čtyři kluci: { $points }
+act-bezique-bezique = Vyložit bezique: { $points } bodů
+act-bezique-double-bezique = Vyložit dvojitý bezique: { $points } bodů
+act-bezique-triple-bezique = Vyložit trojitý bezique: { $points } bodů
+act-bezique-quadruple-bezique = Vyložit čtyřnásobný bezique: { $points } bodů
+act-bezique-four-aces = Vyložit čtyři esa: { $points } bodů
+act-bezique-four-kings = Vyložit čtyři krále: { $points } bodů
+act-bezique-four-queens = Vyložit čtyři dámy: { $points } bodů
+act-bezique-four-jacks = Vyložit čtyři kluky: { $points } bodů
 
 # hlášení a události
 call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
@@ -170,7 +170,7 @@ refused-bezique-draw-first = Než vynesete, lízněte si.
 refused-bezique-blanche-first = Nejdřív řekněte, jestli ukazujete carte blanche.
 refused-bezique-moment = Vyložit můžete, jen když vezmete štych, a než si líznete.
 refused-bezique-strict = Talon je prázdný: už nic vyložit nemůžete.
-refused-bezique-form = Takovou kombinaci tato hra nemá.
+refused-bezique-form = Taková kombinace v této hře není.
 refused-bezique-one = Po štychu jen jedna kombinace: tuto si nechte na později.
 refused-bezique-cards = Na to nemáte karty.
 refused-bezique-used = Některou z těchto karet už jste použili ve stejné nebo ve vyšší kombinaci.
@@ -192,18 +192,18 @@ option-bezique-bz_form-bezique = bezique, dva balíčky
 option-bezique-bz_form-rubicon = rubikonový bezique, čtyři balíčky
 option-bezique-target = Body k výhře
     .help = Kdo má první tolik bodů, vyhrává partii.
-option-bezique-bz_target_check = Dosažení cíle
+option-bezique-bz_target_check = Kdo dosáhne cíle
     .help = Vyhrává v tu chvíli, nebo až po rozdání.
 option-bezique-bz_target_check-immediate = hned
 option-bezique-bz_target_check-end_of_deal = po rozdání
 option-bezique-bz_seven = Trumfové sedmy
-    .help = Platí při výměně nebo ukázání, nebo při výměně a při zahrání.
-option-bezique-bz_seven-declare = vyměněné nebo ukázané
-option-bezique-bz_seven-when_played = vyměněné a zahrané
+    .help = Body za ně dostanete, když je vyměníte nebo ukážete; nebo když je vyměníte či zahrajete.
+option-bezique-bz_seven-declare = při výměně nebo ukázání
+option-bezique-bz_seven-when_played = při výměně a při zahrání
 option-bezique-bz_need_hand_card = Karta z ruky
     .help = Do každé kombinace patří jedna karta, která ještě neleží na stole.
 option-bezique-bz_bezique_cards = Karty bezique
-    .help = Piková dáma a kárový kluk, nebo při těchto trumfech křížová dáma a srdcový kluk.
+    .help = Vždy piková dáma a kárový kluk; nebo křížová dáma a srdcový kluk, když jsou trumfy piky či kára.
 option-bezique-bz_bezique_cards-fixed = vždy tytéž
 option-bezique-bz_bezique_cards-swap = při pikových a kárových trumfech jiné
 option-bezique-strict_follow = Povinnosti po talonu
@@ -211,7 +211,7 @@ option-bezique-strict_follow = Povinnosti po talonu
 option-bezique-strict_follow-F2 = ctít barvu, přebíjet, trumfovat
 option-bezique-strict_follow-F1 = ctít barvu, trumfovat
 option-bezique-bz_last_trick_at = Za který štych je deset bodů
-    .help = Za úplně poslední, nebo za poslední s talonem.
+    .help = Za úplně poslední, nebo za poslední, po kterém se ještě líže.
 option-bezique-bz_brisque_timing = Kdy platí esa a desítky
     .help = Po posledním štychu, nejdřív tomu, kdo nerozdává, nebo hned za každý štych.
 option-bezique-bz_brisque_timing-end = po posledním štychu

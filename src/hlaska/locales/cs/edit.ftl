@@ -101,13 +101,13 @@ edit-solved-best = nejlepší
 edit-yes = splněno
 edit-no = nesplněno
 solve-over = Rozdání skončilo: není co řešit.
-solve-no-card = Tady ještě nikdo nehraje kartu. Nejdřív dokončete hlášení až po první kartu.
+solve-no-card = Ještě se nehrají karty. Nejdřív dokončete hlášení až po první kartu.
 solve-stock = { $n ->
     [one] Zbývá líznout { $n } kartu
     [few] Zbývá líznout { $n } karty
     [many] Zbývá líznout { $n } karty
    *[other] Zbývá líznout { $n } karet
-}: řešit lze, až jich zbývá nejvýš { $most }.
+}: řešit to jde, až jich zbývá nejvýš { $most }.
 solve-too-long = Tato pozice je na řešení tady moc velká. Zahrajte pár štychů a zkuste to znovu; příkazová řádka má víc času (hlaska solve).
 solve-unsolvable = Tuto pozici nelze vyřešit: { $text }
 edit-play = Hrát odtud

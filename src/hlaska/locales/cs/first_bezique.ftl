@@ -1,6 +1,6 @@
 # První rozdání Bezique s výkladem; .other: co se řekne tomu, kdo zvolí něco jiného, co se smí.
 
-first-bezique-lead = Abyste poznali celé rozdání, začíná tohle pozdě: zbývá líznout osm karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí vyložit jednu <bz_bezique>kombinaci</bz_bezique>. Vyneste { CARD($card, form: "acc") }: bere nejčastěji.
+first-bezique-lead = Abyste poznali celé rozdání, začíná tohle pozdě: zbývá líznout osm karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí vyložit jednu <bz_bezique>kombinaci</bz_bezique>. Vyneste { CARD($card, form: "acc") }: tím štych nejspíš vezmete.
     .other = Teď smí každý přidat, co chce, a tak štych nejspíš získá jen vysoká karta.
 first-bezique-marriage = Štych je váš: vyložte jednu kombinaci a potom si lízněte. Král a dáma v { SUIT($suit, form: "loc") } jsou hláška za 20. Začněte jí: dáma smí posloužit ještě jednou, v kombinaci jiného druhu.
     .other = Bezique nic neohrožuje, počká na příští štych; a vyložit smíte po štychu jen jednu kombinaci.

@@ -22,7 +22,7 @@ first-pinochle-rest = Máte { $mine } bodů: závazek je splněný. Zbylé trumf
 first-pinochle-end = { $mine } bodů proti { $theirs }: vaše strana splnila 280 a připíše si všechno. Licitace, předávání, kombinace, tahání trumfů: to je rozdání pinochle. Co strana získá, patří oběma.
 
 # pinochle pro tři
-first-pinochle_three-bid = Hrát bude jeden sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Nabídněte 300, nejmíň, co se dá.
+first-pinochle_three-bid = Jeden hraje sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Nabídněte 300, nejmíň, co se dá.
     .other = Co nabídnete, musíte celé získat. Začněte nízko, talon jste ještě neviděli.
 first-pinochle_three-again = Jeden soupeř dal 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110, už jak leží, a s klukem by z toho byla postupka. Nabídněte 320.
     .other = Jeden krok stačí. S esem a takhle dlouhou barvou se má hrát.
@@ -40,11 +40,11 @@ first-pinochle_three-tens = I s kombinacemi máte { $mine } bodů. Vaše trumfy 
     .other = Malé kříže a káry prohrají. Nejdřív uplatněte trumfy.
 first-pinochle_three-rest = Máte { $mine } bodů a 14 odložených: ještě tři body a závazek je splněný. Vyneste { CARD($card, form: "acc") } a po něm zbylé trumfy; posledních pět štychů jim můžete nechat.
     .other = V ostatních barvách mají vysoké karty oni: jistý je jen trumf.
-first-pinochle_three-end = Splněno: { $mine } bodů a k tomu 14 odložených. Nabídka 320 má cenu tří sazeb a platí vám oba soupeři. Licitace, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.
+first-pinochle_three-end = Splněno: { $mine } bodů a k tomu 14 odložených. Za nabídku 320 vám každý soupeř zaplatí tři sazby. Licitace, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.
 
 # pinochle pro dva
 first-pinochle_two-lead = Abyste poznali obě půlky rozdání, začíná tohle pozdě: zbývá líznout šest karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí před líznutím vyložit jednu <pn_meld>kombinaci</pn_meld>. Vyneste { CARD($card, form: "acc") }.
-    .other = Teď smí každý přidat, co chce: vysoká karta bere nejčastěji, a štych chcete, abyste mohli vykládat.
+    .other = Teď smí každý přidat, co chce: vysoká karta štych nejspíš vezme, a ten chcete, abyste mohli vykládat.
 first-pinochle_two-pinochle = Štych je váš: jedna kombinace, potom se líže. Piková dáma a kárový kluk jsou pinochle za 40. Vyložte ho; karty zůstanou ležet, ale hrát je smíte.
     .other = Trumfová hláška má taky 40 bodů a na obojí dojde: začněte pinochlem.
 first-pinochle_two-nine = Vedle kombinace smíte trumfovou devítku vyměnit za kartu otočenou pod <talon_stock>talonem</talon_stock>: 10 bodů a k tomu trumfová desítka. Udělejte to, pak se lízne.

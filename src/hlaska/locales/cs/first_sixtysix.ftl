@@ -3,7 +3,7 @@
 first-sixtysix-marriage = Vynášíte a máte <sx_marriage>hlášku</sx_marriage> v { SUIT($suit, form: "loc") }: dvě karty, které přinesou 20 bodů už za ukázání. Zvolte { CARD($card, form: "acc") } a ohlaste ji.
     .other = Jenže dvacet by muselo počkat: hlásí se jen při výnosu a k dalšímu výnosu byste se museli nejdřív dostat štychem.
 first-sixtysix-ace = Vaše karta štych vzala, a tak dvacet už platí: máte { $mine } bodů. Oba jste si lízli; vám přišlo { CARD($card) }, nejvyšší karta své barvy. Vyneste ho.
-    .other = Dokud se líže, nikdo nemusí ctít barvu, a tak je každý výnos trochu riziko. Eso bere nejčastěji.
+    .other = Dokud se líže, nikdo nemusí ctít barvu, a tak je každý výnos trochu riziko. Eso štych nejspíš vezme.
 first-sixtysix-trump = Soupeř vzal vaše eso <trump>trumfem</trump>: dokud je <talon_stock>talon</talon_stock>, smí každý přidat, co chce. Oplaťte mu to: na { CARD($led, form: "acc") } dejte { CARD($card, form: "acc") }.
     .other = Jenže pak je to eso jeho: 11 bodů a k tomu výnos.
 first-sixtysix-rob = To je { $mine } bodů. Lízli jste nejnižší trumf: když vynášíte, smíte si ho <sx_rob>vyměnit</sx_rob> za lepší, který leží otočený pod talonem. Udělejte to.

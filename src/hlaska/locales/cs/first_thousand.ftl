@@ -2,7 +2,7 @@
 
 first-thousand-bid = Licituje se o tři karty <widow>talonu</widow>; co slíbíte, musíte pak získat ve <trick>štyších</trick> a <th_marriage>hláškách</th_marriage>. Samotní král s dámou, { SUIT(3) }, mají 80: dejte 100.
     .other = Hláška za 80 je moc dobrá na to, abyste talon nechali jiným.
-first-thousand-again = Jeden soupeř dal 105. Všechny štychy mají dohromady 120 a vaše hláška dalších 80: na 110 to pořád stačí snadno. Dejte 110.
+first-thousand-again = Jeden soupeř dal 105. Všechny štychy mají dohromady 120 a vaše hláška dalších 80: na 110 to pořád bohatě stačí. Dejte 110.
     .other = Vzal by talon za 105 a vaše hláška by trumfy neurčila.
 first-thousand-give = Talon přinesl eso a desítku. Každému soupeři dejte jednu kartu, kterou oželíte: nejdřív { CARD($card, form: "acc") } doleva, potom { CARD($next, form: "acc") }.
     .other = Nechte si hlášku, esa a co je chrání: dávejte jednotlivé karty jiných barev.

@@ -1,6 +1,6 @@
 # Přátelé a co lze dělat s někým u stolu.
 friends-title = Přátelé
-friends-none = Zatím tu nikdo není. Požádejte někoho podle jména účtu, nebo u stolu.
+friends-none = Zatím tu žádné přátele nemáte. Požádejte někoho podle jména účtu, nebo u stolu.
 friends-guest = Abyste mohli mít přátele, potřebujete účet.
 friends-name = Jméno účtu
 friends-ask = Požádat o přátelství

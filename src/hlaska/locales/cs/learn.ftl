@@ -79,7 +79,7 @@ learn-first-begin = Začít znovu
 # what would you bid?
 learn-bid = Co byste hráli?
 learn-bid-best = Dobře: počítačový hráč by hrál stejně.
-learn-bid-equal = Dobře: pokud jde poznat, vyjdou obě možnosti nastejno.
+learn-bid-equal = Dobře: podle všeho vyjdou obě možnosti nastejno.
 learn-bid-worse = Jiná volba by měla vynést o { $cost } { $counted ->
     [unit] sazbu
     [units] { $size ->
@@ -96,14 +96,14 @@ learn-bid-worse = Jiná volba by měla vynést o { $cost } { $counted ->
 } víc.
 learn-bid-expected = Očekávaný výsledek
 learn-bid-mine = vaše
-learn-bid-how = Zváženo na { $n } rozdáních, která odpovídají tomu, co víte.
+learn-bid-how = Propočteno na { $n } rozdáních, která odpovídají tomu, co víte.
 learn-bid-next = Další karty
 learn-bid-count = dobře { $right } z { $all }
 learn-bid-none = Podle těchto pravidel se nelicituje, nebo se nenašly vhodné karty. Zkuste to znovu.
 learn-lay = Co byste odhodili?
 learn-lay-none = Podle těchto pravidel se neodhazuje ani nepředává víc karet najednou, nebo se nenašly vhodné karty. Zkuste to znovu.
 
-learn-duplicate = Každé rozdání je samo pro sebe: všichni začínají s ničím, výsledky se sčítají a žádný stav partii nekončí.
+learn-duplicate = Každé rozdání je samo pro sebe: všichni začínají od nuly, výsledky se sčítají a žádný stav partii nekončí.
     .short = Každé rozdání začíná od nuly.
 
 # chapters on how to play well

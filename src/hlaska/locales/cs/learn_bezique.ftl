@@ -1,6 +1,6 @@
 # Jak se hraje bezique a rubikonový bezique.
 
-learn-bezique-aim = Získejte první { $n } bodů. Jsou za <bz_bezique>kombinace</bz_bezique>, které vykládáte po získaném <trick>štychu</trick>; samotné štychy počítají málo.
+learn-bezique-aim = Získejte první { $n } bodů. Jsou za <bz_bezique>kombinace</bz_bezique>, které vykládáte po získaném <trick>štychu</trick>; za samotné štychy je jich málo.
     .short = { $n } bodů, hlavně za kombinace.
 learn-bezique-aim-rubicon = Získejte v rozdání víc bodů než soupeř. Jsou za <bz_bezique>kombinace</bz_bezique>, které vykládáte po získaném <trick>štychu</trick>.
     .short = Víc bodů než soupeř, za kombinace.
@@ -23,7 +23,7 @@ learn-bezique-again-rubicon = Když karta z kombinace odejde do štychu, smíte 
 learn-bezique-trumps-rubicon = <trump>Trumfy</trump> určí první hláška nebo postupka.
 learn-bezique-blanche = Když nedostanete krále, dámu ani kluka, smíte karty ukázat, <bz_carte_blanche>carte blanche</bz_carte_blanche>: { $n } bodů.
 learn-bezique-seven-declare = Když vezmete štych, smíte trumfovou sedmu vyměnit za otočenou kartu, nebo ukázat: { $n } bodů.
-learn-bezique-seven-when_played = Výměna trumfové sedmy za otočenou kartu má { $n } bodů, a stejně i její zahrání.
+learn-bezique-seven-when_played = Když trumfovou sedmu vyměníte za otočenou kartu, máte { $n } bodů, a stejně tolik, když ji zahrajete.
 learn-bezique-meld-sequence = Trumfová postupka: eso, desítka, král, dáma, kluk
     .short = postupka
 learn-bezique-meld-plain-sequence = Postupka v jiné barvě
@@ -54,10 +54,10 @@ learn-bezique-strict-F2 = Když je talon dobraný, <duty_follow>ctěte barvu</du
     .short = Na konci: ctít barvu a přebít, jinak trumf.
 learn-bezique-score = Kombinace se počítají hned, jak je vyložíte.
 learn-bezique-last = Štych číslo { $trick } má navíc { $n } bodů.
-learn-bezique-brisques-end = <bz_brisque>Brisky</bz_brisque> se počítají na konci rozdání, každá za { $n }.
-learn-bezique-brisques-won = <bz_brisque>Brisky</bz_brisque> se počítají hned, jak je získáte, každá za { $n }.
+learn-bezique-brisques-end = <bz_brisque>Brisky</bz_brisque> se počítají na konci rozdání, každá za { $n } bodů.
+learn-bezique-brisques-won = <bz_brisque>Brisky</bz_brisque> se počítají hned, jak je získáte, každá za { $n } bodů.
 learn-bezique-match-immediate = Kdo má první { $n } bodů, hned vyhrává.
-    .short = { $n } hned vyhrává.
+    .short = { $n } bodů hned vyhrává.
 learn-bezique-match-end_of_deal = Kdo má na konci rozdání { $n } bodů, vyhrává.
-    .short = { $n } na konci rozdání vyhrává.
+    .short = { $n } bodů na konci rozdání vyhrává.
 learn-bezique-match-rubicon = Každé rozdání se platí podle rozdílu; kdo zůstane pod <bz_rubicon>rubikonem</bz_rubicon>, platí mnohem víc.

@@ -27,7 +27,7 @@ learn-pinochle-lead = Vynáší vítěz licitace. Hraje se { $n } štychů; kdo 
 learn-pinochle-lead-forehand = Vynáší hráč po levici rozdávajícího. Hraje se { $n } štychů; kdo bere, vynáší další.
 learn-pinochle-bids = Nabídka je jen číslo. Kdo pasuje, je z licitace venku.
 learn-pinochle-least = Nejnižší nabídka je { $n }; zvyšuje se o { $step }.
-    .short = Od { $n }, po { $step }.
+    .short = Nabídky od { $n }, po { $step }.
 learn-pinochle-stuck = Když všichni ostatní pasují, musí rozdávající hrát za { $n }.
 learn-pinochle-needs-marriage = Trumfy smějí být jen barva, v níž má vítěz licitace <pn_royal_marriage>hlášku</pn_royal_marriage>.
 learn-pinochle-how-much = Pomůcka pro první nabídky: vaše kombinace a to, co čekáte z { $tricks } bodů ve štyších.
@@ -59,8 +59,8 @@ learn-pinochle-heading-trump_led = Vynesený trumf musíte <duty_head>přebít</
     .short = Vynesené trumfy přebít.
 learn-pinochle-heading-trump_only = Trumf musíte <duty_head>přebít</duty_head>, když můžete, ať ho někdo vynesl, nebo jím jen trumfoval; v jiných barvách nemusíte.
     .short = Trumfy přebít.
-learn-pinochle-heading-even_ruffed = Když můžete, <duty_head>přebijte</duty_head> nejvyšší kartu štychu, i spoluhráčovu. Je-li v barvě trumf, přebijte přesto její nejvyšší kartu ve štychu.
-    .short = Přebít, v barvě výnosu i po trumfu.
+learn-pinochle-heading-even_ruffed = Když můžete, <duty_head>přebijte</duty_head> nejvyšší kartu štychu, i spoluhráčovu. I když už někdo vynesenou barvu trumfoval, musíte přebít její nejvyšší kartu ve štychu.
+    .short = Přebít v nesené barvě, i když už někdo trumfoval.
 learn-pinochle-void = Když barvu nemáte, <duty_trump>dejte trumf</duty_trump>. Když nemáte ani trumf, smíte dát cokoli.
     .short = Jinak trumf.
 learn-pinochle-made = Když kombinace a štychy na závazek stačí, připíše si strana všechno.
@@ -73,10 +73,10 @@ learn-pinochle-save-defenders = Soupeřům zůstanou kombinace, jen když mají 
     .short = Soupeři potřebují bod ve štyších, aby si nechali kombinace.
 learn-pinochle-save-both_sides = Straně zůstanou kombinace, jen když má ve štyších aspoň bod.
     .short = Bez bodu ve štyších žádné kombinace.
-learn-pinochle-board = Když po kombinacích chybí víc než { $n }, závazek se splnit nedá: je ztracený bez hry.
+learn-pinochle-board = Když po kombinacích chybí víc než { $n }, závazek se splnit nedá: je prohraný bez hraní.
 learn-pinochle-throw-in = Před prvním výnosem smíte závazek vzdát: odečte se, ale soupeři nemají body ze štychů.
 learn-pinochle-target = Vyhrává strana, která má první { $n } bodů.
-    .short = Vyhrává { $n }.
+    .short = Vyhrává { $n } bodů.
 learn-pinochle-both = Když jich obě strany dosáhnou v témže rozdání, vyhrává ta, která hrála závazek.
 learn-pinochle-mercy = Strana, která klesne na { $n } bodů, prohrála.
 learn-pinochle-chips = Platí se žetony: vyhrává, kdo jich první předá za { $n } bodů.
@@ -95,19 +95,19 @@ learn-pinochle-three-sits-out = { $n ->
    *[other] Bez karet jsou { $n } hráči, mezi nimi rozdávající.
 }
 learn-pinochle-three-widow = Uprostřed leží rubem nahoru <widow>talon</widow>; karet v něm: { $n }.
-learn-pinochle-three-bury = Vítěz licitace talon ukáže a vezme, určí <trump>trumfy</trump>, ohlásí kombinace a <pn_bury>odloží</pn_bury> stejně karet ({ $n }). Počítají se jemu.
+learn-pinochle-three-bury = Vítěz licitace talon ukáže a vezme, určí <trump>trumfy</trump>, ohlásí kombinace a <pn_bury>odloží</pn_bury> stejný počet karet ({ $n }). Počítají se jemu.
 learn-pinochle-three-least = Nejnižší nabídka je { $n }.
-    .short = Od { $n }.
+    .short = Nabídky od { $n }.
 learn-pinochle-three-forced = Forhont musí začít na { $n }.
 learn-pinochle-three-meld-bidder = Kombinace ukazuje jen ten, kdo hraje závazek.
 learn-pinochle-three-meld-each = Kombinace ukazují všichni, každý za sebe.
 learn-pinochle-three-meld-captured = Kombinace se skládají z karet získaných ve štyších.
-learn-pinochle-three-units = Splněno: každý soupeř zaplatí za závazek { $bid }: { $n ->
+learn-pinochle-three-units = Za splněný závazek { $bid } zaplatí každý soupeř { $n ->
     [one] { $n } sazbu
     [few] { $n } sazby
     [many] { $n } sazby
    *[other] { $n } sazeb
-}; za vyšší závazky víc.
+}, za vyšší závazky víc.
 learn-pinochle-three-double = Když prohraje závazek, který hrál, platí aktér dvojnásob.
     .short = Hráno a prohráno: platit dvojnásob.
 learn-pinochle-three-concede = Po pohledu do talonu smí aktér závazek vzdát a platí jednou.
@@ -119,7 +119,7 @@ learn-pinochle-three-score-turned = Každý si píše kombinace a štychy.
 learn-pinochle-three-endless = Každé rozdání se hned zaplatí; hrajte, dokud chcete.
 learn-pinochle-three-bid-out = Vyhrát smí jen ten, kdo v rozdání hrál závazek a splnil ho.
 learn-pinochle-target-alone = Vyhrává, kdo má první { $n } bodů.
-    .short = Vyhrává { $n }.
+    .short = Vyhrává { $n } bodů.
 
 # ve dvou
 learn-pinochle-two-aim = Získejte víc bodů než soupeř: za <pn_meld>kombinace</pn_meld> během hry a za karty ve <trick>štyších</trick>.
@@ -136,4 +136,4 @@ learn-pinochle-two-again = Vyložená karta smí posloužit znovu v kombinaci ji
 learn-pinochle-two-score = Sčítají se kombinace a body ve štyších.
 learn-pinochle-two-round-seven_up = Body ve štyších se zaokrouhlují na desítky; od sedmi nahoru.
 learn-pinochle-two-round-exact = Body ve štyších se počítají přesně.
-learn-pinochle-two-declare = Po získaném štychu smíte ohlásit, že je máte; kdo se splete, prohrává.
+learn-pinochle-two-declare = Po získaném štychu smíte ohlásit, že máte dost bodů; kdo se splete, prohrává.

@@ -108,5 +108,5 @@ ratings-guest-more = Hosté se ostatním neukazují. S účtem vám hodnocení z
 ratings-none = V této hře ještě nikdo s hodnocením nehrál.
 ratings-none-more = Otevřete stůl pro další lidi a zaškrtněte „S hodnocením“.
 ratings-order = Řadí se podle hodnocení po odečtení nejistoty: jeden šťastný večer nikoho na první místo nedostane.
-lobby-about = Přátelé, seznamy, hlášení: { $names }
+lobby-about = Spřátelit se, zablokovat nebo nahlásit: { $names }
 lobby-left = Místo k převzetí

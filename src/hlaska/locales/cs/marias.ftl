@@ -3,7 +3,7 @@
 game-marias = Volený mariáš
 game-marias-line = Jeden proti dvěma: hra, sedma, sto, betl a durch
 preset-marias-pagat_voleny = Sto násobí, červené dvojnásob
-    .detail = sto se s každou desítkou bodů zdvojnásobí, prostá hra se platí bez hraní (podle pagat.com)
+    .detail = sto se s každou desítkou bodů zdvojnásobí, obyčejná hra se platí bez hraní (podle pagat.com)
 preset-marias-official_values = Soutěžní sazby: betl 15, durch 30
     .detail = sto i červené násobí, jen bez ložených her
 preset-marias-penguin = Sto přidává půl sazby
@@ -349,103 +349,103 @@ item-marias-game-won = Hra vyhraná
 item-marias-game-lost = Hra prohraná
     .detail = { $points } bodů proti { $others }
 item-marias-hundred-made = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-hundred-failed = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } chybějící desítka
+            [few] { $steps } chybějící desítky
+            [many] { $steps } chybějící desítky
+           *[other] { $steps } chybějících desítek
         }
     }
 item-marias-hundred-against-made = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-hundred-against-failed = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } chybějící desítka
+            [few] { $steps } chybějící desítky
+            [many] { $steps } chybějící desítky
+           *[other] { $steps } chybějících desítek
         }
     }
 item-marias-hundred-made-all = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-hundred-failed-all = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } chybějící desítka
+            [few] { $steps } chybějící desítky
+            [many] { $steps } chybějící desítky
+           *[other] { $steps } chybějících desítek
         }
     }
 item-marias-hundred-against-made-all = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100, celkem { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-hundred-against-failed-all = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů ze 100: chybí { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } chybějící desítka
+            [few] { $steps } chybějící desítky
+            [many] { $steps } chybějící desítky
+           *[other] { $steps } chybějících desítek
         }
     }
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodů{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-quiet-hundred-against = Tiché sto proti
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodů{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } kroků
+            [one] { $steps } desítka nad sto
+            [few] { $steps } desítky nad sto
+            [many] { $steps } desítky nad sto
+           *[other] { $steps } desítek nad sto
         }
     }
 item-marias-quiet-seven-won = Tichá sedma
@@ -486,7 +486,7 @@ item-marias-unplayed-seven = Sedma se nehrála
 item-marias-revoke = Renonc, pokuta
     .detail = hrálo se o { MONEY($stake) }
 item-marias-limit = Omezeno limitem
-    .detail = dosažen limit platby
+    .detail = víc než limit žádné rozdání nestojí
 factor-marias-flek = { $n ->
     [2] flek
     [4] re
@@ -577,7 +577,7 @@ option-two_sevens_against = Dvě sedmy proti
     .help = Smějí je hlásit i obránci.
 option-two_sevens_with_hundred = Dvě sedmy a sto
     .help = Jedna strana smí hlásit obojí.
-option-unplayed_plain = Prostá hra se nehraje
+option-unplayed_plain = Obyčejná hra se nehraje
     .help = Když nikdo nic nehlásí ani neflekuje, forhont jen dostane zaplaceno.
 option-unplayed_seven_flek = Sedma s flekem na hru se nehraje
     .help = Sedma platí za uhranou a hra za prohranou.
@@ -630,7 +630,7 @@ option-failed_hundred_enemy_marriages = Hlášky soupeřů k nesplněnému stu
 option-hundred_replaces_game = Sto nahrazuje hru
     .help = Jinak se počítá obojí.
 option-killed_announced_seven = Hlášená sedma chycená v posledním štychu
-    .help = Kolik stojí před fleky, v sazbách.
+    .help = Kolik stojí bez fleku, v sazbách.
 option-game_value = Hra
     .help = Kolik platí, v sazbách.
 option-seven_value = Hlášená sedma

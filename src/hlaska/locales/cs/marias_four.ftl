@@ -5,7 +5,7 @@ game-marias_four-line = Dva proti dvěma: kdo má volanou kartu, tajně hraje s 
 preset-marias_four-four_partner = Křížový mariáš
     .detail = forhont volá kartu v trumfech
 preset-marias_four-four_partner_durchs = Křížový mariáš, více durchů
-    .detail = durch s partnerem nebo s chytrým; trumfový král nebo svršek musí dát flek
+    .detail = durch s partnerem nebo s chytrým; kdo má trumfového krále nebo svrška, musí dát flek
 
 marias_four-rank-acc = { $rank ->
     [0] sedmu
@@ -35,7 +35,7 @@ stake-marias-durch-with-wise = Durch s chytrým
 act-marias_four-rank = Volat { marias_four-rank-acc }
 act-marias_four-name = Volat { CARD($card, form: "acc") }
 act-marias_four-durch-with-partner = Durch s partnerem
-    .detail = { MONEY($worth) } od každého; s držitelem volané karty berete všechny štychy
+    .detail = { MONEY($worth) } od každého; s tím, kdo má volanou kartu, berete všechny štychy
 act-marias_four-durch-with-wise = Durch s chytrým
     .detail = { MONEY($worth) } od každého; berete sedm štychů a kdo vezme poslední, dělí se s vámi
 call-marias_four-rank = Volám { marias_four-rank-acc }

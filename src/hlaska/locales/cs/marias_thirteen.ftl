@@ -1,7 +1,7 @@
 # Mariáš ve dvou s třináctou kartou; co říkají všechny mariáše, je v marias.ftl
 
 game-marias_thirteen = Mariáš s třináctou kartou
-game-marias_thirteen-line = Ve dvou: deset volných štychů bez trumfů, šest s přiznáváním v otočené barvě, jedna sazba
+game-marias_thirteen-line = Ve dvou: deset volných štychů bez trumfů, pak šest s přiznáváním; hraje se o jednu sazbu
 preset-marias_thirteen-two_simple = Třináctá karta
     .detail = bez hlášení a bez fleků; sedma otočené barvy se smí vyměnit
 

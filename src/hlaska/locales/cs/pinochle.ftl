@@ -2,18 +2,18 @@
 
 game-pinochle = Pinochle ve čtyřech
 game-pinochle-line = Dvě dvojice licitují, předávají si karty, vykládají kombinace a hrají štychy
-preset-pinochle-mfp = Jeden balíček, předávají se čtyři karty
-    .detail = nabídky od 250, čtyři karty tam a zpět, hra do 1500
-preset-pinochle-stonebridge = Jeden balíček, nic se nepředává
+preset-pinochle-mfp = 48 karet, čtyři se předávají
+    .detail = nabídky od 250, čtyři karty tam a zpět, hra do 1500 bodů
+preset-pinochle-stonebridge = 48 karet, nic se nepředává
     .detail = nabídky od 190, při přiznání barvy se nemusí přebíjet, A a 10 po 10, K a Q po 5 (Stonebridge)
-preset-pinochle-pacific_nw_chips = Čtyři karty, hraje se o žetony
+preset-pinochle-pacific_nw_chips = Předávají se čtyři karty, hraje se o žetony
     .detail = čtyři karty tam a zpět; platí se v žetonech a za nesplněný závazek se žádné neztrácejí
-preset-pinochle-joedog = Předávají se tři karty, hra do 300
+preset-pinochle-joedog = Předávají se tři karty, hra do 300 bodů
     .detail = body dělené deseti, nabídky od 16, kombinace si vybíráte (jako v programu JoeDog)
 preset-pinochle-double_deck = 80 karet
-    .detail = nabídky od 50, nic se nepředává, trumfy potřebují hlášku, hra do 500
+    .detail = nabídky od 50, nic se nepředává, na trumfy musíte mít hlášku, hra do 500 bodů
 preset-pinochle-toby_thomas = 80 karet, vyšší kombinace
-    .detail = jako dva balíčky, ale dvojité, trojité a čtyřnásobné kombinace platí víc (stůl Tobyho Thomase)
+    .detail = jako 80 karet, ale dvojité, trojité a čtyřnásobné kombinace platí víc (podle Tobyho Thomase)
 
 # na co se čeká
 question-pinochle-auction = { $high ->
@@ -56,7 +56,7 @@ stake-pinochle-need-you = { $need ->
     [0] Závazek { $bid } máte splněný
    *[other] Do { $bid } vám chybí { $need }
 }
-stake-pinochle-chips = Žetony přes stůl: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (ze 14 a 10)
+stake-pinochle-chips = Žetony přes stůl: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } barevné { $other_over }, bílé { $other_white } (celkem je barevných 14 a bílých 10)
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 
@@ -137,7 +137,7 @@ act-pinochle-bid = Nabídnout { $bid }
         [0] nejlepší kombinace máte za { $best }
        *[other] nejlepší kombinace máte za { $best }: chybí vám { $need }
     }
-act-pinochle-jump = Skok na { $bid }
+act-pinochle-jump = Skočit na { $bid }
     .detail = říká, že nemáte některou barvu; nejlepší kombinace máte za { $best }
 act-pinochle-trump = Trumfy: { SUIT($suit) }
     .detail = { $cards ->
@@ -146,10 +146,10 @@ act-pinochle-trump = Trumfy: { SUIT($suit) }
         [many] { $cards } karty, kombinace { $value }
        *[other] { $cards } karet, kombinace { $value }
     }
-act-pinochle-no-marriage = Bez hlášky
+act-pinochle-no-marriage = Hlášku nemám
     .detail = trumfy určit nemůžete: o závazek přijdete
-act-pinochle-wish = Chtít { SUIT($suit, form: "acc") }
-act-pinochle-no-wish = Nechtít žádnou barvu
+act-pinochle-wish = Říct si o { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = O žádnou barvu si neříkat
 act-pinochle-play = Hrát
     .detail = { $need ->
         [0] vaše kombinace na { $contract } stačí
@@ -175,7 +175,7 @@ act-pinochle-meld = Vyložit za { $value }
         [many] vybráno { $n } karty
        *[other] vybráno { $n } karet
     }
-act-pinochle-meld-best = Nejlepší: { $value }
+act-pinochle-meld-best = Vyložit nejlepší: { $value }
     .detail = { $n ->
         [one] vyloží se { $n } karta
         [few] vyloží se { $n } karty
@@ -185,31 +185,31 @@ act-pinochle-meld-best = Nejlepší: { $value }
 act-pinochle-meld-all = Vyložit vše: { $value }
     .detail = všichni ty karty uvidí
 act-pinochle-meld-none = Nevykládat nic
-act-pinochle-say-meld-n = Hlásit: kombinace { $n }
-act-pinochle-say-run = Hlásit: postupka
-act-pinochle-say-aces-around = Hlásit: čtyři esa
-act-pinochle-say-kings-around = Hlásit: čtyři králové
-act-pinochle-say-queens-around = Hlásit: čtyři dámy
-act-pinochle-say-jacks-around = Hlásit: čtyři kluci
-act-pinochle-say-double-aces-around = Hlásit: čtyři esa dvakrát
-act-pinochle-say-double-kings-around = Hlásit: čtyři králové dvakrát
-act-pinochle-say-double-queens-around = Hlásit: čtyři dámy dvakrát
-act-pinochle-say-double-jacks-around = Hlásit: čtyři kluci dvakrát
-act-pinochle-say-pinochle = Hlásit: pinochle
-act-pinochle-say-double-pinochle = Hlásit: dvojité pinochle
+act-pinochle-say-meld-n = Hlásit kombinace za { $n }
+act-pinochle-say-run = Hlásit postupku
+act-pinochle-say-aces-around = Hlásit čtyři esa
+act-pinochle-say-kings-around = Hlásit čtyři krále
+act-pinochle-say-queens-around = Hlásit čtyři dámy
+act-pinochle-say-jacks-around = Hlásit čtyři kluky
+act-pinochle-say-double-aces-around = Hlásit čtyři esa dvakrát
+act-pinochle-say-double-kings-around = Hlásit čtyři krále dvakrát
+act-pinochle-say-double-queens-around = Hlásit čtyři dámy dvakrát
+act-pinochle-say-double-jacks-around = Hlásit čtyři kluky dvakrát
+act-pinochle-say-pinochle = Hlásit pinochle
+act-pinochle-say-double-pinochle = Hlásit dvojité pinochle
 act-pinochle-say-n-marriages = { $n ->
-    [one] Hlásit: { $n } hláška
-    [few] Hlásit: { $n } hlášky
-    [many] Hlásit: { $n } hlášky
-   *[other] Hlásit: { $n } hlášek
+    [one] Hlásit { $n } hlášku
+    [few] Hlásit { $n } hlášky
+    [many] Hlásit { $n } hlášky
+   *[other] Hlásit { $n } hlášek
 }
 act-pinochle-say-n-aces = { $n ->
-    [one] Hlásit: { $n } eso
-    [few] Hlásit: { $n } esa
-    [many] Hlásit: { $n } esa
-   *[other] Hlásit: { $n } es
+    [one] Hlásit { $n } eso
+    [few] Hlásit { $n } esa
+    [many] Hlásit { $n } esa
+   *[other] Hlásit { $n } es
 }
-act-pinochle-say-want-trumps = Hlásit: chci určit trumfy
+act-pinochle-say-want-trumps = Říct, že chci určit trumfy
 
 # hlášení a události
 call-pinochle-pass = { SEAT($seat, you: "Vy") }: pas.
@@ -313,16 +313,16 @@ event-pinochle-trick = Štych bere { SEAT($seat) }.
 event-pinochle-trick-you = Štych je váš.
 event-pinochle-thrown-in = Karty jsou složené: stojí to { $bid } bodů.
 event-pinochle-not-on-board = Mimo dosah: { $bid } už splnit nejde.
-event-pinochle-no-marriage = Bez trumfové hlášky: závazek { $bid } je ztracený bez hry.
-event-pinochle-meld-below-20 = Kombinace pod 20: závazek { $bid } je ztracený bez hry.
+event-pinochle-no-marriage = Bez trumfové hlášky: závazek { $bid } je prohraný bez hraní.
+event-pinochle-meld-below-20 = Kombinace pod 20: závazek { $bid } je prohraný bez hraní.
 event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) } bodů.
 event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) } bodů.
 event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) } bodů.
-event-pinochle-chips = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá { $left } a { $left_white }.
-event-pinochle-chips-to-you = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostáváte je vy, zbývá { $left } a { $left_white }.
-event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá vám { $left } a { $left_white }.
-event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné žetony: { $coloured }, nazpět dostává bílé: { $back }; zbývá { $left } a { $left_white }.
-event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývá vám { $left } a { $left_white }.
+event-pinochle-chips = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývají barevné { $left }, bílé { $left_white }.
+event-pinochle-chips-to-you = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostáváte je vy, zbývají barevné { $left }, bílé { $left_white }.
+event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývají vám barevné { $left }, bílé { $left_white }.
+event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné žetony: { $coloured }, nazpět dostává bílé: { $back }; zbývají barevné { $left }, bílé { $left_white }.
+event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývají vám barevné { $left }, bílé { $left_white }.
 event-pinochle-partners = Hra { $game }: spolu hrají { SEAT($seat) } a { SEAT($partner) }, proti nim { SEAT($left) } a { SEAT($right) }.
 event-pinochle-partners-you = Hra { $game }: hrajete spolu, vy a { SEAT($partner) }, proti vám { SEAT($left) } a { SEAT($right) }.
 event-pinochle-game-won = Po čtyřech rozdáních hru vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } bodů proti { $other }.
@@ -360,8 +360,8 @@ item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně n
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
     .name = Karty složené
     .detail = { $meld ->
-        [0] závazek je ztracený bez hry
-       *[other] kombinace za { $meld }: ve štyších by bylo potřeba ještě { $need }; prohráno bez hry
+        [0] závazek je prohraný bez hraní
+       *[other] kombinace za { $meld }: ve štyších by bylo potřeba ještě { $need }; prohráno bez hraní
     }
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
@@ -369,13 +369,13 @@ item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
 item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
 item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
 item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
-item-pinochle-surrender-bonus = Příplatek, protože to dražitel vzdal
+item-pinochle-surrender-bonus = Příplatek, protože to vítěz licitace vzdal
 item-pinochle-bid-to-defenders = Nesplněný závazek získávají { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Nesplněný závazek získává vaše strana
-item-pinochle-chips = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
-item-pinochle-chips-you = Žetony vaší strany přes stůl: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
-item-pinochle-chips-change = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
-item-pinochle-chips-change-you = Žetony vaší strany přes stůl: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
+item-pinochle-chips = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, bílé { $white }; zbývají barevné { $left }, bílé { $left_white }
+item-pinochle-chips-you = Žetony vaší strany přes stůl: barevné { $coloured }, bílé { $white }; zbývají barevné { $left }, bílé { $left_white }
+item-pinochle-chips-change = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, nazpět bílé { $back }; zbývají barevné { $left }, bílé { $left_white }
+item-pinochle-chips-change-you = Žetony vaší strany přes stůl: barevné { $coloured }, nazpět bílé { $back }; zbývají barevné { $left }, bílé { $left_white }
 item-pinochle-game-won = Hra { $game }: vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } bodů proti { $other }
 item-pinochle-game-won-you = Hra { $game }: vyhrává vaše strana, { $got } bodů proti { $other }
 item-pinochle-game-drawn = Hra { $game }: nerozhodně, obě strany mají { $got } bodů
@@ -414,7 +414,7 @@ option-pinochle-deck = Balíček
     .help = 48 karet, každá dvakrát, nebo 80 karet, každá čtyřikrát a bez devítek.
 option-pinochle-deck-single = 48 karet
 option-pinochle-deck-double = 80 karet
-option-pinochle-scale = Body dělené
+option-pinochle-scale = Čím se body dělí
     .help = S číslem 10 se všechny body dělí deseti.
 option-pinochle-packets = Po kolika se rozdává
     .help = Kolik karet se dává najednou; zbytek na konec naráz.
@@ -430,16 +430,16 @@ option-pinochle-redeal_nines-six = šest
 option-pinochle-redeal_nines-five = pět
 option-pinochle-redeal_nines-five_no_meld = pět a žádná kombinace
 option-pinochle-trump_by = Trumfy
-    .help = Určí je, kdo vydražil, nebo je ukáže poslední karta.
-option-pinochle-trump_by-auction = určuje nejvyšší nabídka
+    .help = Určí je vítěz licitace, nebo je ukáže poslední karta.
+option-pinochle-trump_by-auction = určuje je vítěz licitace
 option-pinochle-trump_by-last_card = poslední karta
 option-pinochle-min_bid = Nejnižší nabídka
-    .help = Prázdné pole: 250 s jedním balíčkem (25, když se body dělí deseti), 50 se dvěma.
+    .help = Prázdné pole: 250 se 48 kartami (25, když se body dělí deseti), 50 s 80.
 option-pinochle-min_bid-null = obvyklá
 option-pinochle-bid_step = Krok nabídek
     .help = Nabídky jsou násobky tohoto čísla; když se body dělí deseti, násobky 1.
 option-pinochle-bid_ladder = Stupnice nabídek
-    .help = Každé číslo do 60, pak po pěti; každé číslo; nad 100 v obou případech po deseti.
+    .help = Každé číslo do 60, pak po pěti; nebo každé číslo. Obojí může jít nad 100 po deseti.
 option-pinochle-bid_ladder-standard = po jedné do 60, pak po pěti
 option-pinochle-bid_ladder-any = každé číslo
 option-pinochle-bid_ladder-standard_tens = po jedné do 60, po pěti do 100, pak po deseti
@@ -453,21 +453,21 @@ option-pinochle-pass_with_help = Pas s podporou
     .help = Pas, který slibuje čtyři užitečné karty, kde se karty předávají.
 option-pinochle-info_bids = Údaje k nabídkám
     .help = K hlášení smíte přidat jeden údaj o svých kombinacích.
-option-pinochle-implied_dealer_bid = Rozdávající jako by už měl nabídku
-    .help = První vyslovená nabídka musí být vyšší než nejnižší.
+option-pinochle-implied_dealer_bid = Rozdávající jako by už nabídl nejmíň
+    .help = První vyslovená nabídka pak musí být vyšší.
 option-pinochle-stuck_bid = Rozdávající musí hrát
     .help = Za kolik hraje rozdávající, když všichni ostatní pasují.
 option-pinochle-stuck_bid-min = nejnižší nabídku
 option-pinochle-stuck_bid-min_minus_1 = o krok méně
 option-pinochle-trump_requirement = Trumfová hláška
-    .help = Kdo vydražil, krále a dámu trumfů nepotřebuje; nebo je musí mít, když trumfy určuje; nebo až po výměně.
+    .help = Kdy musí mít vítěz licitace krále a dámu trumfů: nikdy, už když trumfy určuje, nebo až po výměně.
 option-pinochle-trump_requirement-none = není potřeba
 option-pinochle-trump_requirement-marriage = při určení trumfů
 option-pinochle-trump_requirement-marriage_after_exchange = po výměně karet
 option-pinochle-pass_count = Předávané karty
-    .help = Kolik karet jde od spoluhráče k tomu, kdo vydražil, a zpátky.
+    .help = Kolik karet jde od spoluhráče k vítězi licitace a zpátky.
 option-pinochle-exchange_mode = Pořadí výměny
-    .help = Kdo vydražil, vidí nejdřív karty od spoluhráče, nebo oba vybírají naslepo.
+    .help = Vítěz licitace vidí nejdřív karty od spoluhráče, nebo oba vybírají naslepo.
 option-pinochle-exchange_mode-partner_first = nejdřív spoluhráč
 option-pinochle-exchange_mode-simultaneous = oba naslepo
 option-pinochle-exchange_timing = Kdy se karty mění
@@ -475,13 +475,13 @@ option-pinochle-exchange_timing = Kdy se karty mění
 option-pinochle-exchange_timing-after_trump = po určení trumfů
 option-pinochle-exchange_timing-before_trump = před určením trumfů
 option-pinochle-suit_suggestion = Přání barvy
-    .help = Před výměnou smí ten, kdo vydražil, říct barvu, ve které chce karty.
+    .help = Před výměnou smí vítěz licitace říct barvu, ve které chce karty.
 option-pinochle-own_meld = Vlastní výběr kombinací
     .help = Vybíráte sami, které karty vyložíte; jinak se za vás vyloží nejlepší kombinace.
 option-pinochle-expose = Co se vykládá
     .help = Ostatní vidí všechny vybrané karty, nebo jen ty, které patří do kombinace.
 option-pinochle-expose-selected = všechny vybrané karty
-option-pinochle-expose-melded_only = jen karty kombinací
+option-pinochle-expose-melded_only = jen karty z kombinací
 option-pinochle-run_extras = K postupce navíc
     .help = Každý další král nebo dáma platí 40; platí jen celá další hláška; nebo každá, i ta v postupce.
 option-pinochle-run_extras-each40 = každý král nebo dáma 40
@@ -490,7 +490,7 @@ option-pinochle-run_extras-with_marriage = i s hláškou v postupce
 option-pinochle-double_meld_bonus = Dvojité kombinace platí víc
     .help = Jinak platí dvojitá postupka, pinochle a čtveřice jako dvě jednoduché.
 option-pinochle-meld_table = Tabulka kombinací
-    .help = Kolik platí kombinace z dvojitého balíčku.
+    .help = Kolik platí kombinace s 80 kartami.
 option-pinochle-meld_table-standard = běžná
 option-pinochle-meld_table-toby_thomas = Toby Thomas
 option-pinochle-meld_table-npa_partial = postupka 25, pinochle 15
@@ -503,7 +503,7 @@ option-pinochle-double_roundhouse = Dvakrát čtyři hlášky
 option-pinochle-board_rule = Závazek musí být v dosahu
     .help = Když by na závazek nestačily ani všechny body ze štychů, je prohraný bez hraní.
 option-pinochle-throw_in = Skládání karet
-    .help = Kdo vydražil, smí před prvním výnosem karty složit a vzdát to.
+    .help = Vítěz licitace smí před prvním výnosem karty složit a vzdát to.
 option-pinochle-heading = Přebíjení
     .help = Kdy musíte přebít nejvyšší kartu štychu: vždy; když se vynáší trumf; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší kartu nesené barvy.
 option-pinochle-heading-always = vždy
@@ -526,8 +526,8 @@ option-pinochle-nines_saved-only_meld = pokud není jiná kombinace
 option-pinochle-nines_saved-always = vždy
 option-pinochle-nines_saved-never = nikdy
 option-pinochle-minimum20 = Nejméně dvacet
-    .help = Kombinace se straně počítají, když jich má za 20, a cokoli se jí počítá, když má 20 ve štyších.
-option-pinochle-surrender_opponents = Když to dražitel vzdá
+    .help = Kombinace se počítají, jen když jich má strana za 20. A bez 20 bodů ve štyších se jí nepočítá nic.
+option-pinochle-surrender_opponents = Když to vítěz licitace vzdá
     .help = Co si zapíšou soupeři; nebo vzdát nesmí nikdo.
 option-pinochle-surrender_opponents-base = kombinace
 option-pinochle-surrender_opponents-nothing = nic
@@ -549,7 +549,7 @@ option-pinochle-after_rounds-partners = mění se dvojice
 option-pinochle-after_rounds-tables = partie končí
 option-pinochle-game_mode-single_deal = jedno rozdání
 option-pinochle-target = Vítězný počet bodů
-    .help = Prázdné pole: 1500 s jedním balíčkem (150, když se body dělí deseti), 500 se dvěma.
+    .help = Prázdné pole: 1500 se 48 kartami (150, když se body dělí deseti), 500 s 80.
 option-pinochle-target-null = obvyklý
 option-pinochle-mercy = Konec pod nulou
     .help = Strana, která je tak hluboko pod nulou, partii prohrála. Prázdné pole: takové pravidlo není.
@@ -575,7 +575,7 @@ stake-pinochle-system-jim_davis = { SEAT($seat) } a spoluhráč licitují systé
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } a spoluhráč licitují skoky ze Stonebridge.
 
 # co znamenají nabídky podle licitačního systému
-signal-pinochle-none = { SEAT($seat, you: "Vy") }: prostá nabídka, nic neříká.
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: jen nabídka, nic neříká.
 signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Nabídku nechci.
 signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chci určit trumfy.
 signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esa v jiných barvách.

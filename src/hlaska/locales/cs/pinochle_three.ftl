@@ -5,11 +5,11 @@ game-pinochle_three-line = Jeden s talonem proti dvěma, nebo každý sám
 preset-pinochle_three-auction3 = Licitované, na sazby
     .detail = nabídky od 300, talon ze tří karet, kombinace vykládá jen ten, kdo hraje, platí se po každém rozdání
 preset-pinochle_three-auction3_points = Licitované, na body
-    .detail = nabídky od 200, talon ze tří karet, kombinace vykládají všichni, hra do 1000
+    .detail = nabídky od 200, talon ze tří karet, kombinace vykládají všichni, hra do 1000 bodů
 preset-pinochle_three-auction3_double = 80 karet, na body
-    .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace vykládají všichni, hra do 455
+    .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace vykládají všichni, hra do 455 bodů
 preset-pinochle_three-cutthroat3 = Každý sám
-    .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000
+    .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000 bodů
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitací
     .detail = bez talonu, nabídky od 200, partii vyhraje jen ten, kdo licituje
 
@@ -56,11 +56,11 @@ stake-pinochle_three-units = { $worth ->
 }
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) }: závazek { $bid } je splněn
-   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need } bodů
+   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
 }
 stake-pinochle_three-need-you = { $need ->
     [0] Závazek { $bid } je splněn
-   *[other] Do závazku { $bid } vám chybí { $need } bodů
+   *[other] Do závazku { $bid } vám chybí { $need }
 }
 stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }
 
@@ -68,8 +68,8 @@ stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, �
 act-pinochle_three-pass = Pas
 act-pinochle_three-bid = Nabídnout { $bid }
     .detail = { $need ->
-        [0] nejlepší kombinace máte za { $best } bodů
-       *[other] nejlepší kombinace máte za { $best } bodů, chybí { $need } bodů
+        [0] nejlepší kombinace máte za { $best }
+       *[other] nejlepší kombinace máte za { $best }: chybí vám { $need }
     }
 act-pinochle_three-take = Vzít talon
 act-pinochle_three-concede = Vzdát závazek
@@ -89,28 +89,28 @@ act-pinochle_three-bury-many = { $n ->
     [many] Odložit { $n } karty
    *[other] Odložit { $n } karet
 }
-act-pinochle_three-meld = Vyložit { $value }
+act-pinochle_three-meld = Vyložit kombinace za { $value }
     .detail = { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
        *[other] { $n } karet
     }
-act-pinochle_three-meld-none = Bez kombinací
+act-pinochle_three-meld-none = Nevykládat nic
 act-pinochle_three-play = Hrát
     .detail = { $need ->
         [0] závazek { $contract } je splněn
-       *[other] ze štychů je potřeba { $need } bodů z { $all }
+       *[other] ze štychů potřebujete { $need } z { $all } bodů
     }
 act-pinochle_three-change = Změnit
     .detail = jiné trumfy, jiné kombinace, jiné odložené karty
 act-pinochle_three-change-blind = Změnit
     .detail = jiné odložené karty, jiné kombinace
 act-pinochle_three-keep = Hrát dál
-    .detail = chybí ještě { $need } bodů z { $all }
+    .detail = aktérovi chybí ještě { $need } z { $all } bodů
 act-pinochle_three-give-in = Závazek uznat
-    .detail = musí to říci oba; každého to stojí { $worth }
-act-pinochle_three-no-exchange = Bez výměny
+    .detail = musí to říct oba; každého to stojí { $worth }
+act-pinochle_three-no-exchange = Neměnit devítku
 act-pinochle_three-exchange = Vyměnit devítku
     .detail = dostanete { CARD($card, form: "acc") } a za štych 10 bodů
 
@@ -153,8 +153,8 @@ event-pinochle_three-made = Kombinace samy stačí na { $bid }.
 event-pinochle_three-granted = Oba soupeři závazek uznávají: { $bid } je splněno.
 event-pinochle_three-conceded = { SEAT($seat) } vzdává závazek { $bid }.
 event-pinochle_three-conceded-you = Vzdáváte závazek { $bid }.
-event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává závazek { $bid } bez talonu.
-event-pinochle_three-conceded-unseen-you = Vzdáváte závazek { $bid } bez talonu.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává závazek { $bid } naslepo.
+event-pinochle_three-conceded-unseen-you = Vzdáváte závazek { $bid } naslepo.
 event-pinochle_three-thrown-in = Nikdo nelicituje: karty se skládají.
 event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodů.
 event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MONEY($value) ->
@@ -165,7 +165,7 @@ event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MON
 }.
 
 # vyúčtování
-item-pinochle_three-made = Kombinace za { $meld } stačí na { $bid } bez hry
+item-pinochle_three-made = Kombinace za { $meld } samy stačí na { $bid }
 item-pinochle_three-granted = Soupeři závazek { $bid } uznávají
 item-pinochle_three-won = { SEAT($seat) } plní závazek { $bid }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
@@ -177,12 +177,12 @@ item-pinochle_three-lost = { SEAT($seat) } neplní závazek { $bid }: { $got } b
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }; chybí { $short } bodů
+    }; chybí { $short }
 item-pinochle_three-lost-you = Neplníte závazek { $bid }: { $got } bodů
 item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
 item-pinochle_three-conceded-you = Vzdáváte { $bid }
-item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } bez talonu
-item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } bez talonu
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } naslepo
+item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } naslepo
 item-pinochle_three-kitty = Pokladna: kdo hraje, dostává { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do pokladny { MONEY($pool) }
 item-pinochle_three-contract = { SEAT($seat) } plní závazek { $bid }: { $got } bodů
@@ -195,7 +195,7 @@ item-pinochle_three-set = { SEAT($seat) } neplní závazek { $bid }: { $got } bo
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odloženo { $buried } = { $got }
-    }; chybí { $short } bodů
+    }; chybí { $short }
 item-pinochle_three-set-you = Neplníte závazek { $bid }: { $got } bodů
 item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace
@@ -209,7 +209,7 @@ item-pinochle_three-nine = Vyměněná devítka: { SEAT($seat) }
 item-pinochle_three-nine-you = Vaše vyměněná devítka
 item-pinochle_three-tricks = Body ve štyších: { SEAT($seat) }
 item-pinochle_three-tricks-you = Vaše body ve štyších
-factor-pinochle_three-double-bete = hráno a ztraceno
+factor-pinochle_three-double-bete = hráno a prohráno
 factor-pinochle_three-spades = trumfy jsou piky
 
 # odmítnutí
@@ -227,13 +227,13 @@ refused-pinochle_three-not-play = Zahrajte kartu.
 
 # volby
 option-pinochle_three-deck = Balíček
-    .help = 48 karet, každá dvakrát, nebo 80 karet, každá čtyřikrát a bez devítek, všechny body desetinové.
+    .help = 48 karet, každá dvakrát, nebo 80 karet, každá čtyřikrát a bez devítek, všechny body se dělí deseti.
 option-pinochle_three-deck-single = 48 karet
 option-pinochle_three-deck-double = 80 karet
 option-pinochle_three-double_widow = Talon z 80 karet
     .help = Pět karet, a trumfy určíte, než je uvidíte; nebo dvě, a trumfy určíte potom.
 option-pinochle_three-meld_table = Tabulka kombinací
-    .help = Kolik platí kombinace z dvojitého balíčku.
+    .help = Kolik platí kombinace s 80 kartami.
 option-pinochle_three-meld_table-standard = běžná
 option-pinochle_three-meld_table-toby_thomas = Toby Thomas
 option-pinochle_three-meld_table-npa_partial = postupka 25, pinochle 15
@@ -248,18 +248,18 @@ option-pinochle_three-meld_saved_by = Kdy vám zůstanou kombinace
 option-pinochle_three-meld_saved_by-trick = za každý štych
 option-pinochle_three-meld_saved_by-points = za štych s body
 option-pinochle_three-concession_bonus = Za vzdaný závazek
-    .help = Kolik si vedle kombinací zapíše každý soupeř, když ten, kdo vydražil, hru před prvním výnosem vzdá.
+    .help = Kolik si vedle kombinací zapíše každý soupeř, když vítěz licitace hru před prvním výnosem vzdá.
 option-pinochle_three-target-null = obvyklý
 option-pinochle_three-players = Hráči
     .help = Tři; nebo čtyři či pět, z nichž karty dostanou tři.
 option-pinochle_three-trump_by = Trumfy
-    .help = Určí je, kdo vydražil, nebo je ukáže poslední karta.
-option-pinochle_three-trump_by-auction = určuje nejvyšší nabídka
+    .help = Určí je vítěz licitace, nebo je ukáže poslední karta.
+option-pinochle_three-trump_by-auction = určuje je vítěz licitace
 option-pinochle_three-trump_by-last_card = poslední karta
 option-pinochle_three-widow = Talon
-    .help = Tři karty pro toho, kdo vydražil; jinak se rozdají všechny karty.
+    .help = Tři karty pro vítěze licitace; jinak se rozdají všechny karty.
 option-pinochle_three-settle_by = Vyúčtování
-    .help = Sazby po každém rozdání a vykládá jen ten, kdo vydražil; nebo body a vykládají všichni.
+    .help = Sazby po každém rozdání a vykládá jen vítěz licitace; nebo body a vykládají všichni.
 option-pinochle_three-settle_by-units = sazby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Nejnižší nabídka
@@ -271,7 +271,7 @@ option-pinochle_three-dealer_stuck_bid = Rozdávající musí hrát
     .help = Za kolik hraje rozdávající, když ostatní pasují; prázdné pole: za nejnižší nabídku.
 option-pinochle_three-dealer_stuck_bid-null = nejnižší nabídku
 option-pinochle_three-announce_buried = Odložené trumfy a esa se hlásí
-    .help = Kdo vydražil, řekne, kolik trumfů a es odložil.
+    .help = Vítěz licitace řekne, kolik trumfů a es odložil.
 option-pinochle_three-run_extras = K postupce navíc
     .help = Platí jen celá další hláška; každý další král či dáma za 40; nebo každá hláška, i ta v postupce.
 option-pinochle_three-run_extras-marriage_only = jen celá hláška
@@ -286,11 +286,11 @@ option-pinochle_three-meld_timing-captured = ze získaných karet
 option-pinochle_three-nine_exchange = Devítka za otočenou kartu
     .help = První hráč s trumfovou devítkou ji smí vyměnit.
 option-pinochle_three-heading = Přebíjení
-    .help = Kdy se musí přebít nejvyšší karta štychu: vždy; při výnosu trumfů; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší karta barvy výnosu.
+    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy; když se vynáší trumf; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší kartu nesené barvy.
 option-pinochle_three-heading-always = vždy
-option-pinochle_three-heading-trump_led = při výnosu trumfů
+option-pinochle_three-heading-trump_led = když se vynáší trumf
 option-pinochle_three-heading-trump_only = jen trumfy
-option-pinochle_three-heading-even_ruffed = vždy, v barvě výnosu i po trumfu
+option-pinochle_three-heading-even_ruffed = vždy, v nesené barvě i po trumfu
 option-pinochle_three-card_points = Body karet
     .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
 option-pinochle_three-card_points-atk10 = A, 10 a K po 10
@@ -301,9 +301,9 @@ option-pinochle_three-unit_table = Tabulka sazeb
 option-pinochle_three-unit_table-scarne = Scarne
 option-pinochle_three-unit_table-short = krátká
 option-pinochle_three-kitty = Pokladna
-    .help = Společná pokladna platí a platí se do ní.
+    .help = Společná pokladna, do které se platí a ze které může aktér vyhrát.
 option-pinochle_three-spades_double = Piky dvojnásob
-    .help = Pikové trumfy sazby zdvojují.
+    .help = S pikovými trumfy platí sazby dvojnásob.
 option-pinochle_three-win_by_bidding = Vyhrává jen ten, kdo licituje
     .help = Partii vyhraje jen ten, kdo licituje, závazek splní a má dost bodů.
 option-pinochle_three-target = Vítězný počet bodů

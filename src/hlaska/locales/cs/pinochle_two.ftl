@@ -3,7 +3,7 @@
 game-pinochle_two = Pinochle ve dvou
 game-pinochle_two-line = Líznout, po získaném štychu vyložit jednu kombinaci, pak dvanáct přísných štychů
 preset-pinochle_two-two_handed = Pinochle ve dvou
-    .detail = 48 karet, z toho 24 v talonu, hra do 1000
+    .detail = 48 karet, z toho 24 v talonu, hra do 1000 bodů
 
 # na co se čeká
 question-pinochle_two-lead = Vynášíte.
@@ -13,78 +13,78 @@ question-pinochle_two-draw = Kterou z posledních dvou karet berete?
 question-pinochle_two-wait = Na řadě je { SEAT($seat) }.
 title-pinochle_two-stock = Trumfy: { SUIT($suit) } · talon { $n }
 title-pinochle_two-strict = Trumfy: { SUIT($suit) } · barva se přiznává
-stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal }
+stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal } bodů
 
 # tlačítka
 act-pinochle_two-draw = Líznout
     .detail = { $n ->
-        [one] pak zbývá { $n } karta
-        [few] pak zbývají { $n } karty
-        [many] pak zbývá { $n } karty
-       *[other] pak zbývá { $n } karet
+        [one] v talonu zbude { $n } karta
+        [few] v talonu zbudou { $n } karty
+        [many] v talonu zbude { $n } karty
+       *[other] v talonu zbude { $n } karet
     }
 act-pinochle_two-draw-trump = Vzít { CARD($card, form: "acc") }
     .detail = soupeř líže zakrytou kartu
-act-pinochle_two-exchange = Vyměnit devítku: 10
+act-pinochle_two-exchange = Vyměnit devítku: 10 bodů
     .detail = dostanete { CARD($card, form: "acc") }
-act-pinochle_two-show-nine = Ukázat devítku: 10
+act-pinochle_two-show-nine = Ukázat devítku: 10 bodů
 act-pinochle_two-out = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhráváte
-    .confirm = Ohlásit konec s { $have } body
+    .confirm = Ohlásit konec s { $have } body?
 act-pinochle_two-out-wrong = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhrál by soupeř
     .confirm = Opravdu ohlásit konec s { $have } body? Vyhrává soupeř
-act-pinochle_two-marriage = Hláška, { SUIT($suit) }: { $value }
+act-pinochle_two-marriage = Vyložit hlášku, { SUIT($suit) }: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-royal = Trumfová hláška: { $value }
+act-pinochle_two-royal = Vyložit trumfovou hlášku: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-flush = Postupka: { $value }
+act-pinochle_two-flush = Vyložit postupku: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-pinochle = Pinochle: { $value }
+act-pinochle_two-pinochle = Vyložit pinochle: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-double-pinochle = Dvojité pinochle: { $value }
-act-pinochle_two-aces-around = Čtyři esa: { $value }
+act-pinochle_two-double-pinochle = Vyložit dvojité pinochle: { $value } bodů
+act-pinochle_two-aces-around = Vyložit čtyři esa: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-kings-around = Čtyři králové: { $value }
+act-pinochle_two-kings-around = Vyložit čtyři krále: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-queens-around = Čtyři dámy: { $value }
+act-pinochle_two-queens-around = Vyložit čtyři dámy: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-jacks-around = Čtyři kluci: { $value }
+act-pinochle_two-jacks-around = Vyložit čtyři kluky: { $value } bodů
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
@@ -163,13 +163,13 @@ option-pinochle_two-meld_when-after_draw = po líznutí
 option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
     .help = Dvě pinochle vyložená najednou platí 300.
 option-pinochle_two-last_draw = Poslední líznutí
-    .help = Kdo získá dvanáctý štych, vezme kartu lícem dolů, nebo si vybere.
-option-pinochle_two-last_draw-face_down = karta lícem dolů
+    .help = Kdo získá dvanáctý štych, vezme skrytou kartu, nebo si vybere.
+option-pinochle_two-last_draw-face_down = skrytá karta
 option-pinochle_two-last_draw-choice = kterákoli z obou
 option-pinochle_two-heading = Přebíjení v druhé části
-    .help = Kdy se musí přebít nejvyšší karta štychu: jen při výnosu trumfů, nebo vždy.
+    .help = Kdy musíte přebít nejvyšší kartu štychu: jen když se vynáší trumf, nebo vždy.
 option-pinochle_two-heading-always = vždy
-option-pinochle_two-heading-trump_led = při výnosu trumfů
+option-pinochle_two-heading-trump_led = když se vynáší trumf
 option-pinochle_two-card_points = Body karet
     .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
 option-pinochle_two-card_points-atk10 = A, 10 a K po 10

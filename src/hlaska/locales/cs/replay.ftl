@@ -17,7 +17,7 @@ replay-back = O krok zpět
 replay-forward = O krok dál
 replay-trick-on = O štych dál
 replay-last = Na konec
-replay-seat = Z místa hráče
+replay-seat = Pohled hráče
 replay-open = Ukázat všechny karty
 replay-record = Uložit jako text
 replay-deal-before = Předchozí rozdání
@@ -68,7 +68,7 @@ replay-counted = { $counted ->
     }
 }
 replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck } { replay-counted }.
-replay-review-luck-bad = Štěstí v kartách a hra ostatních: −{ $luck } { replay-counted }.
+replay-review-luck-bad = Smůla v kartách a hra ostatních: −{ $luck } { replay-counted }.
 replay-review-luck-none = Štěstí v kartách a hra ostatních: nepomohly ani neuškodily.
 replay-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
     [unit] sazbu

@@ -9,7 +9,7 @@ preset-sixtysix-sixty_six_32 = Šedesát šest, 32 karet
 preset-sixtysix-sixty_six_24 = Šedesát šest, 24 karet
     .detail = mění se trumfová devítka, 10 bodů za poslední štych, při 65 : 65 bod čeká na příště
 preset-sixtysix-schnapsen = Schnapsen
-    .detail = 20 karet; po zavření platí stav, jaký byl; za prohrané partie bumerl
+    .detail = 20 karet; po zavření platí stav z té chvíle; za prohranou partii bumerl
 preset-sixtysix-mariage_three = Mariage ve třech
     .detail = rozdávající pauzíruje a píše si s vítězem; talon se nezavírá
 preset-sixtysix-sixty_six_32_three = Šedesát šest ve třech, 32 karet
@@ -43,18 +43,18 @@ stake-sixtysix-carried = { $worth ->
     [many] Přeneseného { $worth } bodu do partie
    *[other] Přenesených { $worth } bodů do partie
 } pro příštího vítěze
-stake-sixtysix-closed = { SEAT($seat) } má zavřeno: bez 66 si soupeř píše { $worth } do partie
-stake-sixtysix-closed-you = Máte zavřeno: bez 66 si soupeř píše { $worth } do partie
+stake-sixtysix-closed = { SEAT($seat) } má zavřeno: bez 66 si soupeř píše body do partie: { $worth }
+stake-sixtysix-closed-you = Máte zavřeno: bez 66 si soupeř píše body do partie: { $worth }
 stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } platí až se štychem
 stake-sixtysix-pending-you = Vaše hláška za { $value } platí, až budete mít štych
 
 # tlačítka
 act-sixtysix-draw = Líznout
     .detail = { $n ->
-        [one] zbude { $n } karta
-        [few] zbudou { $n } karty
-        [many] zbude { $n } karty
-       *[other] zbude { $n } karet
+        [one] v talonu zbude { $n } karta
+        [few] v talonu zbudou { $n } karty
+        [many] v talonu zbude { $n } karty
+       *[other] v talonu zbude { $n } karet
     }
 act-sixtysix-draw-last = Líznout
     .detail = poslední dvě karty; soupeř dostane { CARD($card, form: "acc") }
@@ -65,9 +65,9 @@ act-sixtysix-rob = Vyměnit a vzít { CARD($card, form: "acc") }
 act-sixtysix-close = Zavřít talon
     .detail = { $missing ->
         [0] máte 66
-       *[other] chybí vám { $missing }: vyhrajete { $win }, nebo prohrajete { $lose }
+       *[other] do 66 chybí { $missing }: body do partie pro vás { $win }, nebo pro soupeře { $lose }
     }
-    .confirm = Opravdu zavřít? Bez 66 si soupeř píše { $lose }
+    .confirm = Opravdu zavřít? Bez 66 si soupeř píše body do partie: { $lose }
 act-sixtysix-claim = Ohlásit 66
     .detail = { $own } bodů proti { $other }: píšete si { $worth }
     .confirm = Ohlásit 66 s { $own } body? Píšete si { $worth }
@@ -187,35 +187,35 @@ option-sixtysix-packets = Po kolika se rozdává
 option-sixtysix-rob = Výměna trumfu
     .help = Nejnižší trumf můžete vyměnit za otočenou kartu.
 option-sixtysix-rob_window = Kdy se mění
-    .help = Před líznutím, když vynášíte, nebo v obou chvílích.
+    .help = Před líznutím, před výnosem, nebo v obou chvílích.
 option-sixtysix-rob_window-pre_draw = před líznutím
 option-sixtysix-rob_window-lead = před výnosem
 option-sixtysix-rob_window-both = v obou chvílích
 option-sixtysix-rob_requires_trick = Výměna až po štychu
     .help = Měnit můžete, jen když už máte štych.
-option-sixtysix-rob_min_talon = Nejméně karet k výměně
-    .help = 4: s posledními dvěma kartami talonu se nemění.
+option-sixtysix-rob_min_talon = Kolik karet musí být v talonu k výměně
+    .help = Se 4 se při posledních dvou kartách už nemění.
 option-sixtysix-closing = Zavírání
     .help = Kdo vynáší, smí zavřít talon: pak už nikdo nelíže.
 option-sixtysix-close_window = Kdy se zavírá
-    .help = Před líznutím, když vynášíte, nebo v obou chvílích.
+    .help = Před líznutím, před výnosem, nebo v obou chvílích.
 option-sixtysix-close_window-pre_draw = před líznutím
 option-sixtysix-close_window-lead = před výnosem
 option-sixtysix-close_window-both = v obou chvílích
-option-sixtysix-close_min_talon = Nejméně karet k zavření
-    .help = 4: s posledními dvěma kartami talonu se nezavírá.
+option-sixtysix-close_min_talon = Kolik karet musí být v talonu k zavření
+    .help = Se 4 se při posledních dvou kartách už nezavírá.
 option-sixtysix-closer_must_claim = Kdo zavřel, musí hlásit
     .help = Bez ohlášení je zavření prohrané, i se 66 body.
-option-sixtysix-closer_success_basis = Cena zdařeného zavření
-    .help = Podle štychů a bodů soupeře při ohlášení, nebo při zavření.
+option-sixtysix-closer_success_basis = Co přinese povedené zavření
+    .help = Podle toho, kolik štychů a bodů má soupeř při ohlášení, nebo kolik jich měl při zavření.
 option-sixtysix-closer_success_basis-at_claim = stav při ohlášení
 option-sixtysix-closer_success_basis-at_close = stav při zavření
-option-sixtysix-closer_fail_basis = Cena nezdařeného zavření
-    .help = Tři body do partie, když je soupeř bez štychu: na konci, nebo při zavření.
+option-sixtysix-closer_fail_basis = Nepovedené zavření proti soupeři bez štychu
+    .help = Stojí tři body do partie: když je soupeř bez štychu na konci, nebo když byl při zavření.
 option-sixtysix-closer_fail_basis-at_settlement = stav na konci
 option-sixtysix-closer_fail_basis-at_close = stav při zavření
-option-sixtysix-closer_fail_points = Body za nezdařené zavření
-    .help = Dva nebo tři body do partie, nebo podle bodů toho, kdo zavřel: tři bez štychu, jeden od 33.
+option-sixtysix-closer_fail_points = Co stojí nepovedené zavření
+    .help = Dva nebo tři body do partie; nebo tři, když byl soupeř při zavření bez štychu, jeden, když máte aspoň 33 bodů, jinak dva.
 option-sixtysix-closer_fail_points-two_or_three = dva nebo tři
 option-sixtysix-closer_fail_points-by_closer_count = podle bodů
 option-sixtysix-closed_marriages = Hlášky po talonu
@@ -235,23 +235,23 @@ option-sixtysix-last_trick_scope = Kdy platí poslední štych
 option-sixtysix-last_trick_scope-any = vždy
 option-sixtysix-last_trick_scope-exhausted_only = jen po dobrání talonu
 option-sixtysix-claim_timing = Kdy se hlásí 66
-    .help = Kdykoli, na řadě, nebo hned po štychu či hlášce.
+    .help = Kdykoli, když jste na řadě, nebo hned po štychu či hlášce.
 option-sixtysix-claim_timing-anytime = kdykoli
-option-sixtysix-claim_timing-own_turn = na řadě
+option-sixtysix-claim_timing-own_turn = když jste na řadě
 option-sixtysix-claim_timing-trick_or_marriage = po štychu nebo hlášce
 option-sixtysix-auto_claim = 66 platí samo
     .help = Se 66 body rozdání hned skončí, nikdo hlásit nemusí.
-option-sixtysix-false_claim = Cena chybného ohlášení
+option-sixtysix-false_claim = Co stojí chybné ohlášení
     .help = Dva body do partie; tři bez štychu; nebo kolik by přineslo správné ohlášení.
 option-sixtysix-false_claim-flat2 = dva
 option-sixtysix-false_claim-two_or_three = dva, bez štychu tři
 option-sixtysix-false_claim-claimants_value = kolik by přineslo správné
-option-sixtysix-unclaimed = Nikdo nehlásí
+option-sixtysix-unclaimed = Když nikdo nehlásí
     .help = Vyhrává víc bodů, nebo poslední štych za jeden bod do partie.
 option-sixtysix-unclaimed-higher_total = víc bodů vyhrává
-option-sixtysix-unclaimed-last_trick_one = poslední štych za jeden
-option-sixtysix-unclaimed_points = Cena bez ohlášení
-    .help = Jeden až tři podle soupeře, nebo vždy jeden.
+option-sixtysix-unclaimed-last_trick_one = poslední štych za jeden bod do partie
+option-sixtysix-unclaimed_points = Body do partie, když nikdo nehlásí
+    .help = Jeden až tři podle karet poraženého, nebo vždy jeden.
 option-sixtysix-unclaimed_points-table = jeden až tři
 option-sixtysix-unclaimed_points-one = jeden
 option-sixtysix-deal_tie = Stejný součet
@@ -267,7 +267,7 @@ option-sixtysix-target = Body do partie k výhře
     .help = Vyhrává první, kdo jich tolik má.
 option-sixtysix-raw_target = Body z karet k výhře
     .help = Vyhrává první, kdo jich tolik má.
-option-sixtysix-match_tiebreak = Oba v cíli
+option-sixtysix-match_tiebreak = Když jsou v cíli oba
     .help = Rozhodnou body do partie, nebo body z karet.
 option-sixtysix-match_tiebreak-game_points = body do partie
 option-sixtysix-match_tiebreak-match_score = body z karet

@@ -2,7 +2,7 @@
 
 tactics-bezique-save = Máte pikovou dámu. Kárových kluků je v balíčku { $n } a na začátku má soupeř aspoň jednoho v { $his } rozdáních ze 100; ostatní jsou v talonu a každá druhá karta z něj je vaše. Nechte si karty na bezique a krále, dámy a esa, ze kterých mohou být čtyři; sedmy, osmy, devítky a osamělé desítky dávejte pryč první.
     .title = Co si nechat
-tactics-bezique-win = Štych má cenu toho, co po něm vyložíte: když nemáte co, prohrajte ho kartou, kterou nepotřebujete. Když máte, vezměte ho kartou, která sama nic netvoří. To je desítka: přebije všechno kromě esa a trumfů, patří jen do postupky a jako briska se počítá za 10.
+tactics-bezique-win = Štych má cenu toho, co po něm vyložíte: když nemáte co, prohrajte ho kartou, kterou nepotřebujete. Když máte, vezměte ho kartou, kterou na kombinace skoro nepotřebujete. To je desítka: přebije všechno kromě esa a trumfů, patří jen do postupky a jako briska se počítá za 10.
     .title = Kdy brát štych
 tactics-bezique-end = Po posledním líznutí se už nic nevykládá: vyložte včas, co máte, a to nejdražší nejdřív, protože na štych připadá jedna kombinace. Posledních { $n } štychů se hraje se všemi povinnostmi, proto si na ně schovejte trumfy a esa; co soupeř vyložil a nezahrál, vidíte před sebou.
     .title = Když dochází talon

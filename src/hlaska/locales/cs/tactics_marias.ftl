@@ -4,5 +4,5 @@ tactics-marias-seven = Máte pět trumfů se sedmou: venku jsou { $out }. U obou
     .title = Hlášení sedmy
 tactics-marias-mate = Mezi prvními sedmi kartami vidíte krále, ale jeho svrška ne. Mezi pěti dalšími přijde v { $n } rozdáních ze 100. To je málo na to, abyste podle něj volili trumfy: volte podle délky a hlášku berte jako dárek.
     .title = Král nebo svršek sám
-tactics-marias-flek = Flek zdvojnásobí výhru i prohru, a tak se vyplatí, jakmile čekáte, že spíš vyhrajete. Dvě věci mluví pro něj: trumfy, se kterými musí aktér počítat, a esa, která nemůže přebít trumfem. Neflekujte na postrašení: může dát re.
+tactics-marias-flek = Flek zdvojnásobí výhru i prohru, a tak se vyplatí, jakmile čekáte, že spíš vyhrajete. Mluví pro něj dvě věci: trumfy, se kterými musí aktér počítat, a esa, která nemůže přebít trumfem. Neflekujte jen na postrašení: odpovědí může být re.
     .title = Flekování

@@ -6,5 +6,5 @@ tactics-pinochle_three-bury = Odložené karty se počítají vám: odložte des
     .title = Co odložit
 tactics-pinochle_three-concede = Když závazek vzdáte, platíte jeho cenu jednou, když prohrajete, dvakrát; když ho splníte, jednou ji dostanete. Hrajte tedy, jakmile čekáte, že závazek splníte ve více než { $n } rozdáních ze 100: i list, který častěji prohraje, je lepší hrát než vzdát.
     .title = Hrát, nebo vzdát
-tactics-pinochle_three-turned = Trumfy jsou známé od začátku a nikdo nehraje s vámi. Vyplatí se být dva proti vedoucímu: body přidávejte do štychu tomu, kdo je pozadu. Máte eso a k němu dvě karty vedlejší barvy; { $out } jich je venku a v { $all } rozdáních ze 100 mají oba soupeři aspoň jednu. Esa tedy hrajte brzy, dokud barvu mají všichni.
+tactics-pinochle_three-turned = Trumfy jsou známé od začátku a nikdo nehraje s vámi. Vyplatí se hrát ve dvou proti vedoucímu: body přidávejte do štychu tomu, kdo je pozadu. Máte eso a k němu dvě karty vedlejší barvy; { $out } jich je venku a v { $all } rozdáních ze 100 mají oba soupeři aspoň jednu. Esa tedy hrajte brzy, dokud barvu mají všichni.
     .title = Každý sám

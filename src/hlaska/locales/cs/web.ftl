@@ -297,7 +297,7 @@ web-you-pay = Platíte { MONEY($amount) } { MONEY($amount) ->
     [many] sazby
    *[other] sazeb
 }.
-web-you-even = Jste na svém: nic nedostáváte ani neplatíte.
+web-you-even = Nic nedostáváte ani neplatíte.
 web-you-score = Píšete si { MONEY($amount) } { MONEY($amount) ->
     [one] bod
     [few] body

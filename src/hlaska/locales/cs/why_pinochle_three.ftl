@@ -1,16 +1,16 @@
 # proč je volba lepší: co se komu stane, jako začátek věty; jak často, následuje
-why-pinochle_three-made = { SEAT($seat) } splní závazek bez hry
-why-pinochle_three-made-you = Splníte závazek bez hry
-why-pinochle_three-granted = { SEAT($seat) } dostane závazek uznaný
-why-pinochle_three-granted-you = Dostanete závazek uznaný
+why-pinochle_three-made = { SEAT($seat) } splní závazek samými kombinacemi
+why-pinochle_three-made-you = Splníte závazek samými kombinacemi
+why-pinochle_three-granted = { SEAT($seat) } dostane závazek zadarmo
+why-pinochle_three-granted-you = Dostanete závazek zadarmo
 why-pinochle_three-won = { SEAT($seat) } splní závazek
 why-pinochle_three-won-you = Splníte závazek
 why-pinochle_three-lost = { SEAT($seat) } prohraje závazek
 why-pinochle_three-lost-you = Prohrajete závazek
 why-pinochle_three-conceded = { SEAT($seat) } vzdá závazek
 why-pinochle_three-conceded-you = Vzdáte závazek
-why-pinochle_three-conceded-unseen = { SEAT($seat) } vzdá závazek bez talonu
-why-pinochle_three-conceded-unseen-you = Vzdáte závazek bez talonu
+why-pinochle_three-conceded-unseen = { SEAT($seat) } vzdá závazek naslepo
+why-pinochle_three-conceded-unseen-you = Vzdáte závazek naslepo
 why-pinochle_three-kitty = { SEAT($seat) } se vyrovná s pokladnou
 why-pinochle_three-kitty-you = Vyrovnáte se s pokladnou
 why-pinochle_three-refill = Všichni platí do pokladny

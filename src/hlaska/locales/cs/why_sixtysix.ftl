@@ -1,9 +1,9 @@
 # proč je volba lepší: co se komu stane, jako začátek věty; jak často, následuje
 why-sixtysix-right-claim = { SEAT($seat) } ohlásí 66 a vyhraje
 why-sixtysix-right-claim-you = Ohlásíte 66 a vyhrajete
-why-sixtysix-wrong-claim = { SEAT($seat) } vyhraje po chybném ohlášení
+why-sixtysix-wrong-claim = { SEAT($seat) } vyhraje po chybném ohlášení soupeře
 why-sixtysix-wrong-claim-you = Vyhrajete po chybném ohlášení soupeře
-why-sixtysix-closer-failed = { SEAT($seat) } vyhraje po nepovedeném zavření
+why-sixtysix-closer-failed = { SEAT($seat) } vyhraje po nepovedeném zavření soupeře
 why-sixtysix-closer-failed-you = Vyhrajete po nepovedeném zavření soupeře
 why-sixtysix-unclaimed = { SEAT($seat) } vyhraje na body
 why-sixtysix-unclaimed-you = Vyhrajete na body
