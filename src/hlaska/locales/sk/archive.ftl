@@ -22,10 +22,10 @@ archive-none = Zatiaľ tu nie je nijaké rozdanie.
 archive-none-more = Dohrajte rozdanie a objaví sa tu; rozdania od verejných stolov vidí každý.
 archive-none-filter = Také rozdanie tu nie je.
 archive-shown = { $n ->
-    [one] Je vidieť { $n } rozdanie.
-    [few] Vidieť { $n } rozdania.
-    [many] Je vidieť { $n } rozdania.
-   *[other] Je vidieť { $n } rozdaní.
+    [one] Vidno { $n } rozdanie.
+    [few] Vidno { $n } rozdania.
+    [many] Vidno { $n } rozdania.
+   *[other] Vidno { $n } rozdaní.
 }
 archive-rated = s hodnotením
 archive-moved = vaše hodnotenie { $moved }
@@ -51,10 +51,10 @@ archive-file = Stiahnuť moje partie
 archive-file-more = Všetky ako záznamy v jednom súbore.
 
 archive-dealt-title = Čo sa rozdalo
-archive-dealt-lead = Čo hráči dostali do ruky vo všetkých dohraných rozdaniach, pri ktorých sa dá miešanie overiť, a vedľa toho, čo by dala náhoda.
+archive-dealt-lead = Čo hráči dostávali do ruky, a vedľa toho, čo by sa dalo čakať od náhody. Počítajú sa všetky dohrané rozdania, pri ktorých sa dá miešanie overiť.
 archive-dealt-mixed = Balíček s { $cards } kartami, pred každým rozdaním zamiešaný
 archive-dealt-joined = Balíček s { $cards } kartami, pozbieraný a nezamiešaný
-archive-dealt-joined-more = Náhoda je tu len na porovnanie: karty z toho istého štichu ostávajú v balíčku pohromade.
+archive-dealt-joined-more = Čísla pre náhodu sú tu len na porovnanie: karty z toho istého štichu ostávajú v balíčku pohromade.
 archive-dealt-deals = { $n ->
     [one] { $n } rozdanie.
     [few] { $n } rozdania.
@@ -63,24 +63,24 @@ archive-dealt-deals = { $n ->
 }
 archive-dealt-outside = Mimo svojho rozmedzia leží { $n } z { $all } čísel; púhou náhodou by ich bolo najviac asi { $expected }.
 archive-dealt-far = { $n ->
-    [one] { $n } číslo je tak ďaleko, že to náhoda nie je.
-    [few] { $n } čísla sú tak ďaleko, že to náhoda nie je.
-    [many] { $n } čísla je tak ďaleko, že to náhoda nie je.
-   *[other] { $n } čísel je tak ďaleko, že to náhoda nie je.
+    [one] { $n } číslo je tak mimo, že to náhoda nie je.
+    [few] { $n } čísla sú tak mimo, že to náhoda nie je.
+    [many] { $n } čísla je tak mimo, že to náhoda nie je.
+   *[other] { $n } čísel je tak mimo, že to náhoda nie je.
 }
 archive-dealt-near = Nijaká odchýlka nie je väčšia, než akú spraví náhoda.
 archive-dealt-where = List
 archive-dealt-seat = { $seat }. miesto, kariet: { $n }
-archive-dealt-rest = Mimo listov, kariet: { $n }
+archive-dealt-rest = Nerozdané karty: { $n }
 archive-dealt-turned-row = Otočená
-archive-dealt-aces = Koľko je v ňom es
-archive-dealt-sevens = Koľko je v ňom sedmičiek
-archive-dealt-marriages = Koľko je v ňom hlášok
-archive-dealt-trumps = Koľko je v ňom tromfov
+archive-dealt-aces = Esá
+archive-dealt-sevens = Sedmičky
+archive-dealt-marriages = Hlášky
+archive-dealt-trumps = Tromfy
 archive-dealt-turned = Farba otočenej karty
 archive-dealt-chance = náhodou
 archive-dealt-none = Zatiaľ tu nie je započítané nijaké dohrané rozdanie.
 archive-dealt-how = Ako sa počíta
 archive-dealt-how-cells = Tučné číslo hovorí, v koľkých rozdaniach mal list práve toľko kariet. Pod ním vidíte, koľko by ich v priemere dala náhoda, a v zátvorke rozmedzie, do ktorého sa náhoda zmestí v 95 prípadoch zo 100. Pravdepodobnosti sú presné: pre list hypergeometrické, cez všetky rozdania binomické.
-archive-dealt-how-many = Pri toľkých číslach leží jedno z dvadsiatich mimo svojho rozmedzia náhodou. Podčiarknuté je preto len to, čo je príliš ďaleko aj vzhľadom na všetky dohromady.
-archive-dealt-how-not = Prvé miesto je forhont. Nedohrané rozdania sa nepočítajú, takže počty mení aj to, keď niekto od zlých listov odchádza; cvičné rozdania a vybrané listy tu nie sú. Počty môžu ukázať, že sa nerozdáva poctivo, nikdy nie, že poctivo: na to si môžete overiť každé rozdanie.
+archive-dealt-how-many = Pri toľkých číslach leží jedno z dvadsiatich mimo svojho rozmedzia náhodou. Podčiarknuté je preto len to, čo je mimo aj pri toľkých číslach naraz.
+archive-dealt-how-not = Prvé miesto je forhont. Nedohrané rozdania sa nepočítajú, takže počty mení aj to, keď niekto od zlých listov odchádza; cvičné rozdania a vybrané listy tu nie sú. Počty môžu ukázať len to, že sa nerozdáva poctivo, nikdy že áno: na to si môžete overiť každé rozdanie.

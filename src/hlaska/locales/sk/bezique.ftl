@@ -5,7 +5,7 @@ game-bezique-line = Brať štichy, vykladať kombinácie, ťahať; esá a desiat
 preset-bezique-bezique = Bezique
     .detail = dva balíčky, partia na body
 preset-bezique-rubicon = Rubikonový bezique
-    .detail = štyri balíčky, každé rozdanie je samostatná hra; kto prehrá pod 1000 bodov, je pod rubikonom
+    .detail = štyri balíčky, každé rozdanie sa platí zvlášť; kto prehrá s menej než 1000 bodmi, je pod rubikonom
 
 # na čo sa čaká
 question-bezique-lead = Vynášate.
@@ -34,41 +34,41 @@ stake-bezique-rubicon-you = Vy: { $points } bodov
 act-bezique-lay = Vyložiť { CARD($card, form: "acc") }
 act-bezique-draw = Potiahnuť
     .detail = { $n ->
-        [one] zostane { $n } karta
-        [few] zostanú { $n } karty
-        [many] zostane { $n } karty
-       *[other] zostane { $n } kariet
+        [one] v talóne zostane { $n } karta
+        [few] v talóne zostanú { $n } karty
+        [many] v talóne zostane { $n } karty
+       *[other] v talóne zostane { $n } kariet
     }
 act-bezique-draw-last = Potiahnuť
     .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
 act-bezique-pass = Neukazovať
     .detail = nijaké body za carte blanche
-act-bezique-blanche = Carte blanche: { $points }
+act-bezique-blanche = Ukázať carte blanche: { $points } bodov
     .detail = ukázať karty bez kráľa, dámy a dolníka
-act-bezique-exchange = Vymeniť sedmičku: { $points }
+act-bezique-exchange = Vymeniť sedmičku: { $points } bodov
     .detail = vziať { CARD($card, form: "acc") }
-act-bezique-seven = Ukázať sedmičku: { $points }
+act-bezique-seven = Ukázať sedmičku: { $points } bodov
     .detail = { CARD($card) }
-act-bezique-marriage = Hláška: { $points }
+act-bezique-marriage = Vyložiť hlášku: { $points } bodov
     .detail = kráľ a dáma, { SUIT($suit) }
-act-bezique-royal = Tromfová hláška: { $points }
+act-bezique-royal = Vyložiť tromfovú hlášku: { $points } bodov
     .detail = kráľ a dáma v tromfoch
-act-bezique-royal-trump = Hláška: { $points }
+act-bezique-royal-trump = Vyložiť hlášku: { $points } bodov
     .detail = tromf bude: { SUIT($suit) }
-act-bezique-sequence = Tromfová postupka: { $points }
+act-bezique-sequence = Vyložiť tromfovú postupku: { $points } bodov
     .detail = eso, desiatka, kráľ, dáma a dolník v tromfoch
-act-bezique-sequence-trump = Postupka: { $points }
+act-bezique-sequence-trump = Vyložiť postupku: { $points } bodov
     .detail = tromf bude: { SUIT($suit) }
-act-bezique-plain-sequence = Netromfová postupka: { $points }
+act-bezique-plain-sequence = Vyložiť netromfovú postupku: { $points } bodov
     .detail = eso až dolník, { SUIT($suit) }
-act-bezique-bezique = Bezique: { $points }
-act-bezique-double-bezique = Dvojitý bezique: { $points }
-act-bezique-triple-bezique = Trojitý bezique: { $points }
-act-bezique-quadruple-bezique = Štvornásobný bezique: { $points }
-act-bezique-four-aces = Štyri esá: { $points }
-act-bezique-four-kings = Štyria králi: { $points }
-act-bezique-four-queens = Štyri dámy: { $points }
-act-bezique-four-jacks = Štyria dolníci: { $points }
+act-bezique-bezique = Vyložiť bezique: { $points } bodov
+act-bezique-double-bezique = Vyložiť dvojitý bezique: { $points } bodov
+act-bezique-triple-bezique = Vyložiť trojitý bezique: { $points } bodov
+act-bezique-quadruple-bezique = Vyložiť štvornásobný bezique: { $points } bodov
+act-bezique-four-aces = Vyložiť štyri esá: { $points } bodov
+act-bezique-four-kings = Vyložiť štyroch kráľov: { $points } bodov
+act-bezique-four-queens = Vyložiť štyri dámy: { $points } bodov
+act-bezique-four-jacks = Vyložiť štyroch dolníkov: { $points } bodov
 
 # hlásenia a udalosti
 call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
@@ -170,7 +170,7 @@ refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
 refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
 refused-bezique-moment = Vyložiť môžete, len keď vezmete štich, a skôr než si potiahnete.
 refused-bezique-strict = Talón je prázdny: už nič vyložiť nemôžete.
-refused-bezique-form = Takú kombináciu táto hra nemá.
+refused-bezique-form = Taká kombinácia v tejto hre nie je.
 refused-bezique-one = Po štichu len jedna kombinácia: túto si nechajte na neskôr.
 refused-bezique-cards = Na to nemáte karty.
 refused-bezique-used = Niektorú z týchto kariet ste už použili v rovnakej alebo vo vyššej kombinácii.
@@ -192,18 +192,18 @@ option-bezique-bz_form-bezique = bezique, dva balíčky
 option-bezique-bz_form-rubicon = rubikonový bezique, štyri balíčky
 option-bezique-target = Body na výhru
     .help = Kto má prvý toľko bodov, vyhráva partiu.
-option-bezique-bz_target_check = Dosiahnutie cieľa
+option-bezique-bz_target_check = Kto dosiahne cieľ
     .help = Vyhráva v tej chvíli, alebo až po rozdaní.
 option-bezique-bz_target_check-immediate = hneď
 option-bezique-bz_target_check-end_of_deal = po rozdaní
 option-bezique-bz_seven = Tromfové sedmičky
-    .help = Platia pri výmene alebo ukázaní, alebo pri výmene a pri zahraní.
-option-bezique-bz_seven-declare = vymenené alebo ukázané
-option-bezique-bz_seven-when_played = vymenené a zahrané
+    .help = Body za ne dostanete, keď ich vymeníte alebo ukážete; alebo keď ich vymeníte či zahráte.
+option-bezique-bz_seven-declare = pri výmene alebo ukázaní
+option-bezique-bz_seven-when_played = pri výmene a pri zahraní
 option-bezique-bz_need_hand_card = Karta z ruky
     .help = Do každej kombinácie patrí jedna karta, ktorá ešte neleží na stole.
 option-bezique-bz_bezique_cards = Karty bezique
-    .help = Piková dáma a kárový dolník, alebo pri týchto tromfoch krížová dáma a srdcový dolník.
+    .help = Vždy piková dáma a kárový dolník; alebo krížová dáma a srdcový dolník, keď sú tromf piky či kára.
 option-bezique-bz_bezique_cards-fixed = vždy tie isté
 option-bezique-bz_bezique_cards-swap = pri pikových a kárových tromfoch iné
 option-bezique-strict_follow = Povinnosti po talóne
@@ -211,7 +211,7 @@ option-bezique-strict_follow = Povinnosti po talóne
 option-bezique-strict_follow-F2 = priznať farbu, prebíjať, tromfovať
 option-bezique-strict_follow-F1 = priznať farbu, tromfovať
 option-bezique-bz_last_trick_at = Za ktorý štich je desať bodov
-    .help = Za úplne posledný, alebo za posledný s talónom.
+    .help = Za úplne posledný, alebo za posledný, po ktorom sa ešte ťahá.
 option-bezique-bz_brisque_timing = Kedy platia esá a desiatky
     .help = Po poslednom štichu, najprv tomu, kto nerozdáva, alebo hneď za každý štich.
 option-bezique-bz_brisque_timing-end = po poslednom štichu

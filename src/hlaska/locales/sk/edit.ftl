@@ -101,7 +101,7 @@ edit-solved-best = najlepšia
 edit-yes = splnené
 edit-no = nesplnené
 solve-over = Rozdanie sa skončilo: nie je čo riešiť.
-solve-no-card = Tu ešte nikto nehrá kartu. Najprv dokončite hlásenie až po prvú kartu.
+solve-no-card = Karty sa ešte nehrajú. Najprv dokončite hlásenie až po prvú kartu.
 solve-stock = { $n ->
     [one] Zostáva potiahnuť { $n } kartu
     [few] Zostáva potiahnuť { $n } karty
@@ -109,7 +109,7 @@ solve-stock = { $n ->
    *[other] Zostáva potiahnuť { $n } kariet
 }: riešiť sa dá, keď ich zostáva najviac { $most }.
 solve-too-long = Táto pozícia je na riešenie tu priveľká. Zahrajte pár štichov a skúste to znova; príkazový riadok má viac času (hlaska solve).
-solve-unsolvable = Túto pozíciu nemožno vyriešiť: { $text }
+solve-unsolvable = Táto pozícia sa vyriešiť nedá: { $text }
 edit-play = Hrať odtiaľto
 edit-play-as = Za
 edit-play-more = Otvorí nový stôl s týmito kartami, proti počítačovým hráčom. Je to cvičenie a nepočíta sa.

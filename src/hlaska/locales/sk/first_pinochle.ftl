@@ -22,7 +22,7 @@ first-pinochle-rest = Máte { $mine } bodov: záväzok je splnený. Zvyšné tro
 first-pinochle-end = { $mine } bodov proti { $theirs }: vaša strana splnila 280 a pripíše si všetko. Licitácia, odovzdávanie, kombinácie, ťahanie tromfov: to je rozdanie pinochle. Čo strana získa, patrí obom.
 
 # pinochle pre troch
-first-pinochle_three-bid = Hrať bude jeden sám proti dvom: kto dá najvyššiu ponuku, dostane tri karty <widow>talónu</widow> a zvolí <trump>tromf</trump>. Prvý hráč musí začať. Ponúknite 300, najmenej, čo sa dá.
+first-pinochle_three-bid = Jeden hrá sám proti dvom: kto dá najvyššiu ponuku, dostane tri karty <widow>talónu</widow> a zvolí <trump>tromf</trump>. Prvý hráč musí začať. Ponúknite 300, najmenej, čo sa dá.
     .other = Čo ponúknete, musíte celé získať. Začnite nízko, talón ste ešte nevideli.
 first-pinochle_three-again = Jeden súper dal 310. Piky s kráľom, dámou a deviatkou, pinochle a krížová hláška dajú 110, už ako ležia, a s dolníkom by z toho bola postupka. Ponúknite 320.
     .other = Jeden krok stačí. S esom a takou dlhou farbou sa má hrať.
@@ -40,11 +40,11 @@ first-pinochle_three-tens = Aj s kombináciami máte { $mine } bodov. Vaše trom
     .other = Malé kríže a káry prehrajú. Najprv uplatnite tromfy.
 first-pinochle_three-rest = Máte { $mine } bodov a 14 odložených: ešte tri body a záväzok je splnený. Vyneste { CARD($card, form: "acc") } a po ňom zvyšné tromfy; posledných päť štichov im môžete nechať.
     .other = V ostatných farbách majú vysoké karty oni: istý je len tromf.
-first-pinochle_three-end = Splnené: { $mine } bodov a k tomu 14 odložených. Ponuka 320 má cenu troch sadzieb a platia vám obaja súperi. Licitácia, talón, tromf, odloženie, kombinácie, štichy: to je rozdanie pre troch. Keby ste prehrali, platili by ste dvojnásobne.
+first-pinochle_three-end = Splnené: { $mine } bodov a k tomu 14 odložených. Za ponuku 320 vám každý súper zaplatí tri sadzby. Licitácia, talón, tromf, odloženie, kombinácie, štichy: to je rozdanie pre troch. Keby ste prehrali, platili by ste dvojnásobne.
 
 # pinochle pre dvoch
 first-pinochle_two-lead = Aby ste spoznali obe polovice rozdania, začína toto neskoro: ostáva potiahnuť šesť kariet a nikto nič nevyložil. Kto vezme <trick>štich</trick>, smie pred ťahaním vyložiť jednu <pn_meld>kombináciu</pn_meld>. Vyneste { CARD($card, form: "acc") }.
-    .other = Teraz smie každý pridať, čo chce: vysoká karta berie najčastejšie, a štich chcete, aby ste mohli vykladať.
+    .other = Teraz smie každý pridať, čo chce: vysoká karta štich najskôr vezme, a ten chcete, aby ste mohli vykladať.
 first-pinochle_two-pinochle = Štich je váš: jedna kombinácia, potom sa ťahá. Piková dáma a kárový dolník sú pinochle za 40. Vyložte ho; karty ostanú ležať, ale hrať ich smiete.
     .other = Tromfová hláška má tiež 40 bodov a na oboje dôjde: začnite pinochlom.
 first-pinochle_two-nine = Popri kombinácii smiete tromfovú deviatku vymeniť za kartu otočenú pod <talon_stock>talónom</talon_stock>: 10 bodov a k tomu tromfová desiatka. Urobte to, potom sa ťahá.

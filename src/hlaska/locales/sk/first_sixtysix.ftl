@@ -3,7 +3,7 @@
 first-sixtysix-marriage = Vynášate a máte <sx_marriage>hlášku</sx_marriage> v { SUIT($suit, form: "loc") }: dve karty, ktoré prinesú 20 bodov už za ukázanie. Zvoľte { CARD($card, form: "acc") } a ohláste ju.
     .other = Lenže dvadsiatka by musela počkať: hlási sa len pri výnose a k ďalšiemu výnosu by ste sa museli najprv dostať štichom.
 first-sixtysix-ace = Vaša karta štich vzala, a tak dvadsiatka už platí: máte { $mine } bodov. Obaja ste si potiahli; vám prišlo { CARD($card) }, najvyššia karta svojej farby. Vyneste ho.
-    .other = Kým sa ťahá, nikto nemusí ctiť farbu, a tak je každý výnos trochu riziko. Eso berie najčastejšie.
+    .other = Kým sa ťahá, nikto nemusí ctiť farbu, a tak je každý výnos trochu riziko. Eso štich najskôr vezme.
 first-sixtysix-trump = Súper vzal vaše eso <trump>tromfom</trump>: kým je <talon_stock>talón</talon_stock>, smie každý pridať, čo chce. Oplaťte mu to: na { CARD($led, form: "acc") } dajte { CARD($card, form: "acc") }.
     .other = Lenže potom je to eso jeho: 11 bodov a k tomu výnos.
 first-sixtysix-rob = To je { $mine } bodov. Potiahli ste najnižší tromf: keď vynášate, smiete si ho <sx_rob>vymeniť</sx_rob> za lepší, ktorý leží otočený pod talónom. Urobte to.
@@ -14,6 +14,6 @@ first-sixtysix-follow = Odteraz sa musí <duty_follow>ctiť farba</duty_follow>,
     .other = Najistejšie body má desiatka, ktorej eso už padlo: začnite ňou.
 first-sixtysix-ten = Súper musel odhodiť: máte { $mine } bodov, chýba trinásť. Vyneste { CARD($card, form: "acc") }, teraz najvyšší tromf.
     .other = Menšia karta vás nemusí dostať na 66. Desiatka sama má 10 bodov.
-first-sixtysix-claim = { $mine } bodov. Pri stole s papierovými kartami za vás nikto nepočíta: musíte to vedieť sami, a povedať to. <sx_claim>Ohláste</sx_claim> 66.
+first-sixtysix-claim = { $mine } bodov. Pri skutočnom stole za vás nikto nepočíta: musíte to vedieť sami, a povedať to. <sx_claim>Ohláste</sx_claim> 66.
     .other = Už máte dosť: každá ďalšia karta môže pomôcť len súperovi.
 first-sixtysix-end = Rozdanie je vaše. Súper má menej ako 33, a tak prinieslo dva <game_point>body do partie</game_point>: vyúčtovanie ukazuje ako. Teraz poznáte všetko, o čo ide: hlášky, tromfy, výmenu, zavretie a počítanie.

@@ -2,7 +2,7 @@
 
 first-thousand-bid = Licituje sa o tri karty <widow>talónu</widow>; čo sľúbite, musíte potom získať v <trick>štichoch</trick> a <th_marriage>hláškach</th_marriage>. Samotní kráľ s dámou, { SUIT(3) }, majú 80: dajte 100.
     .other = Hláška za 80 je príliš dobrá na to, aby ste talón nechali iným.
-first-thousand-again = Jeden súper dal 105. Všetky štichy majú dokopy 120 a vaša hláška ďalších 80: na 110 to stále stačí ľahko. Dajte 110.
+first-thousand-again = Jeden súper dal 105. Všetky štichy majú dokopy 120 a vaša hláška ďalších 80: na 110 to stále bohato stačí. Dajte 110.
     .other = Vzal by talón za 105 a vaša hláška by tromf neurčila.
 first-thousand-give = Talón priniesol eso a desiatku. Každému súperovi dajte jednu kartu, ktorú oželiete: najprv { CARD($card, form: "acc") } doľava, potom { CARD($next, form: "acc") }.
     .other = Nechajte si hlášku a esá a čo ich chráni: dávajte jednotlivé karty iných farieb.

@@ -1,6 +1,6 @@
 # Priatelia a čo možno robiť s niekým pri stole.
 friends-title = Priatelia
-friends-none = Zatiaľ tu nikto nie je. Požiadajte niekoho podľa mena účtu, alebo pri stole.
+friends-none = Zatiaľ tu nijakých priateľov nemáte. Požiadajte niekoho podľa mena účtu, alebo pri stole.
 friends-guest = Aby ste mohli mať priateľov, potrebujete účet.
 friends-name = Meno účtu
 friends-ask = Požiadať o priateľstvo

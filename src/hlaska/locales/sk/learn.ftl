@@ -79,7 +79,7 @@ learn-first-begin = Začať znova
 # what would you bid?
 learn-bid = Čo by ste hrali?
 learn-bid-best = Dobre: počítačový hráč by hral rovnako.
-learn-bid-equal = Dobre: pokiaľ sa dá spoznať, obe možnosti vyjdú narovnako.
+learn-bid-equal = Dobre: podľa všetkého vyjdú obe možnosti narovnako.
 learn-bid-worse = Iná voľba by mala vyniesť o { $cost } { $counted ->
     [unit] sadzbu
     [units] { $size ->
@@ -98,14 +98,14 @@ learn-bid-worse = Iná voľba by mala vyniesť o { $cost } { $counted ->
 } viac.
 learn-bid-expected = Očakávaný výsledok
 learn-bid-mine = vaše
-learn-bid-how = Zvážené na { $n } rozdaniach, ktoré zodpovedajú tomu, čo viete.
+learn-bid-how = Prepočítané na { $n } rozdaniach, ktoré zodpovedajú tomu, čo viete.
 learn-bid-next = Ďalšie karty
 learn-bid-count = dobre { $right } z { $all }
 learn-bid-none = Podľa týchto pravidiel sa nelicituje, alebo sa nenašli vhodné karty. Skúste to znova.
 learn-lay = Čo by ste odhodili?
 learn-lay-none = Podľa týchto pravidiel sa neodhadzuje ani neodovzdáva viac kariet naraz, alebo sa nenašli vhodné karty. Skúste to znova.
 
-learn-duplicate = Každé rozdanie je samo osebe: všetci začínajú s ničím, výsledky sa sčítavajú a žiadny stav partiu nekončí.
+learn-duplicate = Každé rozdanie je samo osebe: všetci začínajú od nuly, výsledky sa sčítavajú a žiadny stav partiu nekončí.
     .short = Každé rozdanie sa začína od nuly.
 
 # chapters on how to play well

@@ -1,6 +1,6 @@
 # Ako sa hrá bezique a rubikonový bezique.
 
-learn-bezique-aim = Získajte prví { $n } bodov. Sú za <bz_bezique>kombinácie</bz_bezique>, ktoré vykladáte po získanom <trick>štichu</trick>; samotné štichy majú malú cenu.
+learn-bezique-aim = Získajte prví { $n } bodov. Sú za <bz_bezique>kombinácie</bz_bezique>, ktoré vykladáte po získanom <trick>štichu</trick>; za samotné štichy ich je málo.
     .short = { $n } bodov, hlavne za kombinácie.
 learn-bezique-aim-rubicon = Získajte v rozdaní viac bodov než súper. Sú za <bz_bezique>kombinácie</bz_bezique>, ktoré vykladáte po získanom <trick>štichu</trick>.
     .short = Viac bodov než súper, za kombinácie.
@@ -23,7 +23,7 @@ learn-bezique-again-rubicon = Keď karta z kombinácie odíde do štichu, smiete
 learn-bezique-trumps-rubicon = <trump>Tromf</trump> určí prvá hláška alebo postupka.
 learn-bezique-blanche = Keď nedostanete kráľa, dámu ani dolníka, smiete karty ukázať, <bz_carte_blanche>carte blanche</bz_carte_blanche>: { $n } bodov.
 learn-bezique-seven-declare = Keď vezmete štich, smiete tromfovú sedmičku vymeniť za otočenú kartu, alebo ukázať: { $n } bodov.
-learn-bezique-seven-when_played = Výmena tromfovej sedmičky za otočenú kartu má { $n } bodov, a rovnako aj jej zahranie.
+learn-bezique-seven-when_played = Keď tromfovú sedmičku vymeníte za otočenú kartu, máte { $n } bodov, a rovnako toľko, keď ju zahráte.
 learn-bezique-meld-sequence = Tromfová postupka: eso, desiatka, kráľ, dáma, dolník
     .short = postupka
 learn-bezique-meld-plain-sequence = Postupka v inej farbe
@@ -54,10 +54,10 @@ learn-bezique-strict-F2 = Keď je talón dobratý, <duty_follow>priznajte farbu<
     .short = Na konci: priznať farbu a prebiť, inak tromf.
 learn-bezique-score = Kombinácie sa počítajú hneď, ako ich vyložíte.
 learn-bezique-last = Štich číslo { $trick } má navyše { $n } bodov.
-learn-bezique-brisques-end = <bz_brisque>Brisky</bz_brisque> sa počítajú na konci rozdania, každá za { $n }.
-learn-bezique-brisques-won = <bz_brisque>Brisky</bz_brisque> sa počítajú hneď, ako ich získate, každá za { $n }.
+learn-bezique-brisques-end = <bz_brisque>Brisky</bz_brisque> sa počítajú na konci rozdania, každá za { $n } bodov.
+learn-bezique-brisques-won = <bz_brisque>Brisky</bz_brisque> sa počítajú hneď, ako ich získate, každá za { $n } bodov.
 learn-bezique-match-immediate = Kto má prvý { $n } bodov, hneď vyhráva.
-    .short = { $n } hneď vyhráva.
+    .short = { $n } bodov hneď vyhráva.
 learn-bezique-match-end_of_deal = Kto má na konci rozdania { $n } bodov, vyhráva.
-    .short = { $n } na konci rozdania vyhráva.
+    .short = { $n } bodov na konci rozdania vyhráva.
 learn-bezique-match-rubicon = Každé rozdanie sa platí podľa rozdielu; kto ostane pod <bz_rubicon>rubikonom</bz_rubicon>, platí oveľa viac.

@@ -112,5 +112,5 @@ ratings-guest-more = Hostia sa ostatným neukazujú. S účtom vám hodnotenie z
 ratings-none = V tejto hre ešte nikto s hodnotením nehral.
 ratings-none-more = Otvorte stôl pre ďalších ľudí a zaškrtnite „S hodnotením“.
 ratings-order = Radí sa podľa hodnotenia bez jeho neistoty: jeden šťastný večer nikoho na prvé miesto nedostane.
-lobby-about = Priatelia, zoznamy, hlásenie: { $names }
+lobby-about = Spriateliť sa, zablokovať alebo nahlásiť: { $names }
 lobby-left = Miesto na prevzatie

@@ -349,103 +349,103 @@ item-marias-game-won = Hra vyhratá
 item-marias-game-lost = Hra prehratá
     .detail = { $points } bodov proti { $others }
 item-marias-hundred-made = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-hundred-failed = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } chýbajúca desiatka
+            [few] { $steps } chýbajúce desiatky
+            [many] { $steps } chýbajúcej desiatky
+           *[other] { $steps } chýbajúcich desiatok
         }
     }
 item-marias-hundred-against-made = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-hundred-against-failed = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } chýbajúca desiatka
+            [few] { $steps } chýbajúce desiatky
+            [many] { $steps } chýbajúcej desiatky
+           *[other] { $steps } chýbajúcich desiatok
         }
     }
 item-marias-hundred-made-all = Sto splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-hundred-failed-all = Sto nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } chýbajúca desiatka
+            [few] { $steps } chýbajúce desiatky
+            [many] { $steps } chýbajúcej desiatky
+           *[other] { $steps } chýbajúcich desiatok
         }
     }
 item-marias-hundred-against-made-all = Sto proti splnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100, spolu { $total }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-hundred-against-failed-all = Sto proti nesplnené
-    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov zo 100: chýba { $short }{ $steps ->
+    .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } chýbajúca desiatka
+            [few] { $steps } chýbajúce desiatky
+            [many] { $steps } chýbajúcej desiatky
+           *[other] { $steps } chýbajúcich desiatok
         }
     }
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodov{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-quiet-hundred-against = Tiché sto proti
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodov{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-            [many] { $steps } kroku
-           *[other] { $steps } krokov
+            [one] { $steps } desiatka nad sto
+            [few] { $steps } desiatky nad sto
+            [many] { $steps } desiatky nad sto
+           *[other] { $steps } desiatok nad sto
         }
     }
 item-marias-quiet-seven-won = Tichá sedmička
@@ -486,7 +486,7 @@ item-marias-unplayed-seven = Sedmička sa nehrala
 item-marias-revoke = Renonc, pokuta
     .detail = hralo sa o { MONEY($stake) }
 item-marias-limit = Obmedzené limitom
-    .detail = dosiahnutý limit platby
+    .detail = viac než limit nijaké rozdanie nestojí
 factor-marias-flek = { $n ->
     [2] flek
     [4] re
@@ -630,7 +630,7 @@ option-failed_hundred_enemy_marriages = Hlášky súperov k nesplnenému stu
 option-hundred_replaces_game = Sto nahrádza hru
     .help = Inak sa počíta oboje.
 option-killed_announced_seven = Hlásená sedmička chytená v poslednom štichu
-    .help = Koľko stojí pred flekmi, v sadzbách.
+    .help = Koľko stojí bez fleku, v sadzbách.
 option-game_value = Hra
     .help = Koľko platí, v sadzbách.
 option-seven_value = Hlásená sedmička

@@ -5,7 +5,7 @@ game-marias_four-line = Dvaja proti dvom: kto má volanú kartu, tajne hrá s fo
 preset-marias_four-four_partner = Krížový mariáš
     .detail = forhont volá kartu v tromfoch
 preset-marias_four-four_partner_durchs = Krížový mariáš, viac durchov
-    .detail = durch s partnerom alebo s chytrým; tromfový kráľ alebo horník musí dať flek
+    .detail = durch s partnerom alebo s chytrým; kto má tromfového kráľa alebo horníka, musí dať flek
 
 marias_four-rank-acc = { $rank ->
     [0] sedmičku
@@ -35,7 +35,7 @@ stake-marias-durch-with-wise = Durch s chytrým
 act-marias_four-rank = Volať { marias_four-rank-acc }
 act-marias_four-name = Volať { CARD($card, form: "acc") }
 act-marias_four-durch-with-partner = Durch s partnerom
-    .detail = { MONEY($worth) } od každého; s držiteľom volanej karty beriete všetky štichy
+    .detail = { MONEY($worth) } od každého; s tým, kto má volanú kartu, beriete všetky štichy
 act-marias_four-durch-with-wise = Durch s chytrým
     .detail = { MONEY($worth) } od každého; beriete sedem štichov a kto vezme posledný, delí sa s vami
 call-marias_four-rank = Volám { marias_four-rank-acc }

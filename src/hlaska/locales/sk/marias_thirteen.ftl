@@ -1,7 +1,7 @@
 # Mariáš vo dvojici s trinástou kartou; čo hovoria všetky mariáše, je v marias.ftl
 
 game-marias_thirteen = Mariáš s trinástou kartou
-game-marias_thirteen-line = Vo dvojici: desať voľných štichov bez tromfov, šesť s priznávaním v otočenej farbe, jedna sadzba
+game-marias_thirteen-line = Vo dvojici: desať voľných štichov bez tromfov, potom šesť s priznávaním; hrá sa o jednu sadzbu
 preset-marias_thirteen-two_simple = Trinásta karta
     .detail = bez hlásení a bez flekov; sedmička otočenej farby sa smie vymeniť
 

@@ -2,18 +2,18 @@
 
 game-pinochle = Pinochle vo štvorici
 game-pinochle-line = Dve dvojice licitujú, odovzdávajú si karty, vykladajú kombinácie a hrajú štichy
-preset-pinochle-mfp = Jeden balíček, odovzdávajú sa štyri karty
-    .detail = ponuky od 250, štyri karty tam a späť, hra do 1500
-preset-pinochle-stonebridge = Jeden balíček, nič sa neodovzdáva
+preset-pinochle-mfp = 48 kariet, štyri sa odovzdávajú
+    .detail = ponuky od 250, štyri karty tam a späť, hra do 1500 bodov
+preset-pinochle-stonebridge = 48 kariet, nič sa neodovzdáva
     .detail = ponuky od 190, pri priznaní farby sa nemusí prebíjať, A a 10 po 10, K a Q po 5 (Stonebridge)
-preset-pinochle-pacific_nw_chips = Štyri karty, hrá sa o žetóny
+preset-pinochle-pacific_nw_chips = Odovzdávajú sa štyri karty, hrá sa o žetóny
     .detail = štyri karty tam a späť; platí sa v žetónoch a za nesplnený záväzok sa nijaké nestrácajú
-preset-pinochle-joedog = Odovzdávajú sa tri karty, hra do 300
+preset-pinochle-joedog = Odovzdávajú sa tri karty, hra do 300 bodov
     .detail = body delené desiatimi, ponuky od 16, kombinácie si vyberáte (ako v programe JoeDog)
 preset-pinochle-double_deck = 80 kariet
-    .detail = ponuky od 50, nič sa neodovzdáva, tromf potrebuje hlášku, hra do 500
+    .detail = ponuky od 50, nič sa neodovzdáva, na tromf musíte mať hlášku, hra do 500 bodov
 preset-pinochle-toby_thomas = 80 kariet, vyššie kombinácie
-    .detail = ako dva balíčky, ale dvojité, trojité a štvornásobné kombinácie platia viac (stôl Tobyho Thomasa)
+    .detail = ako 80 kariet, ale dvojité, trojité a štvornásobné kombinácie platia viac (podľa Tobyho Thomasa)
 
 # na čo sa čaká
 question-pinochle-auction = { $high ->
@@ -56,7 +56,7 @@ stake-pinochle-need-you = { $need ->
     [0] Záväzok { $bid } máte splnený
    *[other] Do { $bid } vám chýba { $need }
 }
-stake-pinochle-chips = Žetóny cez stôl: { SEAT($seat, you: "vy") } farebné { $over }, biele { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (zo 14 a 10)
+stake-pinochle-chips = Žetóny cez stôl: { SEAT($seat, you: "vy") } farebné { $over }, biele { $white }; { SEAT($other, you: "vy") } farebné { $other_over }, biele { $other_white } (spolu je farebných 14 a bielych 10)
 stake-pinochle-round = Hra { $game } z 3, rozdanie { $round } zo 4: { SEAT($seat, you: "vy") } a { SEAT($partner, you: "vy") } { $own }, súperi { $other }
 stake-pinochle-round-alone = Rozdanie { $round } zo 4: { SEAT($seat, you: "vy") } a { SEAT($partner, you: "vy") } { $own }, súperi { $other }
 
@@ -137,7 +137,7 @@ act-pinochle-bid = Ponúknuť { $bid }
         [0] najlepšie kombinácie máte za { $best }
        *[other] najlepšie kombinácie máte za { $best }: chýba vám { $need }
     }
-act-pinochle-jump = Skok na { $bid }
+act-pinochle-jump = Skočiť na { $bid }
     .detail = hovorí, že nemáte niektorú farbu; najlepšie kombinácie máte za { $best }
 act-pinochle-trump = Tromf: { SUIT($suit) }
     .detail = { $cards ->
@@ -146,10 +146,10 @@ act-pinochle-trump = Tromf: { SUIT($suit) }
         [many] { $cards } karty, kombinácie { $value }
        *[other] { $cards } kariet, kombinácie { $value }
     }
-act-pinochle-no-marriage = Bez hlášky
+act-pinochle-no-marriage = Hlášku nemám
     .detail = tromf určiť nemôžete: o záväzok prídete
-act-pinochle-wish = Chcieť { SUIT($suit, form: "acc") }
-act-pinochle-no-wish = Nechcieť nijakú farbu
+act-pinochle-wish = Vypýtať si { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = Nijakú farbu si nepýtať
 act-pinochle-play = Hrať
     .detail = { $need ->
         [0] vaše kombinácie na { $contract } stačia
@@ -175,7 +175,7 @@ act-pinochle-meld = Vyložiť za { $value }
         [many] vybraných { $n } karty
        *[other] vybraných { $n } kariet
     }
-act-pinochle-meld-best = Najlepšie: { $value }
+act-pinochle-meld-best = Vyložiť najlepšie: { $value }
     .detail = { $n ->
         [one] vyloží sa { $n } karta
         [few] vyložia sa { $n } karty
@@ -185,31 +185,31 @@ act-pinochle-meld-best = Najlepšie: { $value }
 act-pinochle-meld-all = Vyložiť všetko: { $value }
     .detail = všetci tie karty uvidia
 act-pinochle-meld-none = Nevykladať nič
-act-pinochle-say-meld-n = Hlásiť: kombinácie { $n }
-act-pinochle-say-run = Hlásiť: postupka
-act-pinochle-say-aces-around = Hlásiť: štyri esá
-act-pinochle-say-kings-around = Hlásiť: štyria králi
-act-pinochle-say-queens-around = Hlásiť: štyri dámy
-act-pinochle-say-jacks-around = Hlásiť: štyria dolníci
-act-pinochle-say-double-aces-around = Hlásiť: štyri esá dvakrát
-act-pinochle-say-double-kings-around = Hlásiť: štyria králi dvakrát
-act-pinochle-say-double-queens-around = Hlásiť: štyri dámy dvakrát
-act-pinochle-say-double-jacks-around = Hlásiť: štyria dolníci dvakrát
-act-pinochle-say-pinochle = Hlásiť: pinochle
-act-pinochle-say-double-pinochle = Hlásiť: dvojité pinochle
+act-pinochle-say-meld-n = Hlásiť kombinácie za { $n }
+act-pinochle-say-run = Hlásiť postupku
+act-pinochle-say-aces-around = Hlásiť štyri esá
+act-pinochle-say-kings-around = Hlásiť štyroch kráľov
+act-pinochle-say-queens-around = Hlásiť štyri dámy
+act-pinochle-say-jacks-around = Hlásiť štyroch dolníkov
+act-pinochle-say-double-aces-around = Hlásiť štyri esá dvakrát
+act-pinochle-say-double-kings-around = Hlásiť štyroch kráľov dvakrát
+act-pinochle-say-double-queens-around = Hlásiť štyri dámy dvakrát
+act-pinochle-say-double-jacks-around = Hlásiť štyroch dolníkov dvakrát
+act-pinochle-say-pinochle = Hlásiť pinochle
+act-pinochle-say-double-pinochle = Hlásiť dvojité pinochle
 act-pinochle-say-n-marriages = { $n ->
-    [one] Povedať: { $n } hláška
-    [few] Povedať: { $n } hlášky
-    [many] Povedať: { $n } hlášky
-   *[other] Povedať: { $n } hlášok
+    [one] Hlásiť { $n } hlášku
+    [few] Hlásiť { $n } hlášky
+    [many] Hlásiť { $n } hlášky
+   *[other] Hlásiť { $n } hlášok
 }
 act-pinochle-say-n-aces = { $n ->
-    [one] Povedať: { $n } eso
-    [few] Povedať: { $n } esá
-    [many] Povedať: { $n } esa
-   *[other] Povedať: { $n } es
+    [one] Hlásiť { $n } eso
+    [few] Hlásiť { $n } esá
+    [many] Hlásiť { $n } esa
+   *[other] Hlásiť { $n } es
 }
-act-pinochle-say-want-trumps = Hlásiť: chcem určiť tromf
+act-pinochle-say-want-trumps = Povedať, že chcem určiť tromf
 
 # hlásenia a udalosti
 call-pinochle-pass = { SEAT($seat) }: pas.
@@ -317,16 +317,16 @@ event-pinochle-trick = Štich berie { SEAT($seat) }.
 event-pinochle-trick-you = Štich je váš.
 event-pinochle-thrown-in = Karty sú zložené: stojí to { $bid } bodov.
 event-pinochle-not-on-board = Mimo dosahu: { $bid } sa už splniť nedá.
-event-pinochle-no-marriage = Bez tromfovej hlášky: záväzok { $bid } je stratený bez hry.
-event-pinochle-meld-below-20 = Kombinácie pod 20: záväzok { $bid } je stratený bez hry.
+event-pinochle-no-marriage = Bez tromfovej hlášky: záväzok { $bid } je prehratý bez hrania.
+event-pinochle-meld-below-20 = Kombinácie pod 20: záväzok { $bid } je prehratý bez hrania.
 event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) } bodov.
 event-pinochle-score-you = Vy a { SEAT($partner) }: { MONEY($value) } bodov.
 event-pinochle-score-to-you = Vy a { SEAT($seat) }: { MONEY($value) } bodov.
-event-pinochle-chips = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva { $left } a { $left_white }.
-event-pinochle-chips-to-you = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostávate ich vy, ostáva { $left } a { $left_white }.
-event-pinochle-chips-you = Odovzdávate cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva vám { $left } a { $left_white }.
-event-pinochle-chips-change = { SEAT($seat) } odovzdáva cez stôl farebné žetóny: { $coloured }, naspäť dostáva biele: { $back }; ostáva { $left } a { $left_white }.
-event-pinochle-chips-change-you = Odovzdávate cez stôl farebné žetóny: { $coloured }, naspäť dostávate biele: { $back }; ostáva vám { $left } a { $left_white }.
+event-pinochle-chips = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostávajú farebné { $left }, biele { $left_white }.
+event-pinochle-chips-to-you = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostávate ich vy, ostávajú farebné { $left }, biele { $left_white }.
+event-pinochle-chips-you = Odovzdávate cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostávajú vám farebné { $left }, biele { $left_white }.
+event-pinochle-chips-change = { SEAT($seat) } odovzdáva cez stôl farebné žetóny: { $coloured }, naspäť dostáva biele: { $back }; ostávajú farebné { $left }, biele { $left_white }.
+event-pinochle-chips-change-you = Odovzdávate cez stôl farebné žetóny: { $coloured }, naspäť dostávate biele: { $back }; ostávajú vám farebné { $left }, biele { $left_white }.
 event-pinochle-partners = Hra { $game }: spolu hrajú { SEAT($seat) } a { SEAT($partner, you: "vy") }, proti nim { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
 event-pinochle-partners-you = Hra { $game }: hráte spolu, vy a { SEAT($partner, you: "vy") }, proti vám { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
 event-pinochle-game-won = Po štyroch rozdaniach hru vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } bodov proti { $other }.
@@ -366,8 +366,8 @@ item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než
 item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
     .name = Karty zložené
     .detail = { $meld ->
-        [0] záväzok je stratený bez hry
-       *[other] kombinácie za { $meld }: v štichoch by bolo treba ešte { $need }; prehrané bez hry
+        [0] záväzok je prehratý bez hrania
+       *[other] kombinácie za { $meld }: v štichoch by bolo treba ešte { $need }; prehraté bez hrania
     }
 item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
 item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
@@ -375,13 +375,13 @@ item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bi
 item-pinochle-no-marriage = { SEAT($seat) } nemá tromfovú hlášku
 item-pinochle-no-marriage-you = Nemáte tromfovú hlášku
 item-pinochle-meld-below-20 = Kombinácie pod 20: { $meld }
-item-pinochle-surrender-bonus = Príplatok, lebo to dražiteľ vzdal
+item-pinochle-surrender-bonus = Príplatok, lebo to víťaz licitácie vzdal
 item-pinochle-bid-to-defenders = Nesplnený záväzok získavajú { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Nesplnený záväzok získava vaša strana
-item-pinochle-chips = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
-item-pinochle-chips-you = Žetóny vašej strany cez stôl: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
-item-pinochle-chips-change = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
-item-pinochle-chips-change-you = Žetóny vašej strany cez stôl: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
+item-pinochle-chips = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, biele { $white }; ostávajú farebné { $left }, biele { $left_white }
+item-pinochle-chips-you = Žetóny vašej strany cez stôl: farebné { $coloured }, biele { $white }; ostávajú farebné { $left }, biele { $left_white }
+item-pinochle-chips-change = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, naspäť biele { $back }; ostávajú farebné { $left }, biele { $left_white }
+item-pinochle-chips-change-you = Žetóny vašej strany cez stôl: farebné { $coloured }, naspäť biele { $back }; ostávajú farebné { $left }, biele { $left_white }
 item-pinochle-game-won = Hra { $game }: vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } bodov proti { $other }
 item-pinochle-game-won-you = Hra { $game }: vyhráva vaša strana, { $got } bodov proti { $other }
 item-pinochle-game-drawn = Hra { $game }: nerozhodne, obe strany majú { $got } bodov
@@ -420,7 +420,7 @@ option-pinochle-deck = Balíček
     .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok.
 option-pinochle-deck-single = 48 kariet
 option-pinochle-deck-double = 80 kariet
-option-pinochle-scale = Body delené
+option-pinochle-scale = Čím sa body delia
     .help = S číslom 10 sa všetky body delia desiatimi.
 option-pinochle-packets = Po koľkých sa rozdáva
     .help = Koľko kariet sa dáva naraz; zvyšok na konci spolu.
@@ -436,16 +436,16 @@ option-pinochle-redeal_nines-six = šesť
 option-pinochle-redeal_nines-five = päť
 option-pinochle-redeal_nines-five_no_meld = päť a žiadna kombinácia
 option-pinochle-trump_by = Tromf
-    .help = Určí ho, kto vydražil, alebo ho ukáže posledná karta.
-option-pinochle-trump_by-auction = určuje najvyššia ponuka
+    .help = Určí ho víťaz licitácie, alebo ho ukáže posledná karta.
+option-pinochle-trump_by-auction = určuje ho víťaz licitácie
 option-pinochle-trump_by-last_card = posledná karta
 option-pinochle-min_bid = Najnižšia ponuka
-    .help = Prázdne pole: 250 s jedným balíčkom (25, keď sa body delia desiatimi), 50 s dvoma.
+    .help = Prázdne pole: 250 so 48 kartami (25, keď sa body delia desiatimi), 50 s 80.
 option-pinochle-min_bid-null = zvyčajná
 option-pinochle-bid_step = Krok ponúk
     .help = Ponuky sú násobky tohto čísla; keď sa body delia desiatimi, násobky 1.
 option-pinochle-bid_ladder = Stupnica ponúk
-    .help = Každé číslo do 60, potom po päť; každé číslo; nad 100 v oboch prípadoch aj po desať.
+    .help = Každé číslo do 60, potom po päť; alebo každé číslo. Oboje môže ísť nad 100 po desať.
 option-pinochle-bid_ladder-standard = po jednom do 60, potom po päť
 option-pinochle-bid_ladder-any = každé číslo
 option-pinochle-bid_ladder-standard_tens = po jednom do 60, po päť do 100, potom po desať
@@ -459,21 +459,21 @@ option-pinochle-pass_with_help = Pas s podporou
     .help = Pas, ktorý sľubuje štyri užitočné karty, kde sa karty odovzdávajú.
 option-pinochle-info_bids = Údaje k ponukám
     .help = K hláseniu smiete pridať jeden údaj o svojich kombináciách.
-option-pinochle-implied_dealer_bid = Rozdávajúci akoby už mal ponuku
-    .help = Prvá vyslovená ponuka musí byť vyššia než najnižšia.
+option-pinochle-implied_dealer_bid = Rozdávajúci akoby už ponúkol najmenej
+    .help = Prvá vyslovená ponuka potom musí byť vyššia.
 option-pinochle-stuck_bid = Rozdávajúci musí hrať
     .help = Za koľko hrá rozdávajúci, keď všetci ostatní pasujú.
 option-pinochle-stuck_bid-min = najnižšiu ponuku
 option-pinochle-stuck_bid-min_minus_1 = o krok menej
 option-pinochle-trump_requirement = Tromfová hláška
-    .help = Kto vydražil, kráľa a dámu tromfov nepotrebuje; alebo ich musí mať, keď tromf určuje; alebo až po výmene.
+    .help = Kedy musí mať víťaz licitácie kráľa a dámu tromfov: nikdy, už keď tromf určuje, alebo až po výmene.
 option-pinochle-trump_requirement-none = netreba
 option-pinochle-trump_requirement-marriage = pri určení tromfu
 option-pinochle-trump_requirement-marriage_after_exchange = po výmene kariet
 option-pinochle-pass_count = Odovzdávané karty
-    .help = Koľko kariet ide od spoluhráča k tomu, kto vydražil, a späť.
+    .help = Koľko kariet ide od spoluhráča k víťazovi licitácie a späť.
 option-pinochle-exchange_mode = Poradie výmeny
-    .help = Kto vydražil, vidí najprv karty od spoluhráča, alebo obaja vyberajú naslepo.
+    .help = Víťaz licitácie vidí najprv karty od spoluhráča, alebo obaja vyberajú naslepo.
 option-pinochle-exchange_mode-partner_first = najprv spoluhráč
 option-pinochle-exchange_mode-simultaneous = obaja naslepo
 option-pinochle-exchange_timing = Kedy sa karty menia
@@ -481,13 +481,13 @@ option-pinochle-exchange_timing = Kedy sa karty menia
 option-pinochle-exchange_timing-after_trump = po určení tromfu
 option-pinochle-exchange_timing-before_trump = pred určením tromfu
 option-pinochle-suit_suggestion = Želanie farby
-    .help = Pred výmenou smie ten, kto vydražil, povedať farbu, v ktorej chce karty.
+    .help = Pred výmenou smie víťaz licitácie povedať farbu, v ktorej chce karty.
 option-pinochle-own_meld = Vlastný výber kombinácií
     .help = Vyberáte sami, ktoré karty vyložíte; inak sa za vás vyložia najlepšie kombinácie.
 option-pinochle-expose = Čo sa vykladá
     .help = Ostatní vidia všetky vybrané karty, alebo len tie, ktoré patria do kombinácie.
 option-pinochle-expose-selected = všetky vybrané karty
-option-pinochle-expose-melded_only = len karty kombinácií
+option-pinochle-expose-melded_only = len karty z kombinácií
 option-pinochle-run_extras = K postupke navyše
     .help = Každý ďalší kráľ alebo dáma platí 40; platí len celá ďalšia hláška; alebo každá, aj tá v postupke.
 option-pinochle-run_extras-each40 = každý kráľ alebo dáma 40
@@ -496,7 +496,7 @@ option-pinochle-run_extras-with_marriage = aj s hláškou v postupke
 option-pinochle-double_meld_bonus = Dvojité kombinácie platia viac
     .help = Inak platí dvojitá postupka, pinochle a štvorica ako dve jednoduché.
 option-pinochle-meld_table = Tabuľka kombinácií
-    .help = Koľko platia kombinácie z dvojitého balíčka.
+    .help = Koľko platia kombinácie s 80 kartami.
 option-pinochle-meld_table-standard = bežná
 option-pinochle-meld_table-toby_thomas = Toby Thomas
 option-pinochle-meld_table-npa_partial = postupka 25, pinochle 15
@@ -509,7 +509,7 @@ option-pinochle-double_roundhouse = Dvakrát štyri hlášky
 option-pinochle-board_rule = Záväzok musí byť v dosahu
     .help = Keby na záväzok nestačili ani všetky body zo štichov, je prehratý bez hrania.
 option-pinochle-throw_in = Skladanie kariet
-    .help = Kto vydražil, smie pred prvým výnosom karty zložiť a vzdať to.
+    .help = Víťaz licitácie smie pred prvým výnosom karty zložiť a vzdať to.
 option-pinochle-heading = Prebíjanie
     .help = Kedy musíte prebiť najvyššiu kartu štichu: vždy; keď sa vynáša tromf; len tromfom; alebo vždy, a po tromfe ešte najvyššiu kartu nesenej farby.
 option-pinochle-heading-always = vždy
@@ -517,10 +517,10 @@ option-pinochle-heading-trump_led = keď sa vynáša tromf
 option-pinochle-heading-trump_only = len tromfy
 option-pinochle-heading-even_ruffed = vždy, v nesenej farbe aj po tromfe
 option-pinochle-card_points = Body kariet
-    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
-option-pinochle-card_points-atk10 = A, 10, K po 10
-option-pinochle-card_points-at10kq5 = A, 10 po 10, K, Q po 5
-option-pinochle-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
+option-pinochle-card_points-atk10 = A, 10 a K po 10
+option-pinochle-card_points-at10kq5 = A a 10 po 10, K a Q po 5
+option-pinochle-card_points-trad = A 11, desiatka 10, K 4, Q 3, J 2
 option-pinochle-save_meld = Kto musí kombinácie uhájiť
     .help = Ktorá strana o kombinácie príde, keď v štichoch nezíska nijaký bod.
 option-pinochle-save_meld-defenders = obrana
@@ -532,8 +532,8 @@ option-pinochle-nines_saved-only_meld = ak nie je iná kombinácia
 option-pinochle-nines_saved-always = vždy
 option-pinochle-nines_saved-never = nikdy
 option-pinochle-minimum20 = Najmenej dvadsať
-    .help = Kombinácie sa strane počítajú, keď ich má za 20, a čokoľvek sa jej počíta, keď má 20 v štichoch.
-option-pinochle-surrender_opponents = Keď to dražiteľ vzdá
+    .help = Kombinácie sa počítajú, len keď ich má strana za 20. A bez 20 bodov v štichoch sa jej nepočíta nič.
+option-pinochle-surrender_opponents = Keď to víťaz licitácie vzdá
     .help = Čo si zapíšu súperi; alebo vzdať nesmie nikto.
 option-pinochle-surrender_opponents-base = kombinácie
 option-pinochle-surrender_opponents-nothing = nič
@@ -555,7 +555,7 @@ option-pinochle-after_rounds-partners = menia sa dvojice
 option-pinochle-after_rounds-tables = partia sa končí
 option-pinochle-game_mode-single_deal = jedno rozdanie
 option-pinochle-target = Víťazný počet bodov
-    .help = Prázdne pole: 1500 s jedným balíčkom (150, keď sa body delia desiatimi), 500 s dvoma.
+    .help = Prázdne pole: 1500 so 48 kartami (150, keď sa body delia desiatimi), 500 s 80.
 option-pinochle-target-null = zvyčajný
 option-pinochle-mercy = Koniec pod nulou
     .help = Strana, ktorá je tak hlboko pod nulou, partiu prehrala. Prázdne pole: také pravidlo nie je.
@@ -581,7 +581,7 @@ stake-pinochle-system-jim_davis = { SEAT($seat, you: "Vy") } so spoluhráčom: l
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Vy") } so spoluhráčom: skoky zo Stonebridge.
 
 # čo znamenajú ponuky podľa licitačného systému
-signal-pinochle-none = { SEAT($seat, you: "Vy") }: obyčajná ponuka, nič nehovorí.
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: len ponuka, nič nehovorí.
 signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Ponuku nechcem.
 signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chcem určiť tromf.
 signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esá v iných farbách.

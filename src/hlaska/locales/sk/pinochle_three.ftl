@@ -5,11 +5,11 @@ game-pinochle_three-line = Jeden s talónom proti dvom, alebo každý sám
 preset-pinochle_three-auction3 = Licitované, na sadzby
     .detail = ponuky od 300, talón z troch kariet, kombinácie vykladá len ten, kto hrá, platí sa po každom rozdaní
 preset-pinochle_three-auction3_points = Licitované, na body
-    .detail = ponuky od 200, talón z troch kariet, kombinácie vykladajú všetci, hra do 1000
+    .detail = ponuky od 200, talón z troch kariet, kombinácie vykladajú všetci, hra do 1000 bodov
 preset-pinochle_three-auction3_double = 80 kariet, na body
-    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie vykladajú všetci, hra do 455
+    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie vykladajú všetci, hra do 455 bodov
 preset-pinochle_three-cutthroat3 = Každý sám
-    .detail = bez licitácie, tromf podľa poslednej karty, kombinácie zo získaných kariet, hra do 1000
+    .detail = bez licitácie, tromf podľa poslednej karty, kombinácie zo získaných kariet, hra do 1000 bodov
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitáciou
     .detail = bez talónu, ponuky od 200, partiu vyhrá len ten, kto licituje
 
@@ -56,11 +56,11 @@ stake-pinochle_three-units = { $worth ->
 }
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) }: záväzok { $bid } je splnený
-   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need } bodov
+   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }
 }
 stake-pinochle_three-need-you = { $need ->
     [0] Záväzok { $bid } je splnený
-   *[other] Do záväzku { $bid } vám chýba { $need } bodov
+   *[other] Do záväzku { $bid } vám chýba { $need }
 }
 stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }
 
@@ -68,8 +68,8 @@ stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinácie { $meld },
 act-pinochle_three-pass = Pas
 act-pinochle_three-bid = Ponúknuť { $bid }
     .detail = { $need ->
-        [0] najlepšie kombinácie máte za { $best } bodov
-       *[other] najlepšie kombinácie máte za { $best } bodov, chýba { $need } bodov
+        [0] najlepšie kombinácie máte za { $best }
+       *[other] najlepšie kombinácie máte za { $best }: chýba vám { $need }
     }
 act-pinochle_three-take = Vziať talón
 act-pinochle_three-concede = Vzdať záväzok
@@ -89,28 +89,28 @@ act-pinochle_three-bury-many = { $n ->
     [many] Odložiť { $n } karty
    *[other] Odložiť { $n } kariet
 }
-act-pinochle_three-meld = Vyložiť { $value }
+act-pinochle_three-meld = Vyložiť kombinácie za { $value }
     .detail = { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
        *[other] { $n } kariet
     }
-act-pinochle_three-meld-none = Bez kombinácií
+act-pinochle_three-meld-none = Nevykladať nič
 act-pinochle_three-play = Hrať
     .detail = { $need ->
         [0] záväzok { $contract } je splnený
-       *[other] zo štichov treba { $need } bodov z { $all }
+       *[other] zo štichov potrebujete { $need } z { $all } bodov
     }
 act-pinochle_three-change = Zmeniť
     .detail = iný tromf, iné kombinácie, iné odložené karty
 act-pinochle_three-change-blind = Zmeniť
     .detail = iné odložené karty, iné kombinácie
 act-pinochle_three-keep = Hrať ďalej
-    .detail = chýba ešte { $need } bodov z { $all }
+    .detail = aktérovi chýba ešte { $need } z { $all } bodov
 act-pinochle_three-give-in = Záväzok uznať
     .detail = musia to povedať obaja; každého to stojí { $worth }
-act-pinochle_three-no-exchange = Bez výmeny
+act-pinochle_three-no-exchange = Nemeniť deviatku
 act-pinochle_three-exchange = Vymeniť deviatku
     .detail = dostanete { CARD($card, form: "acc") } a za štich 10 bodov
 
@@ -155,8 +155,8 @@ event-pinochle_three-made = Kombinácie stačia na { $bid }.
 event-pinochle_three-granted = Obaja súperi záväzok uznávajú: { $bid } je splnené.
 event-pinochle_three-conceded = { SEAT($seat) } vzdáva záväzok { $bid }.
 event-pinochle_three-conceded-you = Vzdávate záväzok { $bid }.
-event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva záväzok { $bid } bez talónu.
-event-pinochle_three-conceded-unseen-you = Vzdávate záväzok { $bid } bez talónu.
+event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva záväzok { $bid } naslepo.
+event-pinochle_three-conceded-unseen-you = Vzdávate záväzok { $bid } naslepo.
 event-pinochle_three-thrown-in = Bez ponuky: karty sa skladajú.
 event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodov.
 event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MONEY($value) ->
@@ -167,7 +167,7 @@ event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MON
 }.
 
 # vyúčtovanie
-item-pinochle_three-made = Kombinácie za { $meld } stačia na { $bid } bez hry
+item-pinochle_three-made = Kombinácie za { $meld } samy stačia na { $bid }
 item-pinochle_three-granted = Súperi záväzok { $bid } uznávajú
 item-pinochle_three-won = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
@@ -179,12 +179,12 @@ item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $go
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }; chýba { $short } bodov
+    }; chýba { $short }
 item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got } bodov
 item-pinochle_three-conceded = { SEAT($seat) } vzdáva { $bid }
 item-pinochle_three-conceded-you = Vzdávate { $bid }
-item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva { $bid } bez talónu
-item-pinochle_three-conceded-unseen-you = Vzdávate { $bid } bez talónu
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva { $bid } naslepo
+item-pinochle_three-conceded-unseen-you = Vzdávate { $bid } naslepo
 item-pinochle_three-kitty = Bank: kto hrá, dostáva { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
 item-pinochle_three-contract = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
@@ -197,7 +197,7 @@ item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
-    }; chýba { $short } bodov
+    }; chýba { $short }
 item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got } bodov
 item-pinochle_three-meld = Kombinácie: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinácie
@@ -211,8 +211,8 @@ item-pinochle_three-nine = Vymenená deviatka: { SEAT($seat) }
 item-pinochle_three-nine-you = Vaša vymenená deviatka
 item-pinochle_three-tricks = Body v štichoch: { SEAT($seat) }
 item-pinochle_three-tricks-you = Vaše body v štichoch
-factor-pinochle_three-double-bete = hrané a stratené
-factor-pinochle_three-spades = tromfy sú piky
+factor-pinochle_three-double-bete = hrané a prehraté
+factor-pinochle_three-spades = tromf sú piky
 
 # odmietnutia
 refused-pinochle_three-must-open = Kto začína, musí ponúknuť aspoň { $least }.
@@ -229,13 +229,13 @@ refused-pinochle_three-not-play = Zahrajte kartu.
 
 # voľby
 option-pinochle_three-deck = Balíček
-    .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok, všetky čísla desatinové.
+    .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok, všetky body sa delia desiatimi.
 option-pinochle_three-deck-single = 48 kariet
 option-pinochle_three-deck-double = 80 kariet
 option-pinochle_three-double_widow = Talón z 80 kariet
     .help = Päť kariet, a tromf určíte skôr, než ich uvidíte; alebo dve, a tromf určíte potom.
 option-pinochle_three-meld_table = Tabuľka kombinácií
-    .help = Koľko platia kombinácie z dvojitého balíčka.
+    .help = Koľko platia kombinácie s 80 kartami.
 option-pinochle_three-meld_table-standard = bežná
 option-pinochle_three-meld_table-toby_thomas = Toby Thomas
 option-pinochle_three-meld_table-npa_partial = postupka 25, pinochle 15
@@ -250,20 +250,20 @@ option-pinochle_three-meld_saved_by = Kedy vám ostanú kombinácie
 option-pinochle_three-meld_saved_by-trick = za každý štich
 option-pinochle_three-meld_saved_by-points = za štich s bodmi
 option-pinochle_three-concession_bonus = Za vzdaný záväzok
-    .help = Koľko si popri kombináciách zapíše každý súper, keď ten, kto vydražil, hru pred prvým výnosom vzdá.
+    .help = Koľko si popri kombináciách zapíše každý súper, keď víťaz licitácie hru pred prvým výnosom vzdá.
 option-pinochle_three-target = Víťazný počet bodov
     .help = Prázdne pole: 1000, s 80 kartami 455.
 option-pinochle_three-target-null = zvyčajný
 option-pinochle_three-players = Hráči
     .help = Traja; alebo štyria či piati, z ktorých karty dostanú traja.
 option-pinochle_three-trump_by = Tromf
-    .help = Určí ho, kto vydražil, alebo ho ukáže posledná karta.
-option-pinochle_three-trump_by-auction = určuje najvyššia ponuka
+    .help = Určí ho víťaz licitácie, alebo ho ukáže posledná karta.
+option-pinochle_three-trump_by-auction = určuje ho víťaz licitácie
 option-pinochle_three-trump_by-last_card = posledná karta
 option-pinochle_three-widow = Talón
-    .help = Tri karty pre toho, kto vydražil; inak sa rozdajú všetky karty.
+    .help = Tri karty pre víťaza licitácie; inak sa rozdajú všetky karty.
 option-pinochle_three-settle_by = Vyúčtovanie
-    .help = Sadzby po každom rozdaní a vykladá len ten, kto vydražil; alebo body a vykladajú všetci.
+    .help = Sadzby po každom rozdaní a vykladá len víťaz licitácie; alebo body a vykladajú všetci.
 option-pinochle_three-settle_by-units = sadzby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Najnižšia ponuka
@@ -275,7 +275,7 @@ option-pinochle_three-dealer_stuck_bid = Rozdávajúci musí hrať
     .help = Za koľko hrá rozdávajúci, keď ostatní pasujú; prázdne pole: za najnižšiu ponuku.
 option-pinochle_three-dealer_stuck_bid-null = najnižšiu ponuku
 option-pinochle_three-announce_buried = Odložené tromfy a esá sa hlásia
-    .help = Kto vydražil, povie, koľko tromfov a es má odložených.
+    .help = Víťaz licitácie povie, koľko tromfov a es má odložených.
 option-pinochle_three-run_extras = K postupke navyše
     .help = Platí len celá ďalšia hláška; každý ďalší kráľ či dáma za 40; alebo každá hláška, aj tá v postupke.
 option-pinochle_three-run_extras-marriage_only = len celá hláška
@@ -290,23 +290,23 @@ option-pinochle_three-meld_timing-captured = zo získaných kariet
 option-pinochle_three-nine_exchange = Deviatka za otočenú kartu
     .help = Prvý hráč s tromfovou deviatkou ju smie vymeniť.
 option-pinochle_three-heading = Prebíjanie
-    .help = Kedy sa musí prebiť najvyššia karta štichu: vždy; pri výnose tromfu; len tromfom; alebo vždy, a po tromfe ešte najvyššia karta farby výnosu.
+    .help = Kedy musíte prebiť najvyššiu kartu štichu: vždy; keď sa vynáša tromf; len tromfom; alebo vždy, a po tromfe ešte najvyššiu kartu nesenej farby.
 option-pinochle_three-heading-always = vždy
-option-pinochle_three-heading-trump_led = pri výnose tromfu
+option-pinochle_three-heading-trump_led = keď sa vynáša tromf
 option-pinochle_three-heading-trump_only = len tromfy
-option-pinochle_three-heading-even_ruffed = vždy, vo farbe výnosu aj po tromfe
+option-pinochle_three-heading-even_ruffed = vždy, v nesenej farbe aj po tromfe
 option-pinochle_three-card_points = Body kariet
-    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
-option-pinochle_three-card_points-atk10 = A, 10, K po 10
-option-pinochle_three-card_points-at10kq5 = A, 10 po 10, K, Q po 5
-option-pinochle_three-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
+option-pinochle_three-card_points-atk10 = A, 10 a K po 10
+option-pinochle_three-card_points-at10kq5 = A a 10 po 10, K a Q po 5
+option-pinochle_three-card_points-trad = A 11, desiatka 10, K 4, Q 3, J 2
 option-pinochle_three-unit_table = Tabuľka sadzieb
     .help = Koľko sadzieb platí záväzok.
 option-pinochle_three-unit_table-scarne = Scarne
 option-pinochle_three-unit_table-short = krátka
 option-pinochle_three-kitty = Bank
-    .help = Spoločný bank platí a platí sa doň.
+    .help = Spoločný bank, do ktorého sa platí a z ktorého môže aktér vyhrať.
 option-pinochle_three-spades_double = Piky dvojnásobne
-    .help = Pikové tromfy sadzby zdvojnásobujú.
+    .help = S pikovými tromfmi platia sadzby dvojnásobne.
 option-pinochle_three-win_by_bidding = Vyhráva len ten, kto licituje
     .help = Partiu vyhrá, kto má víťazný počet bodov a splní záväzok.

@@ -3,7 +3,7 @@
 game-pinochle_two = Pinochle vo dvojici
 game-pinochle_two-line = Potiahnuť, po získanom štichu vyložiť jednu kombináciu, potom dvanásť prísnych štichov
 preset-pinochle_two-two_handed = Pinochle vo dvojici
-    .detail = 48 kariet, z toho 24 v talóne, hra do 1000
+    .detail = 48 kariet, z toho 24 v talóne, hra do 1000 bodov
 
 # na čo sa čaká
 question-pinochle_two-lead = Vynášate.
@@ -13,78 +13,78 @@ question-pinochle_two-draw = Ktorú z posledných dvoch kariet beriete?
 question-pinochle_two-wait = Na rade je { SEAT($seat) }.
 title-pinochle_two-stock = Tromf: { SUIT($suit) } · talón { $n }
 title-pinochle_two-strict = Tromf: { SUIT($suit) } · farba sa priznáva
-stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }, pred rozdaním { $score } z { $goal }
+stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }, pred rozdaním { $score } z { $goal } bodov
 
 # tlačidlá
 act-pinochle_two-draw = Potiahnuť
     .detail = { $n ->
-        [one] potom ostáva { $n } karta
-        [few] potom ostávajú { $n } karty
-        [many] potom ostáva { $n } karty
-       *[other] potom ostáva { $n } kariet
+        [one] v talóne zostane { $n } karta
+        [few] v talóne zostanú { $n } karty
+        [many] v talóne zostane { $n } karty
+       *[other] v talóne zostane { $n } kariet
     }
 act-pinochle_two-draw-trump = Vziať { CARD($card, form: "acc") }
-    .detail = súper ťahá kartu, ktorá leží rubom nahor
-act-pinochle_two-exchange = Vymeniť deviatku: 10
+    .detail = súper ťahá skrytú kartu
+act-pinochle_two-exchange = Vymeniť deviatku: 10 bodov
     .detail = dostanete { CARD($card, form: "acc") }
-act-pinochle_two-show-nine = Ukázať deviatku: 10
+act-pinochle_two-show-nine = Ukázať deviatku: 10 bodov
 act-pinochle_two-out = Ohlásiť koniec
     .detail = máte { $have } bodov z { $goal }: vyhrávate
-    .confirm = Ohlásiť koniec s { $have } bodmi
+    .confirm = Ohlásiť koniec s { $have } bodmi?
 act-pinochle_two-out-wrong = Ohlásiť koniec
     .detail = máte { $have } bodov z { $goal }: vyhral by súper
     .confirm = Naozaj ohlásiť koniec s { $have } bodmi? Vyhráva súper
-act-pinochle_two-marriage = Hláška, { SUIT($suit) }: { $value }
+act-pinochle_two-marriage = Vyložiť hlášku, { SUIT($suit) }: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-royal = Tromfová hláška: { $value }
+act-pinochle_two-royal = Vyložiť tromfovú hlášku: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-flush = Postupka: { $value }
+act-pinochle_two-flush = Vyložiť postupku: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-pinochle = Pinochle: { $value }
+act-pinochle_two-pinochle = Vyložiť pinochle: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-double-pinochle = Dvojité pinochle: { $value }
-act-pinochle_two-aces-around = Štyri esá: { $value }
+act-pinochle_two-double-pinochle = Vyložiť dvojité pinochle: { $value } bodov
+act-pinochle_two-aces-around = Vyložiť štyri esá: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-kings-around = Štyria králi: { $value }
+act-pinochle_two-kings-around = Vyložiť štyroch kráľov: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-queens-around = Štyri dámy: { $value }
+act-pinochle_two-queens-around = Vyložiť štyri dámy: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-jacks-around = Štyria dolníci: { $value }
+act-pinochle_two-jacks-around = Vyložiť štyroch dolníkov: { $value } bodov
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
@@ -163,18 +163,18 @@ option-pinochle_two-meld_when-after_draw = po potiahnutí
 option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
     .help = Dve pinochle vyložené naraz platia 300.
 option-pinochle_two-last_draw = Posledné potiahnutie
-    .help = Kto získa dvanásty štich, vezme kartu rubom nahor, alebo si vyberie.
-option-pinochle_two-last_draw-face_down = karta rubom nahor
+    .help = Kto získa dvanásty štich, vezme skrytú kartu, alebo si vyberie.
+option-pinochle_two-last_draw-face_down = skrytá karta
 option-pinochle_two-last_draw-choice = ktorákoľvek z oboch
 option-pinochle_two-heading = Prebíjanie v druhej časti
-    .help = Kedy sa musí prebiť najvyššia karta štichu: len pri výnose tromfu, alebo vždy.
+    .help = Kedy musíte prebiť najvyššiu kartu štichu: len keď sa vynáša tromf, alebo vždy.
 option-pinochle_two-heading-always = vždy
-option-pinochle_two-heading-trump_led = pri výnose tromfu
+option-pinochle_two-heading-trump_led = keď sa vynáša tromf
 option-pinochle_two-card_points = Body kariet
-    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
-option-pinochle_two-card_points-atk10 = A, 10, K po 10
-option-pinochle_two-card_points-at10kq5 = A, 10 po 10, K, Q po 5
-option-pinochle_two-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
+option-pinochle_two-card_points-atk10 = A, 10 a K po 10
+option-pinochle_two-card_points-at10kq5 = A a 10 po 10, K a Q po 5
+option-pinochle_two-card_points-trad = A 11, desiatka 10, K 4, Q 3, J 2
 option-pinochle_two-round_tricks = Zaokrúhlenie
     .help = Body v štichoch na desiatky, od 7 nahor, alebo presne.
 option-pinochle_two-round_tricks-seven_up = na desiatky

@@ -17,7 +17,7 @@ replay-back = O krok späť
 replay-forward = O krok ďalej
 replay-trick-on = O štich ďalej
 replay-last = Na koniec
-replay-seat = Kto sa pozerá
+replay-seat = Pohľad hráča
 replay-open = Ukázať všetky karty
 replay-record = Uložiť ako text
 replay-deal-before = Predchádzajúce rozdanie
@@ -73,7 +73,7 @@ replay-counted = { $counted ->
     }
 }
 replay-review-luck-good = Šťastie v kartách a hra ostatných: +{ $luck } { replay-counted }.
-replay-review-luck-bad = Šťastie v kartách a hra ostatných: −{ $luck } { replay-counted }.
+replay-review-luck-bad = Smola v kartách a hra ostatných: −{ $luck } { replay-counted }.
 replay-review-luck-none = Šťastie v kartách a hra ostatných: nepomohli ani neuškodili.
 replay-review-field = Priemerný hráč by s týmito kartami mal { $field } { $counted ->
     [unit] sadzbu

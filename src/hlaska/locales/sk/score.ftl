@@ -49,8 +49,8 @@ score-winner = Partiu { $n ->
 }
 score-next = Forhont: { SEAT($player) }.
 score-out = { $n ->
-    [one] Pauzíruje { $names }.
-   *[other] Pauzírujú { $names }.
+    [one] Pauzuje { $names }.
+   *[other] Pauzujú { $names }.
 }
 score-empty = Zatiaľ nie je zapísané žiadne rozdanie.
 score-waiting = ešte neodoslané
@@ -92,9 +92,9 @@ score-marias-is-open-durch = durch ložený
 score-marias-lone = Kto hral?
 score-marias-seven = Hlásená sedmička
 score-marias-hundred = Hlásené sto
-score-marias-seven_against = Sedmičku proti hlásil
-score-marias-hundred_against = Sto proti hlásil
-score-marias-two = Dve sedmičky hlásil
+score-marias-seven_against = Kto hlásil sedmičku proti?
+score-marias-hundred_against = Kto hlásil sto proti?
+score-marias-two = Kto hlásil dve sedmičky?
 score-marias-helper = Farba druhej sedmičky
 score-marias-flek_game = Fleky na hru
 score-marias-flek_hundred = Fleky na sto
@@ -133,10 +133,10 @@ score-marias-is-durch-with-partner = durch s partnerom
 score-marias-is-durch-with-wise = durch s chytrým
 score-marias-partner = Spoluhráč
     .help = Kto držal volanú kartu.
-score-marias-seven-by = Sedmičku hlásil
-score-marias-hundred-by = Sto hlásil
+score-marias-seven-by = Kto hlásil sedmičku?
+score-marias-hundred-by = Kto hlásil sto?
 score-marias-tricks_partner = Štichy spoluhráča
-score-marias-last = Posledný štich
+score-marias-last = Kto vzal posledný štich?
 score-marias-points-forehand = Body forhonta
     .help = Esá, desiatky a posledný štich, bez hlášok. Forhont hovorí prvý.
 score-marias-marriages = Body za hlášky
@@ -147,19 +147,19 @@ score-fault-own-side = Toto hlási strana, ktorá hrá: vyberte hráča z nej, a
 score-fault-tricks = Obaja spolu nemôžu mať viac štichov než { $most }: uberte.
 
 # Šesťdesiatšesť, Schnapsen, Mariage
-score-sixtysix-closer = Talón zavrel
-score-sixtysix-claimant = 66 hlásil
+score-sixtysix-closer = Kto zavrel talón?
+score-sixtysix-claimant = Kto hlásil 66?
     .help = Právom, alebo nie: to rozhodnú body.
-score-sixtysix-reached = 66 dosiahol
+score-sixtysix-reached = Kto dosiahol 66?
 score-sixtysix-points = Body v kartách a hláškach
 score-sixtysix-no_trick = Nemá štich
 score-sixtysix-had_none = Bol súper pri zavretí bez štichu?
 score-sixtysix-had = Body súpera pri zavretí
-score-sixtysix-last = Posledný štich
+score-sixtysix-last = Kto vzal posledný štich?
 
-score-fault-points = { $n } spolu je veľa: všetkých je { $most }. Uberte.
+score-fault-points = { $n } bodov spolu je veľa: v hre ich je { $most }. Uberte.
 score-fault-trick-with-points = Kto má body, má štich: odpovedzte nie, alebo uberte body.
-score-fault-trick-without-points = V tomto balíčku každý štich niečo platí: zapíšte body, alebo že štich nie je.
+score-fault-trick-without-points = V tejto hre má každý štich nejaké body: zapíšte body, alebo že štich nie je.
 score-fault-no-tricks = Keď nikto nehlásil, niekto štich má: odpovedzte pri ňom nie.
 score-fault-had = Pri zavretí súper nemal viac než na konci: najviac { $n }.
 
@@ -177,7 +177,7 @@ score-thousand-no_trick = Nemá štich
 score-fault-sum = { $n } bodov spolu nesedí: v kartách je { $whole } a k nim hlášky. Opravte body.
 
 # Pinochle
-score-pinochle-declarer = Kto vydražil?
+score-pinochle-declarer = Kto vyhral licitáciu?
 score-pinochle-contract = Záväzok
 score-pinochle-status = Ako sa to skončilo?
 score-pinochle-is-played = odohrané
@@ -188,31 +188,31 @@ score-pinochle-is-meld-below-20 = kombinácie pod 20
 score-pinochle-is-made = splnené samými kombináciami
 score-pinochle-is-granted = súperi uznali
 score-pinochle-is-conceded = vzdané
-score-pinochle-is-conceded-unseen = vzdané bez talónu
+score-pinochle-is-conceded-unseen = vzdané naslepo
 score-pinochle-spades = Boli tromfy piky?
 score-pinochle-meld = Kombinácie
     .help = Pri spoluhráčoch zapíšte každému svoje, alebo všetko jednému.
-score-pinochle-meld-bidder = Kombinácie toho, kto vydražil
+score-pinochle-meld-bidder = Kombinácie víťaza licitácie
 score-pinochle-meld-nines = Kombinácie aj s tromfovými deviatkami
 score-pinochle-tricks = Body v štichoch
-score-pinochle-tricks-bidder = Body v štichoch strany, ktorá vydražila
+score-pinochle-tricks-bidder = Body v štichoch strany, ktorá vyhrala licitáciu
 score-pinochle-tricks-forehand = Body v štichoch strany forhonta
     .help = Forhont sedí po ľavici rozdávajúceho.
 score-pinochle-tricks-own = Body v štichoch forhonta
-    .help = Kto nerozdával.
+    .help = Forhont je ten, kto nerozdával.
 score-pinochle-nines = Tromfové deviatky v kombináciách strany bez štichu
-score-pinochle-nine_by = Otočenú kartu vzal
+score-pinochle-nine_by = Kto vzal otočenú kartu?
 score-pinochle-buried = Body v odložených kartách
 score-pinochle-no_trick = Nemá štich
-score-pinochle-claim = Koniec ohlásil
+score-pinochle-claim = Kto ohlásil koniec?
 score-pinochle-won = Body v štichoch doteraz
 
-score-fault-bid = { $n } sa podľa týchto pravidiel ponúknuť nedá: zapíšte sumu zo stupnice.
-score-fault-not-on-board = S { $n } bodmi v kombináciách je záväzok podľa týchto pravidiel mimo dosahu: vyberte túto odpoveď.
-score-fault-meld-below-20 = S { $n } bodmi v kombináciách, teda pod 20, sa podľa týchto pravidiel nehrá: vyberte túto odpoveď.
+score-fault-bid = { $n } sa podľa týchto pravidiel ponúknuť nedá: zapíšte ponuku zo stupnice.
+score-fault-not-on-board = S { $n } bodmi v kombináciách je záväzok podľa týchto pravidiel mimo dosahu: vyberte „{ score-pinochle-is-not-on-board }“.
+score-fault-meld-below-20 = S { $n } bodmi v kombináciách, teda pod 20, sa podľa týchto pravidiel nehrá: vyberte „{ score-pinochle-is-meld-below-20 }“.
 score-fault-on-board = S { $n } bodmi v kombináciách sa podľa týchto pravidiel hrá: vyberte inú odpoveď.
 score-fault-nines = Deviatky patria ku kombináciám: zapíšte aspoň { $n }.
-score-fault-meld-makes = { $n } bodov v kombináciách na záväzok stačí aj bez hry: vyberte „{ score-pinochle-is-made }“.
+score-fault-meld-makes = { $n } bodov v kombináciách na záväzok samo stačí: vyberte „{ score-pinochle-is-made }“.
 score-fault-meld-short = { $n } bodov v kombináciách na záväzok nestačí: vyberte, ako sa to skončilo.
 score-fault-whole = { $n } spolu nesedí: musí to byť { $whole }. Opravte čísla.
 
@@ -220,8 +220,8 @@ score-fault-whole = { $n } spolu nesedí: musí to byť { $whole }. Opravte čí
 score-bezique-winner = Kto počas hry dosiahol cieľ?
     .help = Rozdanie sa tým končí.
 score-bezique-declared = Body za kombinácie a sedmičky
-score-bezique-last = Posledný štich
-score-bezique-last-drawn = Posledný štich, kým sa minul talón
+score-bezique-last = Kto vzal posledný štich?
+score-bezique-last-drawn = Kto vzal posledný štich, kým sa minul talón?
 score-bezique-brisques = Získané esá a desiatky
 
 score-fault-reached = Niekto tým má { $most } bodov: povedzte, kto ich mal prvý.

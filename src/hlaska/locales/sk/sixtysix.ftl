@@ -9,7 +9,7 @@ preset-sixtysix-sixty_six_32 = Šesťdesiatšesť, 32 kariet
 preset-sixtysix-sixty_six_24 = Šesťdesiatšesť, 24 kariet
     .detail = mení sa tromfová deviatka, 10 bodov za posledný štich, pri 65 : 65 bod čaká na nabudúce
 preset-sixtysix-schnapsen = Schnapsen
-    .detail = 20 kariet; po zavretí platí stav, aký bol; za prehraté partie bumerl
+    .detail = 20 kariet; po zavretí platí stav z tej chvíle; za prehratú partiu bumerl
 preset-sixtysix-mariage_three = Mariage v trojici
     .detail = rozdávajúci pauzuje a píše si s víťazom; talón sa nezatvára
 preset-sixtysix-sixty_six_32_three = Šesťdesiatšesť v trojici, 32 kariet
@@ -30,9 +30,9 @@ title-sixtysix-empty = Tromf: { SUIT($suit) } · talón je prázdny
 meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvom štichu
 stake-sixtysix-marks = Bumerly: { SEAT($seat) } { $n } z { $of }
-    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral zápas.
+    .detail = Bumerl je značka za prehratú partiu; kto ich má { $of }, prehral zápas.
 stake-sixtysix-marks-you = Vaše bumerly: { $n } z { $of }
-    .detail = Bumerl je značka za prehranú partiu; kto ich má { $of }, prehral zápas.
+    .detail = Bumerl je značka za prehratú partiu; kto ich má { $of }, prehral zápas.
 stake-sixtysix-run = { SEAT($seat) }: { $n } z 3 výhier po sebe
 stake-sixtysix-run-you = Máte { $n } z 3 výhier po sebe
 stake-sixtysix-games = Body do partie: { SEAT($seat) } { $n }
@@ -43,18 +43,18 @@ stake-sixtysix-carried = { $worth ->
     [many] Preneseného { $worth } bodu do partie
    *[other] Prenesených { $worth } bodov do partie
 } pre ďalšieho víťaza
-stake-sixtysix-closed = { SEAT($seat) } má zatvorené: bez 66 si súper píše { $worth } do partie
-stake-sixtysix-closed-you = Máte zatvorené: bez 66 si súper píše { $worth } do partie
+stake-sixtysix-closed = { SEAT($seat) } má zatvorené: bez 66 si súper píše body do partie: { $worth }
+stake-sixtysix-closed-you = Máte zatvorené: bez 66 si súper píše body do partie: { $worth }
 stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } platí až so štichom
 stake-sixtysix-pending-you = Vaša hláška za { $value } platí, keď budete mať štich
 
 # tlačidlá
 act-sixtysix-draw = Potiahnuť
     .detail = { $n ->
-        [one] zostane { $n } karta
-        [few] zostanú { $n } karty
-        [many] zostane { $n } karty
-       *[other] zostane { $n } kariet
+        [one] v talóne zostane { $n } karta
+        [few] v talóne zostanú { $n } karty
+        [many] v talóne zostane { $n } karty
+       *[other] v talóne zostane { $n } kariet
     }
 act-sixtysix-draw-last = Potiahnuť
     .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
@@ -65,9 +65,9 @@ act-sixtysix-rob = Vymeniť a vziať { CARD($card, form: "acc") }
 act-sixtysix-close = Zavrieť talón
     .detail = { $missing ->
         [0] máte 66
-       *[other] chýba vám { $missing }: vyhráte { $win }, alebo prehráte { $lose }
+       *[other] do 66 chýba { $missing }: body do partie pre vás { $win }, alebo pre súpera { $lose }
     }
-    .confirm = Naozaj zavrieť? Bez 66 si súper píše { $lose }
+    .confirm = Naozaj zavrieť? Bez 66 si súper píše body do partie: { $lose }
 act-sixtysix-claim = Ohlásiť 66
     .detail = { $own } bodov proti { $other }: píšete si { $worth }
     .confirm = Ohlásiť 66 s { $own } bodmi? Píšete si { $worth }
@@ -189,35 +189,35 @@ option-sixtysix-packets-2_3_2 = po dvoch, troch a dvoch
 option-sixtysix-rob = Výmena tromfu
     .help = Najnižší tromf môžete vymeniť za otočenú kartu.
 option-sixtysix-rob_window = Kedy sa mení
-    .help = Pred potiahnutím, keď vynášate, alebo v oboch chvíľach.
+    .help = Pred potiahnutím, pred výnosom, alebo v oboch chvíľach.
 option-sixtysix-rob_window-pre_draw = pred potiahnutím
 option-sixtysix-rob_window-lead = pred výnosom
 option-sixtysix-rob_window-both = v oboch chvíľach
 option-sixtysix-rob_requires_trick = Výmena až po štichu
     .help = Meniť môžete, len keď už máte štich.
-option-sixtysix-rob_min_talon = Najmenej kariet na výmenu
-    .help = 4: s poslednými dvoma kartami talónu sa nemení.
+option-sixtysix-rob_min_talon = Koľko kariet musí byť v talóne na výmenu
+    .help = So 4 sa pri posledných dvoch kartách už nemení.
 option-sixtysix-closing = Zatváranie
     .help = Kto vynáša, smie zavrieť talón: potom už nikto neťahá.
 option-sixtysix-close_window = Kedy sa zatvára
-    .help = Pred potiahnutím, keď vynášate, alebo v oboch chvíľach.
+    .help = Pred potiahnutím, pred výnosom, alebo v oboch chvíľach.
 option-sixtysix-close_window-pre_draw = pred potiahnutím
 option-sixtysix-close_window-lead = pred výnosom
 option-sixtysix-close_window-both = v oboch chvíľach
-option-sixtysix-close_min_talon = Najmenej kariet na zavretie
-    .help = 4: s poslednými dvoma kartami talónu sa nezatvára.
+option-sixtysix-close_min_talon = Koľko kariet musí byť v talóne na zavretie
+    .help = So 4 sa pri posledných dvoch kartách už nezatvára.
 option-sixtysix-closer_must_claim = Kto zavrel, musí hlásiť
     .help = Bez ohlásenia je zavretie prehraté, aj so 66 bodmi.
-option-sixtysix-closer_success_basis = Cena vydareného zavretia
-    .help = Podľa štichov a bodov súpera pri ohlásení, alebo pri zavretí.
+option-sixtysix-closer_success_basis = Čo prinesie vydarené zavretie
+    .help = Podľa toho, koľko štichov a bodov má súper pri ohlásení, alebo koľko ich mal pri zavretí.
 option-sixtysix-closer_success_basis-at_claim = stav pri ohlásení
 option-sixtysix-closer_success_basis-at_close = stav pri zavretí
-option-sixtysix-closer_fail_basis = Cena nevydareného zavretia
-    .help = Tri body do partie, keď je súper bez štichu: na konci, alebo pri zavretí.
+option-sixtysix-closer_fail_basis = Nevydarené zavretie proti súperovi bez štichu
+    .help = Stojí tri body do partie: keď je súper bez štichu na konci, alebo keď bol pri zavretí.
 option-sixtysix-closer_fail_basis-at_settlement = stav na konci
 option-sixtysix-closer_fail_basis-at_close = stav pri zavretí
-option-sixtysix-closer_fail_points = Body za nevydarené zavretie
-    .help = Dva alebo tri body do partie, alebo podľa bodov toho, kto zavrel: tri bez štichu, jeden od 33.
+option-sixtysix-closer_fail_points = Čo stojí nevydarené zavretie
+    .help = Dva alebo tri body do partie; alebo tri, keď bol súper pri zavretí bez štichu, jeden, keď máte aspoň 33 bodov, inak dva.
 option-sixtysix-closer_fail_points-two_or_three = dva alebo tri
 option-sixtysix-closer_fail_points-by_closer_count = podľa bodov
 option-sixtysix-closed_marriages = Hlášky po talóne
@@ -237,23 +237,23 @@ option-sixtysix-last_trick_scope = Kedy platí posledný štich
 option-sixtysix-last_trick_scope-any = vždy
 option-sixtysix-last_trick_scope-exhausted_only = len po dobratí talónu
 option-sixtysix-claim_timing = Kedy sa hlási 66
-    .help = Kedykoľvek, na rade, alebo hneď po štichu či hláške.
+    .help = Kedykoľvek, keď ste na rade, alebo hneď po štichu či hláške.
 option-sixtysix-claim_timing-anytime = kedykoľvek
-option-sixtysix-claim_timing-own_turn = na rade
+option-sixtysix-claim_timing-own_turn = keď ste na rade
 option-sixtysix-claim_timing-trick_or_marriage = po štichu alebo hláške
 option-sixtysix-auto_claim = 66 platí samo
     .help = So 66 bodmi sa rozdanie hneď skončí, nikto hlásiť nemusí.
-option-sixtysix-false_claim = Cena chybného ohlásenia
+option-sixtysix-false_claim = Čo stojí chybné ohlásenie
     .help = Dva body do partie; tri bez štichu; alebo koľko by prinieslo správne ohlásenie.
 option-sixtysix-false_claim-flat2 = dva
 option-sixtysix-false_claim-two_or_three = dva, bez štichu tri
 option-sixtysix-false_claim-claimants_value = koľko by prinieslo správne
-option-sixtysix-unclaimed = Nikto nehlási
+option-sixtysix-unclaimed = Keď nikto nehlási
     .help = Vyhráva viac bodov, alebo posledný štich za jeden bod do partie.
 option-sixtysix-unclaimed-higher_total = viac bodov vyhráva
-option-sixtysix-unclaimed-last_trick_one = posledný štich za jeden
-option-sixtysix-unclaimed_points = Cena bez ohlásenia
-    .help = Jeden až tri podľa súpera, alebo vždy jeden.
+option-sixtysix-unclaimed-last_trick_one = posledný štich za jeden bod do partie
+option-sixtysix-unclaimed_points = Body do partie, keď nikto nehlási
+    .help = Jeden až tri podľa kariet porazeného, alebo vždy jeden.
 option-sixtysix-unclaimed_points-table = jeden až tri
 option-sixtysix-unclaimed_points-one = jeden
 option-sixtysix-deal_tie = Rovnaký súčet
@@ -269,7 +269,7 @@ option-sixtysix-target = Body do partie na výhru
     .help = Vyhráva prvý, kto ich toľko má.
 option-sixtysix-raw_target = Body z kariet na výhru
     .help = Vyhráva prvý, kto ich toľko má.
-option-sixtysix-match_tiebreak = Obaja v cieli
+option-sixtysix-match_tiebreak = Keď sú v cieli obaja
     .help = Rozhodnú body do partie, alebo body z kariet.
 option-sixtysix-match_tiebreak-game_points = body do partie
 option-sixtysix-match_tiebreak-match_score = body z kariet

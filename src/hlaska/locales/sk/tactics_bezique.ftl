@@ -2,7 +2,7 @@
 
 tactics-bezique-save = Máte pikovú dámu. Kárových dolníkov je v balíčku { $n } a na začiatku má súper aspoň jedného v { $his } rozdaniach zo 100; ostatní sú v talóne a každá druhá karta z neho je vaša. Nechajte si karty na bezique a kráľov, dámy a esá, z ktorých môžu byť štyri; sedmičky, osmičky, deviatky a osamelé desiatky dávajte preč prvé.
     .title = Čo si nechať
-tactics-bezique-win = Štich má cenu toho, čo po ňom vyložíte: keď nemáte čo, prehrajte ho kartou, ktorú nepotrebujete. Keď máte, vezmite ho kartou, ktorá sama nič netvorí. To je desiatka: prebije všetko okrem esa a tromfov, patrí len do postupky a ako briska sa počíta za 10.
+tactics-bezique-win = Štich má cenu toho, čo po ňom vyložíte: keď nemáte čo, prehrajte ho kartou, ktorú nepotrebujete. Keď máte, vezmite ho kartou, ktorú na kombinácie takmer nepotrebujete. To je desiatka: prebije všetko okrem esa a tromfov, patrí len do postupky a ako briska sa počíta za 10.
     .title = Kedy brať štich
 tactics-bezique-end = Po poslednom ťahaní sa už nič nevykladá: vyložte včas, čo máte, a to najdrahšie najprv, lebo na štich pripadá jedna kombinácia. Posledných { $n } štichov sa hrá so všetkými povinnosťami, preto si na ne schovajte tromfy a esá; čo súper vyložil a nezahral, vidíte pred sebou.
     .title = Keď sa míňa talón

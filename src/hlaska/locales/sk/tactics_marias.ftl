@@ -4,5 +4,5 @@ tactics-marias-seven = Máte päť tromfov so sedmičkou: vonku sú { $out }. U 
     .title = Hlásenie sedmičky
 tactics-marias-mate = Medzi prvými siedmimi kartami vidíte kráľa, ale jeho horníka nie. Medzi piatimi ďalšími príde v { $n } rozdaniach zo 100. To je málo na to, aby ste podľa neho volili tromf: voľte podľa dĺžky a hlášku berte ako dar.
     .title = Kráľ alebo horník sám
-tactics-marias-flek = Flek zdvojnásobí výhru aj prehru, a tak sa vyplatí, len čo čakáte, že skôr vyhráte. Dve veci hovoria preň: tromfy, s ktorými musí aktér rátať, a esá, ktoré nemôže prebiť tromfom. Neflekujte na postrašenie: môže dať re.
+tactics-marias-flek = Flek zdvojnásobí výhru aj prehru, a tak sa vyplatí, len čo čakáte, že skôr vyhráte. Hovoria preň dve veci: tromfy, s ktorými musí aktér rátať, a esá, ktoré nemôže prebiť tromfom. Neflekujte len na postrašenie: odpoveďou môže byť re.
     .title = Flekovanie

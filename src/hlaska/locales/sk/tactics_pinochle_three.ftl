@@ -6,5 +6,5 @@ tactics-pinochle_three-bury = Odložené karty sa počítajú vám: odložte des
     .title = Čo odložiť
 tactics-pinochle_three-concede = Keď záväzok vzdáte, platíte jeho cenu raz, keď prehráte, dvakrát; keď ho splníte, raz ju dostanete. Hrajte teda, len čo čakáte, že záväzok splníte vo viac než { $n } rozdaniach zo 100: aj list, ktorý častejšie prehrá, je lepšie hrať než vzdať.
     .title = Hrať, alebo vzdať
-tactics-pinochle_three-turned = Tromfy sú známe od začiatku a nikto nehrá s vami. Oplatí sa byť dvaja proti vedúcemu: body pridávajte do štichu tomu, kto je pozadu. Máte eso a k nemu dve karty vedľajšej farby; { $out } ich je vonku a v { $all } rozdaniach zo 100 majú obaja súperi aspoň jednu. Esá teda hrajte skoro, kým farbu majú všetci.
+tactics-pinochle_three-turned = Tromfy sú známe od začiatku a nikto nehrá s vami. Oplatí sa hrať vo dvojici proti vedúcemu: body pridávajte do štichu tomu, kto je pozadu. Máte eso a k nemu dve karty vedľajšej farby; { $out } ich je vonku a v { $all } rozdaniach zo 100 majú obaja súperi aspoň jednu. Esá teda hrajte skoro, kým farbu majú všetci.
     .title = Každý sám

@@ -301,7 +301,7 @@ web-you-pay = Platíte { MONEY($amount) } { MONEY($amount) ->
     [many] sadzby
    *[other] sadzieb
 }.
-web-you-even = Ste na nule: nič nedostávate ani neplatíte.
+web-you-even = Nič nedostávate ani neplatíte.
 web-you-score = Píšete si { MONEY($amount) } { MONEY($amount) ->
     [one] bod
     [few] body

@@ -1,16 +1,16 @@
 # prečo je voľba lepšia: čo sa komu stane, ako začiatok vety; ako často, nasleduje
-why-pinochle_three-made = { SEAT($seat) } splní záväzok bez hry
-why-pinochle_three-made-you = Splníte záväzok bez hry
-why-pinochle_three-granted = { SEAT($seat) } dostane záväzok uznaný
-why-pinochle_three-granted-you = Dostanete záväzok uznaný
+why-pinochle_three-made = { SEAT($seat) } splní záväzok samými kombináciami
+why-pinochle_three-made-you = Splníte záväzok samými kombináciami
+why-pinochle_three-granted = { SEAT($seat) } dostane záväzok zadarmo
+why-pinochle_three-granted-you = Dostanete záväzok zadarmo
 why-pinochle_three-won = { SEAT($seat) } splní záväzok
 why-pinochle_three-won-you = Splníte záväzok
 why-pinochle_three-lost = { SEAT($seat) } prehrá záväzok
 why-pinochle_three-lost-you = Prehráte záväzok
 why-pinochle_three-conceded = { SEAT($seat) } vzdá záväzok
 why-pinochle_three-conceded-you = Vzdáte záväzok
-why-pinochle_three-conceded-unseen = { SEAT($seat) } vzdá záväzok bez talónu
-why-pinochle_three-conceded-unseen-you = Vzdáte záväzok bez talónu
+why-pinochle_three-conceded-unseen = { SEAT($seat) } vzdá záväzok naslepo
+why-pinochle_three-conceded-unseen-you = Vzdáte záväzok naslepo
 why-pinochle_three-kitty = { SEAT($seat) } sa vyrovná s bankom
 why-pinochle_three-kitty-you = Vyrovnáte sa s bankom
 why-pinochle_three-refill = Všetci platia do banku

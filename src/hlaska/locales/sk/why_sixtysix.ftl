@@ -1,9 +1,9 @@
 # prečo je voľba lepšia: čo sa komu stane, ako začiatok vety; ako často, nasleduje
 why-sixtysix-right-claim = { SEAT($seat) } ohlási 66 a vyhrá
 why-sixtysix-right-claim-you = Ohlásite 66 a vyhráte
-why-sixtysix-wrong-claim = { SEAT($seat) } vyhrá po chybnom ohlásení
+why-sixtysix-wrong-claim = { SEAT($seat) } vyhrá po chybnom ohlásení súpera
 why-sixtysix-wrong-claim-you = Vyhráte po chybnom ohlásení súpera
-why-sixtysix-closer-failed = { SEAT($seat) } vyhrá po nevydarenom zavretí
+why-sixtysix-closer-failed = { SEAT($seat) } vyhrá po nevydarenom zavretí súpera
 why-sixtysix-closer-failed-you = Vyhráte po nevydarenom zavretí súpera
 why-sixtysix-unclaimed = { SEAT($seat) } vyhrá na body
 why-sixtysix-unclaimed-you = Vyhráte na body
