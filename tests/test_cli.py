@@ -88,7 +88,7 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every lan
     (
         "en",
         [
-            "Each ten above a hundred: adds half a unit rather than doubles",
+            "Every ten points above a hundred: add half a unit rather than double it",
             "Two sevens: on rather than off",
             "Value of two sevens: 8 rather than 20",
             "Highest flek: 4 rather than no limit",
@@ -204,7 +204,7 @@ def test_counters_are_listed_with_what_they_may_be(run: Any) -> None:
 def test_score(run: Any) -> None:
     code, out, _ = run("score", EXAMPLE)
     assert code == 0
-    how = "50 in cards + 40 for the marriage = 90 points of 100: 10 short"
+    how = "50 in cards + 40 for the marriage = 90 points (100 needed): 10 short"
     assert f"Hundred failed, seat 0: −16 = −4 × flek 2 × hearts 2 ({how})   [marias:M3.SCORE.2]" in out
     assert "result: seat 0 -24, seat 1 12, seat 2 12" in out
 

@@ -137,7 +137,8 @@ trump D, AS, AH, JD, TD, QC, 9S, KS, 9H, meld, meld, meld, meld, play
 AROSE = [
     (
         HUNDRED,
-        "Hundred failed, seat 0: −8 (40 in cards + 40 for the marriage = 80 points of 100: 20 short; 1 step)",
+        "Hundred failed, seat 0: −8 (40 in cards + 40 for the marriage = 80 points (100 needed): 20 short; "
+        "1 step of ten)",
     ),
     (RUN, "seat 0: Run: 190 = 150 + 1 × 40, Aces around: 100; seat 1: Marriage in clubs: 20"),
 ]

@@ -28,7 +28,7 @@ def to_the_settlement(page: Page) -> None:
 def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, size: str) -> None:
     page = quick_page(open_page, size)
     open_table(page, server.address, "pinochle", preset="pacific_nw_chips", level="greedy")
-    page.wait_for_selector("text=/Chips passed: .* 0 coloured, 0 white; .* 0, 0/")
+    page.wait_for_selector("text=/Chips passed: .* 0 coloured, 0 white; .* 0 coloured, 0 white/")
     picture(page, f"pinochle-chips-auction-{size}")
     to_the_settlement(page)
     settled = page.locator("dialog").inner_text()
@@ -37,7 +37,7 @@ def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, s
     assert "left" in settled
     assert re.search("Total in (units|points)", settled), settled
     page.click("dialog [data-next]")
-    page.wait_for_selector("text=/Chips passed: .*[1-9]+ coloured|Chips passed: .*; .* [1-9][0-9]*, [0-9]+ /")
+    page.wait_for_selector("text=/Chips passed: .* [1-9][0-9]* coloured, [0-9]+ white(;| \\()/")
     # Where deals are listed, each speaks of the cards of its own game, whatever the page has shown before.
     page.goto(f"{server.address}/archive?game=pinochle")
     said = page.locator("[data-deal] a[data-replay]").first.inner_text()

@@ -3,7 +3,7 @@
 game-bezique = Bezique
 game-bezique-line = Win tricks, lay down combinations, draw; aces and tens count at the end
 preset-bezique-bezique = Bezique
-    .detail = two packs, a match to a target
+    .detail = two packs, a match to a number of points
 preset-bezique-rubicon = Rubicon Bezique
     .detail = four packs, each deal is a game; a loser below 1000 points is rubiconed
 
@@ -32,39 +32,39 @@ stake-bezique-rubicon-you = You: { $points } points
 act-bezique-lay = Lay down the { CARD($card) }
 act-bezique-draw = Draw
     .detail = { $n ->
-        [one] leaves { $n } card
-       *[other] leaves { $n } cards
+        [one] leaves { $n } card in the stock
+       *[other] leaves { $n } cards in the stock
     }
 act-bezique-draw-last = Draw
     .detail = the last two cards; your opponent gets the { CARD($card) }
 act-bezique-pass = Do not show it
     .detail = no points for carte blanche
-act-bezique-blanche = Carte blanche: { $points }
+act-bezique-blanche = Show carte blanche: { $points } points
     .detail = show a hand without king, queen or jack
-act-bezique-exchange = Exchange the seven: { $points }
+act-bezique-exchange = Exchange the seven: { $points } points
     .detail = take the { CARD($card) }
-act-bezique-seven = Show the seven: { $points }
+act-bezique-seven = Show the seven: { $points } points
     .detail = { CARD($card) }
-act-bezique-marriage = Marriage: { $points }
+act-bezique-marriage = Declare a marriage: { $points } points
     .detail = king and queen of { SUIT($suit) }
-act-bezique-royal = Royal marriage: { $points }
+act-bezique-royal = Declare a royal marriage: { $points } points
     .detail = king and queen of trumps
-act-bezique-royal-trump = Marriage: { $points }
+act-bezique-royal-trump = Declare a marriage: { $points } points
     .detail = makes { SUIT($suit) } trumps
-act-bezique-sequence = Sequence: { $points }
+act-bezique-sequence = Declare a sequence: { $points } points
     .detail = ace, ten, king, queen and jack of trumps
-act-bezique-sequence-trump = Sequence: { $points }
+act-bezique-sequence-trump = Declare a sequence: { $points } points
     .detail = makes { SUIT($suit) } trumps
-act-bezique-plain-sequence = Plain sequence: { $points }
+act-bezique-plain-sequence = Declare a plain sequence: { $points } points
     .detail = ace to jack of { SUIT($suit) }
-act-bezique-bezique = Bezique: { $points }
-act-bezique-double-bezique = Double bezique: { $points }
-act-bezique-triple-bezique = Triple bezique: { $points }
-act-bezique-quadruple-bezique = Quadruple bezique: { $points }
-act-bezique-four-aces = Four aces: { $points }
-act-bezique-four-kings = Four kings: { $points }
-act-bezique-four-queens = Four queens: { $points }
-act-bezique-four-jacks = Four jacks: { $points }
+act-bezique-bezique = Declare bezique: { $points } points
+act-bezique-double-bezique = Declare double bezique: { $points } points
+act-bezique-triple-bezique = Declare triple bezique: { $points } points
+act-bezique-quadruple-bezique = Declare quadruple bezique: { $points } points
+act-bezique-four-aces = Declare four aces: { $points } points
+act-bezique-four-kings = Declare four kings: { $points } points
+act-bezique-four-queens = Declare four queens: { $points } points
+act-bezique-four-jacks = Declare four jacks: { $points } points
 
 # calls and events
 call-bezique-pass = { SEAT($seat) } shows no carte blanche.
@@ -157,7 +157,7 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: nobody wins
 
 # refusals
-refused-bezique-copy = You do not hold that copy of the { CARD($card) }: write the card without a sign.
+refused-bezique-copy = You do not hold that copy of the { CARD($card) }: write the card without the sign after it.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
 refused-bezique-moment = You can score only after winning a trick, before you draw.
@@ -207,4 +207,4 @@ option-bezique-target = Points to win
 option-bezique-bz_need_hand_card = A card from the hand
     .help = Each combination needs one card that is not on the table yet.
 option-bezique-bz_last_trick_at = Last trick bonus for
-    .help = Which trick counts ten points: the last of all, or the last one of the stock.
+    .help = Which trick counts ten points: the last of all, or the last before the stock is gone.

@@ -39,7 +39,7 @@ clubs-found-go = Start the club
 clubs-name = Name
 clubs-unit = Unit
 clubs-unit-usual = points
-clubs-unit-more = A word such as points or €. It only counts: nobody pays anything here.
+clubs-unit-more = A word such as points or €. This only keeps count: nobody pays anything here.
 clubs-season-first = First season
 clubs-members-n = { $n ->
     [one] One member

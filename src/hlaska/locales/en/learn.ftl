@@ -84,15 +84,15 @@ learn-bid-worse = Another choice should bring { $cost } { $counted ->
 } more.
 learn-bid-expected = Expected result
 learn-bid-mine = yours
-learn-bid-how = Weighed on { $n } deals that fit what you know.
+learn-bid-how = Worked out on { $n } deals that fit what you know.
 learn-bid-next = Next hand
 learn-bid-count = { $right } of { $all } good
 learn-bid-none = There is no bidding with these rules, or no hand came up. Try again.
 learn-lay = What would you lay away?
 learn-lay-none = With these rules you do not lay away or pass several cards, or no hand came up. Try again.
 
-learn-duplicate = Each deal is a deal of its own: everybody starts it with nothing, results are added up, and no score ends the match.
-    .short = Each deal starts with nothing.
+learn-duplicate = Each deal stands alone: everybody starts it from zero, results are added up, and no score ends the match.
+    .short = Each deal starts from zero.
 
 # chapters on how to play well
 learn-tactics = How to play well

@@ -104,5 +104,5 @@ ratings-guest-more = Guests are not listed for others. With an account your rati
 ratings-none = Nobody has played a rated deal of this game yet.
 ratings-none-more = Open a table for others and tick “Rated”.
 ratings-order = Ranked by rating minus its uncertainty, so that one lucky evening does not put anyone on top.
-lobby-about = Friends, lists, report: { $names }
+lobby-about = Befriend, block or report: { $names }
 lobby-left = A seat to take over

@@ -3,7 +3,7 @@
 game-marias = Mariáš for three
 game-marias-line = One against two: games, sevens, hundreds, betl and durch
 preset-marias-pagat_voleny = Hundreds double
-    .detail = each ten above a hundred doubles it, hearts double everything, a plain game is paid without play (after pagat.com)
+    .detail = every ten points above a hundred double it, hearts double everything, a plain game is paid without play (after pagat.com)
 preset-marias-official_values = Betl 15, durch 30
     .detail = hundreds and hearts double, but no open contracts (the official values)
 preset-marias-penguin = Hundreds add half a unit
@@ -58,11 +58,11 @@ title-marias-open-durch = Open durch
 title-marias-open-durch-in = Open durch, { SUIT($suit) }
 stake-marias-game = Game
 stake-marias-hundred = Hundred
-    .detail = A hundred is worth more with each ten above.
+    .detail = Every ten points above make the hundred worth more.
 stake-marias-seven = Seven
 stake-marias-seven-against = Seven against
 stake-marias-hundred-against = Hundred against
-    .detail = A hundred is worth more with each ten above.
+    .detail = Every ten points above make the hundred worth more.
 stake-marias-two-sevens = Two sevens
 stake-marias-two-sevens-against = Two sevens against
 stake-marias-betl = Betl
@@ -336,62 +336,62 @@ item-marias-game-lost = Game lost
 item-marias-hundred-made = Hundred made
     .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-failed = Hundred failed
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100: { $short } short{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed): { $short } short{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-against-made = Hundred against made
     .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-against-failed = Hundred against failed
-    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points of 100: { $short } short{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } points (100 needed): { $short } short{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-made-all = Hundred made
     .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-failed-all = Hundred failed
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100: { $short } short{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed): { $short } short{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-against-made-all = Hundred against made
     .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed), { $total } in all{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-hundred-against-failed-all = Hundred against failed
-    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points of 100: { $short } short{ $steps ->
+    .detail = { $tricks } in cards + { $marriage } for all marriages = { $measured } points (100 needed): { $short } short{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-quiet-hundred = Quiet hundred
     .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-quiet-hundred-against = Quiet hundred against
     .detail = { $tricks } in cards + { $marriages } in marriages = { $total } points{ $steps ->
         [0] { "" }
-        [one] ; { $steps } step
-       *[other] ; { $steps } steps
+        [one] ; { $steps } step of ten
+       *[other] ; { $steps } steps of ten
     }
 item-marias-quiet-seven-won = Quiet seven
     .detail = takes the last trick
@@ -430,7 +430,7 @@ item-marias-unplayed-lost = Game with a flek, not played out
 item-marias-unplayed-seven = Seven, not played out
 item-marias-revoke = Penalty for a wrong card
     .detail = played for { MONEY($stake) }
-item-marias-limit = Limited
+item-marias-limit = No deal costs more than the limit
     .detail = the payment limit is reached
 factor-marias-flek = { $n ->
     [2] flek
@@ -483,7 +483,7 @@ option-trump_in_talon-allowed = allowed
 option-trump_in_talon-allowed_announced = allowed, if said
 option-trump_in_talon-forbidden = forbidden
 option-marias-forehand_no_trump_timing = Forehand’s betl and durch
-    .help = Announced at once, or only after both others have said “good” to the game.
+    .help = Forehand announces them at once, or only after both others have said “good” to the game.
 option-marias-forehand_no_trump_timing-first_announcement = at once
 option-marias-forehand_no_trump_timing-after_good = after both say “good”
 option-marias-durch_trump = Trumps in a durch
@@ -506,16 +506,16 @@ option-revoke_mode = Wrong cards
     .help = They are refused, or accepted and penalised when somebody challenges.
 option-revoke_mode-reject = refused
 option-revoke_mode-penalise = penalised
-option-hundred_step = Each ten above a hundred
-    .help = It doubles the hundred, adds its base, adds half its base, or adds half a unit.
-option-hundred_step-double = doubles
-option-hundred_step-add_equal = adds the base
-option-hundred_step-add_half = adds half the base
-option-hundred_step-half_unit = adds half a unit
-option-hundred_fail_step = Each ten missing
-    .help = It costs as much as a ten above is worth, or nothing.
-option-hundred_fail_step-same = counts
-option-hundred_fail_step-flat = does not count
+option-hundred_step = Every ten points above a hundred
+    .help = They double the hundred, add its base value, add half of it, or add half a unit.
+option-hundred_step-double = double it
+option-hundred_step-add_equal = add the base value
+option-hundred_step-add_half = add half the base value
+option-hundred_step-half_unit = add half a unit
+option-hundred_fail_step = Every ten points missing
+    .help = They cost as much as ten points above bring, or nothing.
+option-hundred_fail_step-same = they count
+option-hundred_fail_step-flat = they do not count
 option-hundred_marriage = Marriage in a hundred
     .help = The highest one counts, or the first one declared.
 option-hundred_marriage-highest = the highest
@@ -540,8 +540,8 @@ option-open_contracts = Open betl and durch
     .help = You may announce them.
 option-sharp_in_talon = Aces and tens in the talon
     .help = You may discard them in a suit contract, but must say so; they count for the opponents.
-option-marias-taker_takes_talon = “Bad” takes the talon
-    .help = Whoever says “bad” takes the talon and discards again; otherwise they play the ten cards they hold.
+option-marias-taker_takes_talon = Whoever says “bad” takes the talon
+    .help = They take the talon and discard again; otherwise they play the ten cards they hold.
 option-seven_requires_holding = Seven only with the card in hand
     .help = You announce the seven, the seven against and two sevens only if you hold the cards.
 option-hundred_requires_marriage = A hundred needs a marriage
@@ -579,7 +579,7 @@ option-failed_hundred_enemy_marriages = Opponents’ marriages raise a failed hu
 option-hundred_replaces_game = A hundred replaces the game
     .help = Otherwise both are scored.
 option-killed_announced_seven = Announced seven caught in the last trick
-    .help = What it costs before fleks, in units.
+    .help = What it costs without fleks, in units.
 option-game_value = Game
     .help = What it is worth, in units.
 option-seven_value = Announced seven

@@ -3,7 +3,7 @@
 game-marias_thirteen = Mariáš with the thirteenth card
 game-marias_thirteen-line = For two: ten free tricks without trumps, then six strict ones, for one stake
 preset-marias_thirteen-two_simple = Thirteenth card
-    .detail = no announcements, no fleks; the seven of the turned suit exchanges
+    .detail = no announcements, no fleks; you may exchange the seven of the turned suit
 
 # what is asked
 question-marias_thirteen-lead-free = You lead to trick { $n }: any card, no trumps yet. { $left ->

@@ -53,7 +53,7 @@ stake-pinochle-need-you = { $need ->
     [0] You have made { $bid }
    *[other] You need { $need } more for { $bid }
 }
-stake-pinochle-chips = Chips passed: { SEAT($seat, you: "you") } { $over } coloured, { $white } white; { SEAT($other, you: "you") } { $other_over }, { $other_white } (of 14, 10)
+stake-pinochle-chips = Chips passed: { SEAT($seat, you: "you") } { $over } coloured, { $white } white; { SEAT($other, you: "you") } { $other_over } coloured, { $other_white } white (of 14 coloured, 10 white)
 stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own } points, the others { $other }
 stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own } points, the others { $other }
 
@@ -135,7 +135,7 @@ act-pinochle-trump = Trumps: { SUIT($suit) }
         [one] { $cards } card, meld { $value }
        *[other] { $cards } cards, meld { $value }
     }
-act-pinochle-no-marriage = No marriage
+act-pinochle-no-marriage = I have no marriage
     .detail = you cannot name trumps: you lose the bid
 act-pinochle-wish = Ask for { SUIT($suit) }
 act-pinochle-no-wish = Ask for no suit
@@ -160,14 +160,14 @@ act-pinochle-meld = Meld { $value }
         [one] { $n } card chosen
        *[other] { $n } cards chosen
     }
-act-pinochle-meld-best = Best meld: { $value }
+act-pinochle-meld-best = Lay down the best meld: { $value }
     .detail = { $n ->
         [one] lays down { $n } card
        *[other] lays down { $n } cards
     }
 act-pinochle-meld-all = Lay down all: { $value }
     .detail = everyone sees these cards
-act-pinochle-meld-none = No meld
+act-pinochle-meld-none = Meld nothing
 act-pinochle-say-meld-n = Say: meld { $n }
 act-pinochle-say-run = Say: a run
 act-pinochle-say-aces-around = Say: aces around
@@ -287,15 +287,15 @@ event-pinochle-meld-below-20 = Less than 20 in meld: the bid of { $bid } is lost
 event-pinochle-score = { SEAT($seat) } and { SEAT($partner) }: { MONEY($value) } points.
 event-pinochle-score-you = You and { SEAT($partner) }: { MONEY($value) } points.
 event-pinochle-score-to-you = You and { SEAT($seat) }: { MONEY($value) } points.
-event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
-event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
+event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } coloured and { $left_white } white are left.
+event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } coloured and { $left_white } white are left.
 event-pinochle-chips-change = { $coloured ->
-    [one] { SEAT($seat) } passes { $coloured } coloured chip to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
-   *[other] { SEAT($seat) } passes { $coloured } coloured chips to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
+    [one] { SEAT($seat) } passes { $coloured } coloured chip to { SEAT($partner) } and gets { $back } white back; { $left } coloured and { $left_white } white are left.
+   *[other] { SEAT($seat) } passes { $coloured } coloured chips to { SEAT($partner) } and gets { $back } white back; { $left } coloured and { $left_white } white are left.
 }
 event-pinochle-chips-change-you = { $coloured ->
-    [one] You pass { $coloured } coloured chip to { SEAT($partner) } and get { $back } white back; { $left } and { $left_white } are left.
-   *[other] You pass { $coloured } coloured chips to { SEAT($partner) } and get { $back } white back; { $left } and { $left_white } are left.
+    [one] You pass { $coloured } coloured chip to { SEAT($partner) } and get { $back } white back; { $left } coloured and { $left_white } white are left.
+   *[other] You pass { $coloured } coloured chips to { SEAT($partner) } and get { $back } white back; { $left } coloured and { $left_white } white are left.
 }
 event-pinochle-partners = Game { $game }: { SEAT($seat) } plays with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
 event-pinochle-partners-you = Game { $game }: you play with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
@@ -346,10 +346,10 @@ item-pinochle-meld-below-20 = Only { $meld } in meld, less than 20
 item-pinochle-surrender-bonus = Bonus because the bidder gave up
 item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = The failed bid goes to your side
-item-pinochle-chips = { SEAT($seat) } passes { SEAT($partner) } { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
-item-pinochle-chips-you = Your side passes { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
-item-pinochle-chips-change = { SEAT($seat) } passes { SEAT($partner) } coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
-item-pinochle-chips-change-you = Your side passes coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
+item-pinochle-chips = { SEAT($seat) } passes { SEAT($partner) } { $coloured } coloured and { $white } white chips; { $left } coloured and { $left_white } white left
+item-pinochle-chips-you = Your side passes { $coloured } coloured and { $white } white chips; { $left } coloured and { $left_white } white left
+item-pinochle-chips-change = { SEAT($seat) } passes { SEAT($partner) } coloured chips: { $coloured }, for { $back } white as change; { $left } coloured and { $left_white } white left
+item-pinochle-chips-change-you = Your side passes coloured chips: { $coloured }, for { $back } white as change; { $left } coloured and { $left_white } white left
 item-pinochle-game-won = Game { $game }: { SEAT($seat) } and { SEAT($partner) } win, { $got } points to { $other }
 item-pinochle-game-won-you = Game { $game }: your side wins, { $got } points to { $other }
 item-pinochle-game-drawn = Game { $game }: drawn at { $got } points each
@@ -428,7 +428,7 @@ option-pinochle-stuck_bid = When only the dealer is left
 option-pinochle-stuck_bid-min = the lowest bid
 option-pinochle-stuck_bid-min_minus_1 = one step less
 option-pinochle-trump_requirement = Marriage in trumps
-    .help = The bidder needs no king and queen of trumps, or needs them when naming trumps, or after passing.
+    .help = When the bidder needs king and queen of trumps: never, when naming trumps, or after passing.
 option-pinochle-trump_requirement-none = not needed
 option-pinochle-trump_requirement-marriage = when trumps are named
 option-pinochle-trump_requirement-marriage_after_exchange = after passing
@@ -443,7 +443,7 @@ option-pinochle-exchange_timing-before_trump = before trumps are named
 option-pinochle-expose = Cards laid down
     .help = The others see all the cards you chose, or only those that are part of a meld.
 option-pinochle-expose-selected = all chosen cards
-option-pinochle-expose-melded_only = only those of a meld
+option-pinochle-expose-melded_only = only those in a meld
 option-pinochle-run_extras = Extra cards beside a run
     .help = Each extra king or queen counts 40; only a whole extra marriage counts; or every marriage, the one in the run too.
 option-pinochle-run_extras-each40 = 40 for each king or queen
@@ -484,7 +484,7 @@ option-pinochle-surrender_opponents-meld20_plus25 = 25, and meld if 20 or more
 option-pinochle-surrender_opponents-meld20_plus50 = 50, and meld if 20 or more
 option-pinochle-surrender_opponents-play_on = nobody may give up
 option-pinochle-scoring = Scoring
-    .help = On paper, or with chips passed to your partner.
+    .help = In points, or in chips that you pass across to your partner.
 option-pinochle-scoring-standard = points
 option-pinochle-scoring-chips = chips
 option-pinochle-game_mode = Length of a game
@@ -503,7 +503,7 @@ option-pinochle-bidding_system-skip_meld = jumps show meld
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Stonebridge jumps
 option-pinochle-their_system = Bidding system of the second side
-    .help = For the side without the first seat; otherwise both sides use the same.
+    .help = For the side that does not have the first seat; otherwise both sides use the same.
 option-pinochle-their_system-same = the same
 option-pinochle-their_system-none = none
 option-pinochle-their_system-skip_meld = jumps show meld
@@ -518,7 +518,7 @@ option-pinochle-pass_with_help = Pass with help
 option-pinochle-info_bids = Statement with a bid
     .help = You may add one statement about your meld to a call.
 option-pinochle-implied_dealer_bid = The dealer counts as having bid
-    .help = The first bid must then be above the lowest one.
+    .help = As if the dealer had bid the lowest: the first bid must be above it.
 option-pinochle-pass_count = Cards passed
     .help = How many cards go from the partner to the bidder and back.
 option-pinochle-suit_suggestion = Asking for a suit

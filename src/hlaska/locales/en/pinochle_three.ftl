@@ -86,7 +86,7 @@ act-pinochle_three-meld = Lay down { $value } in meld
         [one] { $n } card
        *[other] { $n } cards
     }
-act-pinochle_three-meld-none = No meld
+act-pinochle_three-meld-none = Meld nothing
 act-pinochle_three-play = Play
     .detail = { $need ->
         [0] you have made { $contract }
@@ -295,7 +295,7 @@ option-pinochle_three-nine_exchange = Nine for the turned card
 option-pinochle_three-concession_bonus = Bonus for a concession
     .help = What each opponent scores beside their meld when the bidder gives up before the first lead.
 option-pinochle_three-kitty = Kitty
-    .help = A common pool that pays and is paid.
+    .help = A common pool: it pays the bidder, and is paid, like one more player.
 option-pinochle_three-spades_double = Spades double
     .help = Units count double when spades are trumps.
 option-pinochle_three-win_by_bidding = Only a bidder wins

@@ -18,8 +18,8 @@ stake-pinochle_two = { SEAT($seat, you: "You") }: { $meld } in meld, { $take } i
 # buttons
 act-pinochle_two-draw = Draw
     .detail = { $n ->
-        [one] leaves { $n } card
-       *[other] leaves { $n } cards
+        [one] leaves { $n } card in the stock
+       *[other] leaves { $n } cards in the stock
     }
 act-pinochle_two-draw-trump = Take the { CARD($card) }
     .detail = your opponent gets the face-down card
@@ -32,43 +32,43 @@ act-pinochle_two-out = Declare out
 act-pinochle_two-out-wrong = Declare out
     .detail = you have { $have } of { $goal } points: your opponent would win
     .confirm = Really declare out with { $have } points? Your opponent wins
-act-pinochle_two-marriage = Marriage in { SUIT($suit) }: { $value }
+act-pinochle_two-marriage = Meld a marriage in { SUIT($suit) }: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-royal = Royal marriage: { $value }
+act-pinochle_two-royal = Meld a royal marriage: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-flush = Run: { $value }
+act-pinochle_two-flush = Meld a run: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-pinochle = Pinochle: { $value }
+act-pinochle_two-pinochle = Meld a pinochle: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-double-pinochle = Double pinochle: { $value }
-act-pinochle_two-aces-around = Aces around: { $value }
+act-pinochle_two-double-pinochle = Meld a double pinochle: { $value } points
+act-pinochle_two-aces-around = Meld aces around: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-kings-around = Kings around: { $value }
+act-pinochle_two-kings-around = Meld kings around: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-queens-around = Queens around: { $value }
+act-pinochle_two-queens-around = Meld queens around: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-jacks-around = Jacks around: { $value }
+act-pinochle_two-jacks-around = Meld jacks around: { $value } points
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
@@ -156,7 +156,7 @@ option-pinochle_two-card_points-atk10 = ace, ten, king 10 each
 option-pinochle_two-card_points-at10kq5 = ace, ten 10; king, queen 5
 option-pinochle_two-card_points-trad = ace 11, ten 10, king 4, queen 3, jack 2
 option-pinochle_two-round_tricks = Rounding
-    .help = Points in tricks are rounded to tens, up from 7, or count exactly.
+    .help = Points in tricks are rounded to tens (from 7 up, otherwise down), or count exactly.
 option-pinochle_two-round_tricks-seven_up = to tens
 option-pinochle_two-round_tricks-exact = not rounded
 option-pinochle_two-game_mode = Length of a game
