@@ -44,7 +44,7 @@ first-pinochle_three-end = Erfüllt: { $mine } Punkte und 14 gedrückt. Ein Gebo
 
 # Pinochle zu zweit
 first-pinochle_two-lead = Damit du beide Hälften eines Spiels kennenlernst, beginnt dieses spät: Sechs Karten sind noch zu ziehen, niemand hat gemeldet. Wer einen <trick>Stich</trick> macht, darf vor dem Ziehen eine <pn_meld>Meldung</pn_meld> auslegen. Spiel { CARD($card, form: "acc") } aus.
-    .other = Jetzt darf jeder jede Karte zugeben: Eine hohe Karte macht am ehesten den Stich, und du willst ihn den Stich, um zu melden.
+    .other = Jetzt darf jeder jede Karte zugeben: Eine hohe Karte macht am ehesten den Stich, und du willst ihn, um zu melden.
 first-pinochle_two-pinochle = Dein Stich: eine Meldung, dann wird gezogen. Pik-Dame und Karo-Bube sind der Binokel, 40. Leg ihn aus; die Karten bleiben offen liegen, du darfst sie aber spielen.
     .other = Das Trumpfpaar zählt auch 40, und beides kommt noch dran: Fang mit dem Binokel an.
 first-pinochle_two-nine = Neben der Meldung darfst du die Trumpfneun gegen die Karte tauschen, die offen unter dem <talon_stock>Talon</talon_stock> liegt: 10 Punkte und dazu den Trumpfzehner. Tu es, dann wird gezogen.

@@ -1,6 +1,6 @@
 # Prvé rozdanie Bezique s výkladom; .other: čo sa povie tomu, kto zvolí niečo iné, čo sa smie.
 
-first-bezique-lead = Aby ste spoznali celé rozdanie, začína toto neskoro: ostáva potiahnuť osem kariet a nikto nič nevyložil. Kto vezme <trick>štich</trick>, smie vyložiť jednu <bz_bezique>kombináciu</bz_bezique>. Vyneste { CARD($card, form: "acc") }: tým štich najskôr vezmete.
+first-bezique-lead = Aby ste spoznali celé rozdanie, začína toto neskoro: ostáva potiahnuť osem kariet a nikto nič nevyložil. Kto vezme <trick>štich</trick>, smie vyložiť jednu <bz_bezique>kombináciu</bz_bezique>. Vyneste { CARD($card, form: "acc") }: tým štich pravdepodobne vezmete.
     .other = Teraz smie každý pridať, čo chce, a tak štich asi získa len vysoká karta.
 first-bezique-marriage = Štich je váš: vyložte jednu kombináciu a potom si potiahnite. Kráľ a dáma v { SUIT($suit, form: "loc") } sú hláška za 20. Začnite ňou: dáma smie poslúžiť ešte raz, v kombinácii iného druhu.
     .other = Bezique nič neohrozuje, počká na ďalší štich; a vyložiť smiete po štichu len jednu kombináciu.

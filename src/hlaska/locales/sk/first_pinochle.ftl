@@ -10,7 +10,7 @@ first-pinochle-trump = Ostatní pasovali, 280 je váš <pn_contract>záväzok</p
 first-pinochle-pass = Spoluhráč vám dal krížovú desiatku, dolníka, dámu a eso: postupka je celá. Štyri karty vráťte, tie, ktoré vám nič neprinesú: pikovú deviatku, jednu srdcovú deviatku, károvú dámu a desiatku.
     .other = Nedávajte tromfy ani esá: vyhrajú štichy, ktoré ešte potrebujete.
 first-pinochle-play = Postupka a tromfová deviatka dajú väčšinu vašich 200 za <pn_meld>kombinácie</pn_meld>. Ďalších 80 musí prísť zo štichov a je ich tam 250. Hrajte: vzdať by stálo záväzok.
-    .other = Vzdať stojí celý záväzok, a s takými tromfmi 80 bodov najskôr získate.
+    .other = Vzdať stojí celý záväzok, a s takými tromfmi 80 bodov asi získate.
 first-pinochle-draw = Máte osem z dvanástich tromfov. Vytiahnite súperom ich, nech nemajú čím tromfovať: vyneste { CARD($card, form: "acc") }.
     .other = Kým majú súperi tromfy, môžu vziať vaše esá v iných farbách.
 first-pinochle-ten = Obe tromfové esá zabrali: jeden súper už tromf nemá. Spoluhráč vám do štichov pridáva kráľov, počítajú sa obom. Vyneste { CARD($card, form: "acc") }: z dvoch rovnakých kariet berie tá prvá.
@@ -44,7 +44,7 @@ first-pinochle_three-end = Splnené: { $mine } bodov a k tomu 14 odložených. Z
 
 # pinochle pre dvoch
 first-pinochle_two-lead = Aby ste spoznali obe polovice rozdania, začína toto neskoro: ostáva potiahnuť šesť kariet a nikto nič nevyložil. Kto vezme <trick>štich</trick>, smie pred ťahaním vyložiť jednu <pn_meld>kombináciu</pn_meld>. Vyneste { CARD($card, form: "acc") }.
-    .other = Teraz smie každý pridať, čo chce: vysoká karta štich najskôr vezme, a ten chcete, aby ste mohli vykladať.
+    .other = Teraz smie každý pridať, čo chce: vysoká karta štich asi vezme, a ten chcete, aby ste mohli vykladať.
 first-pinochle_two-pinochle = Štich je váš: jedna kombinácia, potom sa ťahá. Piková dáma a kárový dolník sú pinochle za 40. Vyložte ho; karty ostanú ležať, ale hrať ich smiete.
     .other = Tromfová hláška má tiež 40 bodov a na oboje dôjde: začnite pinochlom.
 first-pinochle_two-nine = Popri kombinácii smiete tromfovú deviatku vymeniť za kartu otočenú pod <talon_stock>talónom</talon_stock>: 10 bodov a k tomu tromfová desiatka. Urobte to, potom sa ťahá.

@@ -3,7 +3,7 @@
 first-sixtysix-marriage = Vynášate a máte <sx_marriage>hlášku</sx_marriage> v { SUIT($suit, form: "loc") }: dve karty, ktoré prinesú 20 bodov už za ukázanie. Zvoľte { CARD($card, form: "acc") } a ohláste ju.
     .other = Lenže dvadsiatka by musela počkať: hlási sa len pri výnose a k ďalšiemu výnosu by ste sa museli najprv dostať štichom.
 first-sixtysix-ace = Vaša karta štich vzala, a tak dvadsiatka už platí: máte { $mine } bodov. Obaja ste si potiahli; vám prišlo { CARD($card) }, najvyššia karta svojej farby. Vyneste ho.
-    .other = Kým sa ťahá, nikto nemusí ctiť farbu, a tak je každý výnos trochu riziko. Eso štich najskôr vezme.
+    .other = Kým sa ťahá, nikto nemusí ctiť farbu, a tak je každý výnos trochu riziko. Eso štich asi vezme.
 first-sixtysix-trump = Súper vzal vaše eso <trump>tromfom</trump>: kým je <talon_stock>talón</talon_stock>, smie každý pridať, čo chce. Oplaťte mu to: na { CARD($led, form: "acc") } dajte { CARD($card, form: "acc") }.
     .other = Lenže potom je to eso jeho: 11 bodov a k tomu výnos.
 first-sixtysix-rob = To je { $mine } bodov. Potiahli ste najnižší tromf: keď vynášate, smiete si ho <sx_rob>vymeniť</sx_rob> za lepší, ktorý leží otočený pod talónom. Urobte to.

@@ -221,7 +221,7 @@ score-bezique-winner = Kto počas hry dosiahol cieľ?
     .help = Rozdanie sa tým končí.
 score-bezique-declared = Body za kombinácie a sedmičky
 score-bezique-last = Kto vzal posledný štich?
-score-bezique-last-drawn = Kto vzal posledný štich, kým sa minul talón?
+score-bezique-last-drawn = Kto vzal posledný štich, skôr než sa minul talón?
 score-bezique-brisques = Získané esá a desiatky
 
 score-fault-reached = Niekto tým má { $most } bodov: povedzte, kto ich mal prvý.
