@@ -16,7 +16,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hlaska.server import run
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.app import make_app
 from hlaska.server.asgi.connection_limits import ConnectionLimiter
 from hlaska.server.asgi.security import ASGIApp
 from hlaska.server.cluster.bus import MessageBus, NoBus
@@ -29,6 +28,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.store import MemoryStore, Store
+from tests.server.apps import make_app
 from tests.toy import Toy
 
 

@@ -14,7 +14,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hlaska.core.review import Asked
-from hlaska.server.app import make_app
 from hlaska.server.limits import budget as budgets
 from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
 from hlaska.server.limits.rate_limiter import RateLimit
@@ -26,6 +25,7 @@ from hlaska.table import meter
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.meter import in_thread, table_opened, thinking, working
 from hlaska.table.store import MemoryStore
+from tests.server.apps import make_app
 from tests.server.live import CATALOG, Client, live, toys
 
 RECORDS = Path(__file__).parent.parent / "records"

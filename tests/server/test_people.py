@@ -21,7 +21,6 @@ from hlaska.server.accounts.accounts import Accounts, NameTaken, WrongPassword
 from hlaska.server.accounts.block_lists import BlockLists
 from hlaska.server.accounts.passwords import USUAL, BadPassword, Passwords, check_password
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.app import make_app
 from hlaska.server.limits.rate_limiter import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
 from hlaska.server.services import build_services
@@ -44,6 +43,7 @@ from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import DatabaseUnavailable, MemoryStore, NotSaved, Store
 from hlaska.table.visible_text import is_visible, tidy
+from tests.server.apps import make_app
 from tests.server.live import CATALOG, toys
 from tests.toy import Toy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -72,11 +72,17 @@ async def _catch_up(services: Services) -> None:
         log.warning("clubs and events: %s", error.text)
 
 
-def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = False) -> ASGIApp:
+def make_app(
+    services: Services,
+    hosts: Iterable[str] = (),
+    watched: bool = False,
+    register: Callable[..., Litestar] = Litestar,
+) -> ASGIApp:
     """Makes the whole server an ASGI application.
 
     hosts: names it goes by, beside its addresses.
     watched: whether /metrics is answered.
+    register: makes an application of handlers and settings.
     """
     hall, people, clubs = services.hall, services.people, services.clubs
 
@@ -102,7 +108,7 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
             await hall.store.close()
             await people.database.close()
 
-    app = Litestar(
+    app = register(
         [
             health,
             ready,
@@ -130,7 +136,7 @@ def make_app(services: Services, hosts: Iterable[str] = (), watched: bool = Fals
         ),
         lifespan=[life],
         before_request=check_body,
-        middleware=[Metered(hall.budget)],
+        middleware=[Metered()],
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),
         exception_handlers=problems.HANDLERS,

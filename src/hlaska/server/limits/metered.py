@@ -21,16 +21,14 @@ class Metered(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
-
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         price: Price | None = scope["route_handler"].opt.get("price")
         if price is None:
             await next_app(scope, receive, send)
             return
         address = client_subnet(scope["client"]) if scope["client"] else ""
-        async with self._budget.spending(address, price):
+        budget: Budget = scope["litestar_app"].state.hall.budget
+        async with budget.spending(address, price):
             if scope["route_handler"].opt.get("unmeasured"):
                 tell_worked(price.work)
             await next_app(scope, receive, send)
