@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate, islice, pairwise
 from math import prod
 from random import Random
@@ -23,6 +23,7 @@ from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State, cards_in, seen
+from hlaska.core.calls import Calls
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
@@ -256,12 +257,15 @@ def rung_of(game: Game, legal: Sequence[int], many: int = 12) -> dict[int, int]:
 
     Nobody plays after a bid of thousands, so who chooses at random must prefer the low rungs.
     """
-    if len(legal) <= many:
-        return {}
+    return _rungs(game.calls, tuple(legal), many) if len(legal) > many else {}
+
+
+@lru_cache(256)  # a thousand bids are asked about again in the game beside this one
+def _rungs(calls: Calls, legal: tuple[int, ...], many: int) -> dict[int, int]:
     ladders = dict[str, list[int]]()
     for a in legal:
         if a >= CALL:
-            ladders.setdefault(game.calls[a].kind, []).append(a)
+            ladders.setdefault(calls[a].kind, []).append(a)
     return {a: i for ladder in ladders.values() if len(ladder) > many for i, a in enumerate(ladder)}
 
 

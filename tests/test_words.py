@@ -4,6 +4,7 @@ write is always understood."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -57,13 +58,14 @@ def test_letters_are_read_again_and_none_is_another_card_of_records(language: st
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_is_shown_can_be_typed(name: str, language: str) -> None:
     game, rng = find_game(name), Random(f"{name} {language}")
+    reads = [words_of(game, language, me=seat) for seat in range(game.seats)]
     for seed in range(2):
         trace = deal_of(game, seed)
         for state in trace.states()[::2]:
             if state.pub.turn < 0:
                 continue
             view = game.view(state, state.pub.turn)
-            words = words_of(game, language, me=view.seat)
+            words = reads[view.seat]
             choices = choices_of(game, view, game.teller.explain(view))
             for phrase, actions in rng.sample(choices, min(len(choices), 6)):
                 label = words.label((phrase, actions))
@@ -105,6 +107,12 @@ def test_every_place_has_a_name(name: str, language: str) -> None:
         assert kind == "won" or said.has(f"place-{kind}"), place
 
 
+@cache
+def reader(language: str, faces: str, money: int, players: int, seat: int) -> Language:
+    names = ["MYSELF" if s == seat else f"Name{s}" for s in range(players)]
+    return Language(language, faces=faces, money=money, names=names, me=seat)
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_of_oneself_one_is_told_as_you(name: str) -> None:
     """No sentence that a seat is told calls it by its name, in any language: no explanation, no event, no row of a
@@ -114,8 +122,7 @@ def test_of_oneself_one_is_told_as_you(name: str) -> None:
         game = find_game(name, preset)
         trace = deal_of(game, 1)
         for seat, language in product(range(game.seats), languages()):
-            names = ["MYSELF" if s == seat else f"Name{s}" for s in range(game.players)]
-            words = Language(language, faces=game.faces, money=game.money, names=names, me=seat)
+            words = reader(language, game.faces, game.money, game.players, seat)
             for phrase in told_to(trace, seat):
                 if (language, phrase.key) not in told and "MYSELF" in words.sentence(phrase):
                     told[language, phrase.key] = words.sentence(phrase)

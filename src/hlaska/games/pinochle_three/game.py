@@ -75,7 +75,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
-        rungs = self._bids if o.trump_by == "auction" else ()
+        rungs = frozenset(self._bids if o.trump_by == "auction" else ())
         every = range(CALL, CALL + len(self.calls))
         self.callable = tuple(a for a in every if not self.calls[a].ladder or a in rungs)
         rules = TrickRules(DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
