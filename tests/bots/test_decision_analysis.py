@@ -12,7 +12,8 @@ import pytest
 
 from hlaska import games
 from hlaska.bots import make
-from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, judge, weigh
+from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, _is_wrong, judge, weigh
+from hlaska.bots.analysis.reasons import Compared, Outcome
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.tree_search import Trees
 from hlaska.bots.players.evaluators import ROUNDS
@@ -111,6 +112,30 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
         for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
             assert [o.margin for o in outcomes] == [in_money(game, gain, seat.number) for gain in gains]
         return
+
+
+@pytest.mark.jit
+def test_where_solved_worlds_rank_playouts_are_asked_too() -> None:
+    jit.start()
+    for game, _, view, heard in moments("thousand"):
+        seat = Seat(game, view, heard, BeliefSampler)
+        scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
+        if view.pub.phase != "play" or len(view.legal) < 2:
+            continue
+        one, two = (choice.actions for choice in scales.ranked(seat)[:2])
+        compared = scales.compared(seat, one, two)
+        assert len(compared.played) == len(compared.gaps) == 32
+        return
+
+
+@pytest.mark.parametrize(
+    ("played", "wrong"),
+    [((), True), ((1.0, 2.0) * 8, True), ((1.0, -1.0) * 8, True), ((-1.0, -2.0) * 8, False)],
+)
+def test_what_playouts_clearly_deny_is_no_error(played: tuple[float, ...], wrong: bool) -> None:
+    better, worse = ([Outcome(margin, (), 1)] * 16 for margin in (2.0, 1.0))
+    assert _is_wrong(Compared([None] * 16, better, worse, played=played)) == wrong
+    assert not _is_wrong(Compared([None] * 16, worse, better, played=played))
 
 
 def hinted_until(

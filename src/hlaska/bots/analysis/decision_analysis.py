@@ -29,6 +29,7 @@ from hlaska.bots.players.call_search import decisive
 from hlaska.bots.players.evaluators import (
     BATCH,
     MOST_WORLDS,
+    REPEATS,
     ROUNDS,
     Key,
     SeparateTrees,
@@ -153,10 +154,15 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
 
 
 def _is_wrong(compared: Compared | None) -> bool:
-    """Tells whether the best of two is better beyond its uncertainty, in enough worlds."""
+    """Tells whether the best of two is better beyond its uncertainty, in enough worlds, and nothing says otherwise."""
     if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
         return False
-    return fmean(compared.gaps) > BEYOND * compared.error + NOTHING
+    return fmean(compared.gaps) > BEYOND * compared.error + NOTHING and not _is_contradicted(compared.played)
+
+
+def _is_contradicted(played: Sequence[float]) -> bool:
+    """Tells whether playouts say clearly that the other choice is better."""
+    return bool(played) and -fmean(played) > BEYOND * deviation(played) / sqrt(len(played)) + NOTHING
 
 
 def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
@@ -284,7 +290,19 @@ class DecisionAnalyzer:
         one, two = (found[decisive(means, turn)] for turn in (best, other))
         if better:
             one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
-        return Compared(worlds, one, two)
+        return Compared(worlds, one, two, played=self._played(seat, worlds, best, other))
+
+    def _played(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
+        """Returns what the best of two cards brings more in playouts, where solved worlds had ranked them.
+
+        Players do not see the cards by which an open world is solved: where they clearly fare better with the other
+        card, the solver has not shown an error.
+        """
+        if not isinstance(self.player.evaluation.evaluator, SolvedWorlds):
+            return ()
+        actions = [best[0], other[0]]
+        one, two = self.search.hybrid.after_moves_loosely(worlds, seat.number, actions, REPEATS)
+        return [x - y for x, y in zip(one, two, strict=True)]
 
     def _better_than_playouts(
         self, seat: Seat, best: Turn, other: Turn

@@ -35,12 +35,17 @@ class Outcome(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """Two choices on the same worlds; whole: these are all that there may be."""
+    """Two choices on the same worlds.
+
+    whole: these are all worlds that there may be; played: what the best brings more in playouts, where solved worlds
+    say that it is the best.
+    """
 
     worlds: list[Any]
     best: list[Outcome]
     other: list[Outcome]
     whole: bool = False
+    played: Sequence[float] = ()
 
     @property
     def gaps(self) -> list[float]:
