@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from hlaska.benchmarks.positions import read, stand
 from hlaska.bots import LEVELS, make
 from hlaska.bots.bot import Forecast, expected
-from hlaska.bots.call_rollout import free_rungs, tie_break
+from hlaska.bots.call_rollout import Supposition, free_rungs, tie_break
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
-from hlaska.bots.players.call_search import cap_raises, reserve, risk_adjusted, steady
-from hlaska.bots.players.evaluators import Turn
+from hlaska.bots.players.call_search import cap_raises, reserve, risk_adjusted, steady, winsorized
+from hlaska.bots.players.evaluators import Key, Turn
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
@@ -402,3 +403,37 @@ def test_of_calls_as_good_as_equal_the_steadier_is_chosen() -> None:
     assert steady(worths, samples) == [(1.0, (301,))]
     samples[301,] = [1.0, 0.5]  # it was dropped on few worlds, where it came as close by luck
     assert steady(worths, samples) == [(1.0, (300,))]
+
+
+def test_of_more_worlds_fewer_choices_are_as_good_as_equal() -> None:
+    samples: dict[Turn, list[float]] = {(1,): [9.0, -7.0] * 64, (2,): [0.9, 0.5] * 64}
+    worths = [(1.0, (1,)), (0.7, (2,))]
+    assert steady(worths, samples) == [(1.0, (2,))]
+    assert steady(worths, samples, 4096) == [(1.0, (2,))]
+    more: dict[Turn, list[float]] = {turn: sample * 16 for turn, sample in samples.items()}
+    assert steady(worths, more) == [(1.0, (2,))]
+    assert steady(worths, more, 4096) == [(1.0, (1,))]
+
+
+def test_the_largest_results_of_cards_count_as_the_next_one() -> None:
+    quiet: Key = ((1,), Supposition())
+    loud: Key = ((2,), Supposition())
+    gains: dict[Key, list[float]] = {quiet: [2.0] * 99 + [-6000.0], loud: [1.0] * 98 + [50.0, 3000.0]}
+    cut = winsorized(gains, 0.01)
+    assert cut == {quiet: [2.0] * 99 + [-50.0], loud: [1.0] * 98 + [50.0, 50.0]}
+    assert winsorized({quiet: [1.0, -9.0]}, 0.01) == {quiet: [1.0, -9.0]}
+    assert gains[quiet][-1] == -6000.0
+
+
+def test_a_deal_doubled_often_decides_no_first_choice() -> None:
+    game, played, _ = stand("marias-trumps-with-the-seven", read("marias-trumps-with-the-seven"))
+    seat = played.state.pub.turn
+    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    for without, is_cut in (((), True), (("halving",), False)):
+        bot = StrongBot(game, Random(1), inf, 16, without=without)
+        calls = bot.calls
+        here = Seat(game, game.view(played.state, seat), tuple(events), bot.deals)
+        gains: dict[Key, list[float]] = {
+            ((card,), Supposition()): [1.0] * 99 + [900.0] for card in here.legal[:2]
+        }
+        assert (max(max(results) for results in calls._robust(here, gains).values()) < 900.0) == is_cut

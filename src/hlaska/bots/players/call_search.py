@@ -73,6 +73,7 @@ KEPT: Final = 2  # turns that no round of sequential halving drops
 MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
+TAIL: Final = 0.01  # share of the largest results of cards that count as the next one: doublings without end
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
 
 
@@ -168,6 +169,7 @@ class QuietCalls:
         gains: dict[Key, list[float]] = {(turn, s): [] for turn in turns for s in suppositions[turn]}
         caution = self._caution(seat, turns)
         compared = self._sample_turns(seat, turns, gains, caution, end)
+        gains = self._robust(seat, gains)
         judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
         keys = {turn: decisive(judged, turn) for turn in turns}
         samples = {turn: gains[key] for turn, key in keys.items()}
@@ -219,10 +221,16 @@ class QuietCalls:
             ]
             for i, gain in enumerate(self.search.judge.outcomes(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
-            judged = {key: risk_adjusted(gains[key], caution) for key in keys}
-            if clear([gains[decisive(judged, turn)] for turn in turns]):
-                return max(turns, key=lambda turn: fmean(gains[decisive(judged, turn)]))
+            found = self._robust(seat, {key: gains[key] for key in keys})
+            judged = {key: risk_adjusted(results, caution) for key, results in found.items()}
+            by_turn = {turn: found[decisive(judged, turn)] for turn in turns}
+            if clear(list(by_turn.values())):
+                return max(turns, key=lambda turn: fmean(by_turn[turn]))
         return ()
+
+    def _robust(self, seat: Seat, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+        """Returns results as they count; here as they are."""
+        return gains
 
     def _unproved(self, seat: Seat) -> Turn:
         """Returns the turn that needs no proof: what is usual."""
@@ -269,7 +277,23 @@ class CallsByPolicy(QuietCalls):
         return rollout_by_call_policy(self.game, after(self.game, state, seat.number, turn), luck)
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
-        return choose_liked(question, steady(found.worths, found.samples) if self.halves else found.worths)
+        if not self.halves:
+            return choose_liked(question, found.worths)
+        most = MOST_WORLDS if self._is_of_cards(question.seat) else SAMPLE
+        return choose_liked(question, steady(found.worths, found.samples, most))
+
+    def _is_of_cards(self, seat: Seat) -> bool:
+        """Tells whether a card is chosen, beside calls or not, where later calls are read.
+
+        Cards that are passed have a search and a proof of their own."""
+        is_read = self.halves and self.is_reading(seat)
+        return is_read and any(a < CALL for a in seat.legal) and not exchanged(seat, seat.advice.turn)
+
+    def _robust(self, seat: Seat, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+        """Returns results of cards with the largest ones cut off.
+
+        A few deals are doubled so often that they outweigh all others, and which card they meet is luck."""
+        return winsorized(gains) if self._is_of_cards(seat) else gains
 
     def _measured(self, seat: Seat) -> Turn:
         """Returns the turn that was measured to be good; () where none was."""
@@ -317,7 +341,8 @@ class CallsByPolicy(QuietCalls):
             is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
             if is_clear or n == rounds - 1 or self.search.clock() > end:
                 break
-            judged = {key: risk_adjusted(found, caution) for key, found in gains.items() if key[0] in left}
+            found = self._robust(seat, {key: results for key, results in gains.items() if key[0] in left})
+            judged = {key: risk_adjusted(results, caution) for key, results in found.items()}
             order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
             kept = order[: max(KEPT, (len(left) + 1) // 2)]
             left = [turn for turn in left if turn in kept or turn == usual]
@@ -365,10 +390,21 @@ def rollout_by_call_policy(game: Game, state: Any, luck: int) -> Any:
     return state
 
 
-def steady(worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]]) -> list[Worth]:
-    """Keeps, of calls that are as good as equal, the one whose results differ least.
+def winsorized(gains: Mapping[Key, Sequence[float]], tail: float = TAIL) -> dict[Key, list[float]]:
+    """Returns all results with the largest amounts cut to the next smaller one.
 
-    One that was dropped on few worlds is none of them, however close it came there."""
+    `tail`: the share of them that is cut, of all turns together, so that turns stay comparable."""
+    amounts = sorted(abs(gain) for results in gains.values() for gain in results)
+    most = amounts[-1 - int(tail * len(amounts))]
+    return {key: [max(-most, min(gain, most)) for gain in results] for key, results in gains.items()}
+
+
+def steady(
+    worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]], most_worlds: int = SAMPLE
+) -> list[Worth]:
+    """Keeps, of turns that are as good as equal, the one whose results differ least.
+
+    One that was dropped on few worlds is none of them, however close it came there. `most_worlds`: that count."""
     most, best = max(worths, key=lambda worth: worth[0])
     own = samples[best]
     near = []
@@ -376,7 +412,7 @@ def steady(worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]]) -> 
         if len(samples[turn]) < len(own):
             continue
         gap = [x - y for x, y in zip(own, samples[turn], strict=False)]
-        if most - worth <= NEAR * deviation(gap) / min(len(gap), SAMPLE) ** 0.5:
+        if most - worth <= NEAR * deviation(gap) / min(len(gap), most_worlds) ** 0.5:
             near.append((deviation(samples[turn]), worth, turn))
     least = min(near)[0]
     return [(most, turn) for spread, _, turn in near if spread == least]
