@@ -23,8 +23,9 @@ from hlaska.bots.players.evaluators import Turn
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.samples import deviation
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.review import BEYOND, Budget, Weighed
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 

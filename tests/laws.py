@@ -26,10 +26,11 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.calls import Calls
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL, Game, Match, View, hidden
+from hlaska.core.game import CALL, Game, Match
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import Item
 from hlaska.core.record import match_header
+from hlaska.core.view import View, hidden
 from hlaska.families.marias.payment import noted, paid_between
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move

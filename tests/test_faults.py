@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call, Calls
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
+from hlaska.core.game import CALL, Action, Explanation, Game, Match
 from hlaska.core.options import schema
 from hlaska.core.public import Item, Public
+from hlaska.core.view import View
 from hlaska.games import find_game, game_class
 from hlaska.kernel import acts
 from hlaska.kernel import layout as word

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game, View
+from hlaska.core.game import CALL, Action, Explanation, Game
 from hlaska.core.public import Public
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from tests import snapshot
 from tests.planted import planted

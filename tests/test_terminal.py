@@ -18,7 +18,8 @@ from hlaska.cli import terminal
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.new_table import local
 from hlaska.table.updates import Update

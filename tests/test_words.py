@@ -15,7 +15,8 @@ from hlaska.cli.terminal import choices_of
 from hlaska.cli.words import Several, Words
 from hlaska.core.cards import HIDDEN, PACK_32, card_text, parse_card
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language, languages
 from tests.laws import Trace, moody, play_deal, shuffled, some_match

@@ -18,10 +18,11 @@ from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, View
+from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
 from hlaska.core.teller import PlainTeller
+from hlaska.core.view import View
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6
 CALLS = Calls()

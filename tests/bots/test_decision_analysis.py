@@ -15,20 +15,21 @@ from hlaska.bots import make
 from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, _is_wrong, judge, weigh
 from hlaska.bots.analysis.reasons import Compared, Outcome
 from hlaska.bots.decision import Seat
-from hlaska.bots.evaluation.tree_search import Trees
+from hlaska.bots.evaluation.information_set_trees import Trees
 from hlaska.bots.players.evaluators import ROUNDS
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
 from hlaska.core.review import BEYOND, Asked, Budget, in_money
+from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.layout import TRICK, TRICKS
 from hlaska.table import match_state
 from hlaska.table.updates import seen_events
 from tests import laws
-from tests.bots.test_tree_search import moments
+from tests.bots.test_information_set_trees import moments
 
 
 def test_choices_on_worlds_of_their_own_are_compared_by_their_means() -> None:

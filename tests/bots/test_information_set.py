@@ -13,8 +13,8 @@ from hlaska.benchmarks import positions as known
 from hlaska.bots import make
 from hlaska.bots.call_rollout import after
 from hlaska.bots.decision import Seat
+from hlaska.bots.evaluation.best_defence import InformationSetSolver, joined, undominated
 from hlaska.bots.evaluation.endgame import EndgameSolver
-from hlaska.bots.evaluation.information_set import InformationSetSolver, joined, undominated
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, played
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler

@@ -11,10 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.bots import LEVELS, make
-from hlaska.bots.players.rule_based import RandomBot
+from hlaska.bots.players.random_greedy import RandomBot
 from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.families.marias.play import revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit

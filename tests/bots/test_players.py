@@ -23,7 +23,8 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.arena import Match, Report, Spec, play, report

@@ -17,7 +17,8 @@ from typing import Any
 from zlib import crc32
 
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.asgi.security import ASGIApp, Message, Receive, Send

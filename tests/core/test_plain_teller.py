@@ -9,9 +9,10 @@ import pytest
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, View
+from hlaska.core.game import CALL
 from hlaska.core.public import Public
 from hlaska.core.teller import PlainTeller
+from hlaska.core.view import View
 from hlaska.locales import Language, languages
 from hlaska.research.casting import Casting
 from hlaska.research.play_deal import Cast, Notes, play_deal

@@ -13,7 +13,8 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 from hlaska.games import find_game
 from hlaska.research.arena import Match, Spec, duplicate, play, report
 from hlaska.research.external_bot import ExternalBot, Limits, end_shared_programs, shared_program

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.protocol.table_socket import Next
+from hlaska.protocol.table_messages import Next
 from hlaska.server.accounts.accounts import Accounts
 from hlaska.server.accounts.announcements import Closing
 from hlaska.server.accounts.passwords import Passwords

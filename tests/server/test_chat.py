@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
-from hlaska.protocol.table_socket import Said
+from hlaska.protocol.table_messages import Said
 from hlaska.server.tables.chat import BURST, EVERY, KEPT, LONGEST, ChatRoom, TooOften
 from hlaska.table.match_state import Chair
 from hlaska.table.store import TableMeta

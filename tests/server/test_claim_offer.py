@@ -20,7 +20,7 @@ from hlaska.core import claim_completion
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
-from hlaska.protocol.table_socket import Hello, Proposed
+from hlaska.protocol.table_messages import Hello, Proposed
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_offer import ClaimOffer

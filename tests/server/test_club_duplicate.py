@@ -19,7 +19,7 @@ from hlaska.core.errors import Illegal
 from hlaska.core.match_limit import Limit
 from hlaska.events.lots import commit_of
 from hlaska.protocol.clubs import ClubRules
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.server.accounts.elapsed_time import FAR, look
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.clubs.duplicate import GIVEN_UP, gains

@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, Explanation, View
+from hlaska.core.game import Action, Explanation
+from hlaska.core.view import View
 from hlaska.server.tables.catalog import Catalog
 from tests.server.live import Client, live
 from tests.toy import HOP, SKIP, Toy, ToyTeller

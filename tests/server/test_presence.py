@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, HlaskaError, Illegal
-from hlaska.protocol import table_socket as messages
+from hlaska.protocol import table_messages as messages
 from hlaska.protocol.tables import NewTable
 from hlaska.server.history.records import record_text
 from hlaska.server.storage.sqlite import SqliteStore

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hlaska.protocol import HTTP, typescript
-from hlaska.protocol import table_socket as messages
+from hlaska.protocol import table_messages as messages
 from hlaska.server.api.socket_session import _KINDS
 from hlaska.server.app import make_app
 from hlaska.server.services import build_services

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, BotDriver
 from hlaska.table.match_state import Chair

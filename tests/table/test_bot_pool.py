@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from hlaska.benchmarks.bot_tables import tables
-from hlaska.core.game import Action, View
+from hlaska.core.game import Action
 from hlaska.core.review import Asked, Budget
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessBotPool, ThreadBotPool
 from hlaska.table.bots.bot_worker import AnalyzeDecision, ChooseAction

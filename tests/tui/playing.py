@@ -18,7 +18,8 @@ from hlaska.cli.tui.host import Host, LocalHost
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Hand, Sheet
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables import opener, rematch
 from hlaska.table.bots.bot_pool import ThreadBotPool

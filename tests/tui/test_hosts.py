@@ -19,7 +19,7 @@ from hlaska.cli.tui.start_up import new_table, play_there
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.protocol.table_socket import Ping, Pong
+from hlaska.protocol.table_messages import Ping, Pong
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables.catalog import Catalog
 from hlaska.table.bots.bot_worker import make

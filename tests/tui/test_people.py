@@ -14,7 +14,7 @@ from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.locales import Language
-from hlaska.protocol.table_socket import (
+from hlaska.protocol.table_messages import (
     Again,
     Agree,
     Company,

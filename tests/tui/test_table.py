@@ -11,7 +11,7 @@ from hlaska.cli.tui.widgets import Calls, Hand, Sheet
 from hlaska.core import record as records
 from hlaska.core.review import DealReview, Weighed
 from hlaska.games import game_class
-from hlaska.protocol.table_socket import Reviewed
+from hlaska.protocol.table_messages import Reviewed
 from hlaska.protocol.tables import NewTable
 from tests.tui.playing import Player, terminal
 

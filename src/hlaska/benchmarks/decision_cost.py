@@ -18,8 +18,9 @@ from hlaska.bots.players.search import SearchBot
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.match import next_deck
+from hlaska.core.view import View
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel.bench import python_steps

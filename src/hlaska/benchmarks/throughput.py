@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.bots.evaluation.playouts import NOISE, policy_of
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.match import next_deck
+from hlaska.core.view import View
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel.bench import ROUNDS, rate

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from hlaska.core.board import Event
-from hlaska.core.game import Action, View
+from hlaska.core.game import Action
+from hlaska.core.view import View
 
 
 class Bot(Protocol):

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.decision import Seat
 from hlaska.core.adviser import Prospect
 from hlaska.core.board import cards_in
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.kernel.play import ranks_above
 
 MOST_CHOICES: Final = 80

@@ -13,7 +13,8 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Explanation, Game, View
+from hlaska.core.game import CALL, Action, Explanation, Game
+from hlaska.core.view import View
 
 
 def wall_clock() -> float:

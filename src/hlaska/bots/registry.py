@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from hlaska.bots.baselines.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.baselines.pimc import PimcBot
 from hlaska.bots.bot import Bot
+from hlaska.bots.players.beginner_casual import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.bots.players.evaluators import MOST_WORLDS
-from hlaska.bots.players.rule_based import GreedyBot, RandomBot
+from hlaska.bots.players.random_greedy import GreedyBot, RandomBot
 from hlaska.bots.players.search import ClubBot, SearchBot
 from hlaska.bots.players.strong import ABILITIES, AnalysisBot, StrongBot
-from hlaska.bots.players.weak import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS

@@ -19,10 +19,11 @@ from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
-from hlaska.core.game import CALL, Explanation, Game, View
+from hlaska.core.game import CALL, Explanation, Game
 from hlaska.core.levels import offered
 from hlaska.core.match_limit import Limit, check_limit
 from hlaska.core.seating import Draw
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language, usual_faces
 from hlaska.table import match_state

@@ -13,9 +13,10 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.partner_duties import PartnerDuty, check_sure_winner
 from hlaska.core.public import Item, Pub
+from hlaska.core.view import View
 
 
 class Advice(NamedTuple):

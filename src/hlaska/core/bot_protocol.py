@@ -12,7 +12,8 @@ import msgspec
 
 from hlaska.core.board import Event, mark
 from hlaska.core.cards import card_text
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
+from hlaska.core.view import View
 
 PROTOCOL: Final = 1
 HIDDEN: Final = "??"

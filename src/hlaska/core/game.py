@@ -1,6 +1,7 @@
-"""Game, Public, View, Match: the shapes every game fills, and what is written once for all of them.
+"""Game, Public, Match: the shapes every game fills, and what is written once for all of them.
 
-A game has no code that could show a card: viewing, imagining and redacting are here, moving in `hlaska.core.board`.
+A game has no code that could show a card: viewing and imagining are here, what a seat sees in `hlaska.core.view`,
+moving in `hlaska.core.board`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.options import change, check, schema
 from hlaska.core.position_check import Misfit, misfits
-from hlaska.core.public import Pub, Pub_co, Undertaking
+from hlaska.core.public import Pub, Undertaking
+from hlaska.core.view import View, redact
 
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
@@ -31,15 +33,6 @@ if TYPE_CHECKING:
 Action = int
 CALL: Final = 256
 PLAY_CARD: Final = "act-play"  # the verb of a card that is simply played; left out of messages
-
-
-class View(Struct, Generic[Pub_co], frozen=True):
-    """What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker."""
-
-    seat: int
-    pub: Pub_co
-    places: Places
-    legal: tuple[Action, ...] = ()
 
 
 class Match(Struct, frozen=True):
@@ -403,18 +396,8 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def redact(self, places: Places, seat: int) -> Places:
-        """The places with -1 for every entry the seat does not see; in unordered places the -1 stand last."""
-        need = 1 << seat + 6 if seat >= 0 else (1 << self.seats) - 1 << 6
-        shown = []
-        for i, entries in enumerate(places):
-            if not entries:  # most places are empty most of the time
-                shown.append(entries)
-            elif i in self.ordered:
-                shown.append(tuple([e if e & need == need else -1 for e in entries]))
-            else:
-                known = [e for e in entries if e & need == need]
-                shown.append((*known, *(-1,) * (len(entries) - len(known))))
-        return tuple(shown)
+        """Returns the places as a seat sees them."""
+        return redact(places, seat, self.seats, self.ordered)
 
     @final
     def imagine(self, view: View[Pub], cards: Sequence[int]) -> State[Pub]:
@@ -439,11 +422,6 @@ class Game(ABC, Generic[Pub]):
             return State(view.pub, tuple(places))
 
         return imagined
-
-
-def hidden(view: View[Pub]) -> list[tuple[int, int]]:
-    """The -1 of a view in the order `imagine` wants their cards: (place, index)."""
-    return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]
 
 
 def phases_under(phases: Mapping[str, str], there: Mapping[str, bool]) -> dict[str, str]:

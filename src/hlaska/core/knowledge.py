@@ -15,7 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, cards_in, without
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 from hlaska.kernel import layout
 from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.bits import EVERY, cards_of

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.knowledge import CardKnowledge
+from hlaska.core.view import View
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats
 

@@ -15,9 +15,10 @@ from msgspec import Struct
 
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.match import average_margin
 from hlaska.core.record import Played
+from hlaska.core.view import View
 
 BEYOND: Final = 2.5  # standard errors by which a choice must be better, or the other one was no error
 Turn = tuple[Action, ...]

@@ -17,9 +17,10 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import NOT_HELD, Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
+from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation
 from hlaska.core.kernel_positions import Positions
 from hlaska.core.public import Pub
+from hlaska.core.view import View
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import EXCHANGE
 from hlaska.kernel.play import DECLARED, best_led, duty_against, legal_now, pair_worth

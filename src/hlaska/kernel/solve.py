@@ -48,7 +48,7 @@ from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
 from hlaska.kernel.solve_guess import guessed
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
-from hlaska.kernel.solve_memory import (
+from hlaska.kernel.solve_layout import (
     COUNTED,
     ENDS,
     ENDS_BITS,

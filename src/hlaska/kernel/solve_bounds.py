@@ -22,7 +22,7 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import beats, legal_now
 from hlaska.kernel.solve_keys import card_points, special
-from hlaska.kernel.solve_memory import APART, COUNTED, COUPLES, HIGH, OPEN, OUT, RISING, TALLY
+from hlaska.kernel.solve_layout import APART, COUNTED, COUPLES, HIGH, OPEN, OUT, RISING, TALLY
 
 
 @rule

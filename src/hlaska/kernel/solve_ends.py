@@ -38,7 +38,7 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import pair_worth, total
 from hlaska.kernel.position import marriages
 from hlaska.kernel.solve_keys import mixed
-from hlaska.kernel.solve_memory import (
+from hlaska.kernel.solve_layout import (
     ENDS,
     ENDS_BITS,
     FRAME,

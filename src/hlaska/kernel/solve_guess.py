@@ -7,7 +7,7 @@ from hlaska.kernel.bits import LANE, lowest, popcount, suit_of
 from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import HANDS, LAYERS, SEATS, SUIT, TURN
 from hlaska.kernel.solve_keys import card_points
-from hlaska.kernel.solve_memory import COUNTED, OUT
+from hlaska.kernel.solve_layout import COUNTED, OUT
 
 
 @rule

@@ -48,7 +48,7 @@ from hlaska.kernel.layout import (
     WORTH,
 )
 from hlaska.kernel.play import couples, pair_worth, ranks_above, stock_card
-from hlaska.kernel.solve_memory import (
+from hlaska.kernel.solve_layout import (
     APART,
     COUNTED,
     COUPLES,

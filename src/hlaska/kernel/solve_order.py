@@ -10,7 +10,7 @@ from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import BEST, BEST_SEAT, COUNT, HANDS, LED, SEATS, SUIT, TRICK, TRICKS, TURN
 from hlaska.kernel.play import beats
 from hlaska.kernel.solve_keys import card_points
-from hlaska.kernel.solve_memory import (
+from hlaska.kernel.solve_layout import (
     ACTING,
     ACTS,
     COUNTED,

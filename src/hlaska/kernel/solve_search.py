@@ -50,7 +50,7 @@ from hlaska.kernel.solve_bounds import (
 )
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
-from hlaska.kernel.solve_memory import (
+from hlaska.kernel.solve_layout import (
     ACTING,
     ACTS,
     COUNTED,

@@ -23,7 +23,7 @@ from hlaska.kernel.layout import (
     WAIT,
 )
 from hlaska.kernel.play import draw, stock_card
-from hlaska.kernel.solve_memory import ACTING, DREW, KEPT, MOVE
+from hlaska.kernel.solve_layout import ACTING, DREW, KEPT, MOVE
 
 DRAWING, EXCHANGING, CLOSING = ACTING, ACTING + 1, ACTING + 2
 

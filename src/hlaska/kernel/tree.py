@@ -1,6 +1,6 @@
 """A search tree over information sets for the cards of a play.
 
-`hlaska.bots.evaluation.tree_search` and `hlaska.bots.baselines.ismcts` search by it.
+`hlaska.bots.evaluation.information_set_trees` and `hlaska.bots.baselines.ismcts` search by it.
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
 node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (`Told`); or
@@ -40,7 +40,7 @@ from hlaska.kernel.rollout import check_moves, check_position, check_stock, play
 from hlaska.kernel.solve import ENTRY_VALUE, Payoff, Solver, TooLong, solve
 from hlaska.kernel.solve_ends import end_of_two, settled
 from hlaska.kernel.solve_keys import mixed
-from hlaska.kernel.solve_memory import GAVE_UP, HALT, STEPS
+from hlaska.kernel.solve_layout import GAVE_UP, HALT, STEPS
 
 # words of a node; the root is node 0, which is nobody's child, so that 0 also says that there is none
 ACTION, SEAT, CHILD, SIBLING, VISITS, OPEN, TOTAL = range(7)

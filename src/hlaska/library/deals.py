@@ -15,10 +15,11 @@ from hlaska.core import record as records
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import SUITS, cards_text, parse_cards
 from hlaska.core.errors import BadText, Illegal, Phrase
-from hlaska.core.game import Action, Game, Match, View
+from hlaska.core.game import Action, Game, Match
 from hlaska.core.options import Value, difference
 from hlaska.core.public import Item
 from hlaska.core.record import hands as hands_of
+from hlaska.core.view import View
 
 if TYPE_CHECKING:
     from hlaska.library.deciding import Player

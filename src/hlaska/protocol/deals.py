@@ -12,7 +12,7 @@ from hlaska.core.options import Value
 from hlaska.core.public import Item, Undertaking
 from hlaska.core.scorecard import Field
 from hlaska.core.verifiable_shuffle import Proof
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.table.match_state import Chair
 from hlaska.table.position_editor import CardRow, RowFault, Rows
 from hlaska.table.updates import Update

@@ -12,7 +12,7 @@ from hlaska.core.options import Option, Value
 from hlaska.core.tactics import Chapter
 from hlaska.core.tutorial import TutorialStep
 from hlaska.protocol.deals import Replay
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.table.updates import Update
 
 

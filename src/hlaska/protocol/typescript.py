@@ -11,13 +11,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from hlaska.core import cards, game
+from hlaska.core import cards, game, view
 from hlaska.core.options import Value
 from hlaska.core.public import Public
 from hlaska.events import model as event_model
 from hlaska.protocol import HTTP, clubs, deals, events, tables
 from hlaska.protocol import accounts as people
-from hlaska.protocol import table_socket as line
+from hlaska.protocol import table_messages as line
 from hlaska.table.match_state import Chair
 
 HEAD = """\
@@ -29,7 +29,7 @@ HEAD = """\
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 # What Python keeps open for each game: the page may read the common part, and print the rest.
 _SPECIAL: dict[tuple[type[Struct], str], str] = {
-    (game.View, "pub"): "Public",
+    (view.View, "pub"): "Public",
     (tables.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
     (deals.AskScore, "options"): "Record<string, Value>",
     (clubs.NewClubRules, "options"): "Record<string, Value>",

@@ -23,9 +23,10 @@ from hlaska.core import kinds
 from hlaska.core.board import MARK, Event
 from hlaska.core.cards import RANKS, SUITS
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
 from hlaska.core.kinds import LARGEST, Number
 from hlaska.core.knowledge import CardKnowledge
+from hlaska.core.view import View
 from hlaska.research.action_index import ActionIndex, kinds_of
 
 if TYPE_CHECKING:

@@ -17,8 +17,9 @@ from hlaska.core import match as matches
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game, Match, View
+from hlaska.core.game import Action, Game, Match
 from hlaska.core.knowledge import CardKnowledge, Duties, duties_of
+from hlaska.core.view import View
 from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder, Fold
 

@@ -17,9 +17,10 @@ from hlaska.core import match as matches
 from hlaska.core.board import Event, Places, cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Illegal
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.public import Item
 from hlaska.core.record import fault
+from hlaska.core.view import View
 
 ROUNDS: Final = 40  # cards that may have to change places for one action
 TRIES: Final = 3_000  # hands that are tried where a whole hand decides what is shown

@@ -20,8 +20,9 @@ from hlaska.bots.registry import make_with
 from hlaska.core.board import Event
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.levels import QUICK
+from hlaska.core.view import View
 
 FUNCTION: Final = "py:"
 USUAL: Final = "act"  # the function where a spec names none

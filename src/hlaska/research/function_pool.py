@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 from hlaska.research.function_bot import FUNCTION, FunctionBot, function_of, load
 from hlaska.table.bots.bot_pool import ThreadBotPool
 

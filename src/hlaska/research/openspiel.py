@@ -28,7 +28,7 @@ from hlaska.games import find_game
 from hlaska.research.action_index import ActionIndex, kinds_of
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, seeded_deck
-from hlaska.research.resample import resampled
+from hlaska.research.infostate_resampling import resampled
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

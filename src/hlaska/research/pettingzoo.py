@@ -27,7 +27,7 @@ from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, chosen_deck
-from hlaska.research.resample import resampled
+from hlaska.research.infostate_resampling import resampled
 from hlaska.research.spaces import LegalDiscrete, observation, observed, vector
 
 if TYPE_CHECKING:

@@ -23,7 +23,8 @@ from hlaska.bots.registry import make_with
 from hlaska.core.board import Event, unshown
 from hlaska.core.call_model import kind_of, read_model, replaced
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 from hlaska.research.external_bot import ExternalBot, Limits
 from hlaska.research.function_bot import FUNCTION, FunctionBot
 

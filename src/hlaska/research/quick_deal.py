@@ -15,7 +15,8 @@ from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import sure_gain
 from hlaska.core.adviser import Adviser
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.kernel import layout
 from hlaska.kernel.policy import choose
 from hlaska.research.play_deal import Notes

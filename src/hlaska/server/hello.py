@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hlaska.core.game import Game
 from hlaska.core.options import values_by_name
-from hlaska.protocol.table_socket import EventSeat, Fair, Hello
+from hlaska.protocol.table_messages import EventSeat, Fair, Hello
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from hlaska.protocol.table_socket import EventSeat
+from hlaska.protocol.table_messages import EventSeat
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.analysis.card_luck import cards_of
 from hlaska.server.clubs.service import ClubService

@@ -65,7 +65,7 @@ class SheetRow(Struct, frozen=True):
 
 class JournalEntry(NamedTuple):
     """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
-    the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back;
+    the shuffle where anybody can check it (`core.verifiable_shuffle`, as numbers); TAKE_BACK: what is taken back;
     `attendance.LINES`: who plays, the clock, and hints. `at`: seconds since 1970."""
 
     seq: int

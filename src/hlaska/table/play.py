@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hlaska.core.errors import Illegal, Phrase, Stale
-from hlaska.core.game import Action, Explanation, Game, View
+from hlaska.core.game import Action, Explanation, Game
+from hlaska.core.view import View
 from hlaska.table import match_state, updates
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import TAKE_BACK, JournalEntry, MatchState

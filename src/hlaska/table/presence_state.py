@@ -27,7 +27,7 @@ CLOCK: Final = -5  # the server has started again: the decision that waits has i
 HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
 PROPOSED: Final = (
     -7
-)  # a chair proposes an accord (`core.accord`): chair, mask of seats, 1 where it shows its hand
+)  # a chair proposes an accord (`core.claim_completion`): chair, mask of seats, 1 where it shows its hand
 AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
 HALT: Final = -9  # its one number: 1, the director has ended the match; 0, it goes on
 PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED, HALT)

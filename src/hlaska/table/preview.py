@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import because, listed, sample
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game, View
+from hlaska.core.game import CALL, Action, Explanation, Game
 from hlaska.core.knowledge import CardKnowledge
+from hlaska.core.view import View
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:

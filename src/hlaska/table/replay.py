@@ -8,8 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.board import EVERYONE, SEEN, Event, State
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.record import Played
+from hlaska.core.view import View
 from hlaska.table.match_state import MatchState, Step
 from hlaska.table.updates import ALL, Update, update
 

@@ -100,7 +100,8 @@ class TableMeta(Struct, frozen=True):
     where it is private; `invites`: for each chair the hash of the key of the invitation that it is kept for, "" for
     anybody's, none at all where no chair is kept; `chat`: what may be said, one of `CHATS`; `key`: what the
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
-    (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down;
+    (`core.verifiable_shuffle`), as in older journals; `clock`: how long each may think; `barred`: owners who may
+    not sit down;
     `rated`: its deals change the ratings of who plays; `programs`: programs of people may take its open chairs;
     `successors`: who leaves for good may be followed by somebody else, `former`: who was so, in order;
     `club`: whose members alone may see it and sit down, "" for none; `drawn`: a director has given its chairs

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Explanation, Game, View
+from hlaska.core.game import Explanation, Game
+from hlaska.core.view import View
 from hlaska.table.match_state import MatchState, SheetRow, Step, seat_of
 
 ALL: Final = -1  # `since`: as one who knows nothing yet

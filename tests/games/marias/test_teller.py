@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hlaska.core.game import View
+from hlaska.core.view import View
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options

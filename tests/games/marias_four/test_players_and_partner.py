@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.players.rule_based import GreedyBot
+from hlaska.bots.players.random_greedy import GreedyBot
 from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event
 from hlaska.core.game import Action
-from hlaska.core.game import View as AnyView
+from hlaska.core.view import View as AnyView
 from hlaska.games.marias_four.adviser import MariasFourAdviser
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hlaska.core.errors import Phrase
-from hlaska.core.game import View
+from hlaska.core.view import View
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.public import NAME, PLACES, WITH_PARTNER, WITH_WISE, MariasFourPublic
 from tests.games import told

@@ -19,8 +19,9 @@ from typing import Any, Final
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.strong import StrongBot
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.review import Lying, Turn
+from hlaska.core.view import View
 
 PLAYS: Final = 16
 WORLDS: Final = 16  # of a choice that has to be looked for

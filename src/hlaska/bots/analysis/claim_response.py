@@ -10,8 +10,9 @@ from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.core.board import EVERYONE, Event
 from hlaska.core.claim_completion import ending, lawful, same
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
 from hlaska.core.match import average_margin
+from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.solve import Unsolvable
 

@@ -22,9 +22,9 @@ from hlaska.bots.call_rollout import Supposition, after, candidates, supposed
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.endgame import FEW, Solution
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.information_set_trees import Trees
 from hlaska.bots.evaluation.perfect_info import Margins
 from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
-from hlaska.bots.evaluation.tree_search import Trees
 from hlaska.bots.players.call_search import decisive
 from hlaska.bots.players.evaluators import (
     BATCH,
@@ -42,9 +42,10 @@ from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Game
 from hlaska.core.public import Item
 from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
+from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.layout import LEFT, RESULT
@@ -154,7 +155,7 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
 
 
 def _is_wrong(compared: Compared | None) -> bool:
-    """Tells whether the best of two is better beyond its uncertainty, in enough worlds, and nothing says otherwise."""
+    """Tells whether the best of two is clearly better, and playouts do not deny it."""
     if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
         return False
     return fmean(compared.gaps) > BEYOND * compared.error + NOTHING and not _is_contradicted(compared.played)
@@ -293,10 +294,10 @@ class DecisionAnalyzer:
         return Compared(worlds, one, two, played=self._played(seat, worlds, best, other))
 
     def _played(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
-        """Returns what the best of two cards brings more in playouts, where solved worlds had ranked them.
+        """Returns what the best of two cards brings more in playouts.
 
-        Players do not see the cards by which an open world is solved: where they clearly fare better with the other
-        card, the solver has not shown an error.
+        Only where solved worlds had ranked them. Players do not see the cards by which an open world is solved: where
+        they clearly fare better with the other card, the solver has not shown an error.
         """
         if not isinstance(self.player.evaluation.evaluator, SolvedWorlds):
             return ()

@@ -8,7 +8,8 @@ from typing import Final
 from hlaska.bots.decision import Seat
 from hlaska.core.board import Event
 from hlaska.core.claim_completion import same
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 
 WORLDS: Final = 100  # that fit what the seat knows
 STATES: Final = 4_000  # looked at in all; about half a second

@@ -22,8 +22,9 @@ from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.match import average_margin
+from hlaska.core.view import View
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import Tree, moves_now

@@ -15,7 +15,8 @@ from typing import Any, Final
 from hlaska.bots.decision import Seat
 from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.solve import Goal, Solver, Unsolvable, points

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import after, card_move
 from hlaska.bots.decision import Seat, wall_clock
-from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
+from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import seen

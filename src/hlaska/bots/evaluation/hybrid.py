@@ -12,7 +12,8 @@ from typing import Any, Final
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, decided, deciding, played
 from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutEvaluator, certain
 from hlaska.core.adviser import Contest
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (

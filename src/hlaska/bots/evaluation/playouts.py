@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.bot import Forecast
 from hlaska.core.adviser import Tally
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
+from hlaska.core.view import View
 from hlaska.kernel.layout import LAST_BEST, LAST_CARD, NONE, PREV_BEST, PREV_SEAT, RESULT, SEATS
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts, Results

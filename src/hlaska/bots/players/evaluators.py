@@ -16,14 +16,11 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from hlaska.bots.call_rollout import Supposition, tie_break
 from hlaska.bots.decision import Seat, wall_clock
+from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, Solution
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.evaluation.information_set import ARRANGEMENTS, InformationSetSolver
-from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
-from hlaska.bots.evaluation.playouts import PlayoutEvaluator
-from hlaska.bots.evaluation.policy_prior import policy_bonuses
-from hlaska.bots.evaluation.tree_search import BATCH as TREE_BATCH
-from hlaska.bots.evaluation.tree_search import (
+from hlaska.bots.evaluation.information_set_trees import BATCH as TREE_BATCH
+from hlaska.bots.evaluation.information_set_trees import (
     HalvingTreeSearch,
     SingleTreeSearch,
     Trees,
@@ -31,6 +28,9 @@ from hlaska.bots.evaluation.tree_search import (
     distinct,
     far_from_end,
 )
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.bots.samples import clear
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.game import CALL, Action, Game

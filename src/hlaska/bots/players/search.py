@@ -29,7 +29,8 @@ from hlaska.bots.players.evaluators import (
 )
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
+from hlaska.core.view import View
 
 CALL_SECONDS: Final = (
     0.8  # of one core, an answer before the play; a first batch of worlds is always finished

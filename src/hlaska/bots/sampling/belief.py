@@ -14,11 +14,12 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
+from hlaska.bots.sampling.annealing import Weighed, anneal, drawn, effective, mcmc_step
 from hlaska.bots.sampling.sampler import WorldSampler
-from hlaska.bots.sampling.smc import Weighed, anneal, drawn, effective, mcmc_step
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 
 TOLD: Final = 6  # worlds told for each that is used
 RETOLD: Final = 4  # times that a world is told to weigh it: what is chosen anew differs

@@ -15,8 +15,9 @@ from typing import Any
 
 from hlaska.core.board import Event, unshown, without
 from hlaska.core.errors import BadText
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
+from hlaska.core.view import View
 from hlaska.kernel.dealing import Dealer, Dealing, deal_words
 
 PROPOSALS = 1  # worlds made for each that is drawn, where some fit better than others

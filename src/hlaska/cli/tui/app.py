@@ -17,7 +17,7 @@ from hlaska.cli.tui.table import TableScreen
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language, languages
 from hlaska.protocol.deals import Replay
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.protocol.tables import NewTable
 
 DARK: Final = Theme(

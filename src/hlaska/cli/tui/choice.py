@@ -19,7 +19,7 @@ from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import CALL
 from hlaska.core.review import DealReview, Reason, Weighed
-from hlaska.protocol.table_socket import (
+from hlaska.protocol.table_messages import (
     Act,
     Again,
     Choose,

@@ -29,7 +29,7 @@ from hlaska.core.verifiable_shuffle import new_contribution
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 from hlaska.protocol.games import GameBrief, GameInfo, RuleText
 from hlaska.protocol.problem import Problem
-from hlaska.protocol.table_socket import Fair, Hello, Luck, ToClient, ToServer
+from hlaska.protocol.table_messages import Fair, Hello, Luck, ToClient, ToServer
 from hlaska.protocol.tables import (
     CodeTable,
     Created,

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.locales import Language
-from hlaska.protocol.table_socket import (
+from hlaska.protocol.table_messages import (
     Again,
     Agree,
     Company,

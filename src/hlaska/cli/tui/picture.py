@@ -13,12 +13,13 @@ from typing import Final, NamedTuple
 from hlaska.cli.records import item_parts
 from hlaska.core.board import Event, cards_in, mark, seen
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Explanation, Game, View
+from hlaska.core.game import CALL, Explanation, Game
 from hlaska.core.options import change
 from hlaska.core.public import Item
+from hlaska.core.view import View
 from hlaska.games import game_class
 from hlaska.locales import Language, readable, usual_faces
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.table.match_state import SheetRow
 from hlaska.table.updates import Update
 

@@ -23,7 +23,7 @@ from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.protocol.table_socket import (
+from hlaska.protocol.table_messages import (
     Give,
     Here,
     Propose,

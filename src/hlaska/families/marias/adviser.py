@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from hlaska.core.adviser import Adviser, Chances, Contest, Tally
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, View
+from hlaska.core.game import Action
 from hlaska.core.knowledge import strict_from
 from hlaska.core.public import Item
+from hlaska.core.view import View
 from hlaska.families.marias import play
 from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.families.marias.game import MariasGame

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
-from hlaska.core.game import View
+from hlaska.core.view import View
 from hlaska.families.marias.call_policy import Decision, Habits, Twelve
 from hlaska.kernel.layout import TEN
 

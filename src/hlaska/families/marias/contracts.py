@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypeVar
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.public import Public
 from hlaska.core.tricks import TrickPlaces
 from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL
@@ -142,4 +142,4 @@ class TalonPublic(ContractPublic, frozen=True):
 C = TypeVar("C", bound=ContractPublic)
 T = TypeVar("T", bound=TalonPublic)
 State = board.State[ContractPublic]
-View = game.View[ContractPublic]
+View = view.View[ContractPublic]

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final
 from hlaska.core.board import Event, Places
 from hlaska.core.cards import TEN
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, PLAY_CARD, Action, View
+from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.teller import Teller
+from hlaska.core.view import View
 from hlaska.families.marias import announcements
 from hlaska.families.marias import contracts as items
 from hlaska.families.marias.announcements import Voice, barred, can_raise, top_level, two_sevens_calls

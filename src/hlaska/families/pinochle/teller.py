@@ -13,10 +13,11 @@ from typing_extensions import TypeVar
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, View
+from hlaska.core.game import CALL, Action
 from hlaska.core.kernel_positions import Positions
 from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic
+from hlaska.core.view import View
 from hlaska.families.pinochle.melds import MeldTable, total
 
 Tricks = TypeVar("Tricks", bound=TrickPublic)

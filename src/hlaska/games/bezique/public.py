@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Annotated, Final, NamedTuple
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
 from hlaska.core.tricks import TrickPlaces, TrickPublic
@@ -110,4 +110,4 @@ class BeziquePublic(TrickPublic, frozen=True):
 
 
 State = board.State[BeziquePublic]
-View = game.View[BeziquePublic]
+View = view.View[BeziquePublic]

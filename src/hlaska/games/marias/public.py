@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.contracts import CONTRACT, CONTRACTS, CONTRACTS_ABOUT, ITEMS, Layout, TalonPublic
@@ -74,7 +74,7 @@ class MariasPublic(TalonPublic, frozen=True):
 
 
 State = board.State[MariasPublic]
-View = game.View[MariasPublic]
+View = view.View[MariasPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.contracts import ITEMS, Layout, TalonPublic
@@ -70,7 +70,7 @@ class MariasAuctionPublic(TalonPublic, frozen=True):
 
 
 State = board.State[MariasAuctionPublic]
-View = game.View[MariasAuctionPublic]
+View = view.View[MariasAuctionPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import chain, repeat
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.families.marias import contracts
@@ -113,7 +113,7 @@ class MariasFourPublic(ContractPublic, frozen=True):
 
 
 State = board.State[MariasFourPublic]
-View = game.View[MariasFourPublic]
+View = view.View[MariasFourPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

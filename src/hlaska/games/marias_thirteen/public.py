@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.contracts import CONTRACT_KEYS, SUIT, ContractPublic, Layout
@@ -57,4 +57,4 @@ class MariasThirteenPublic(ContractPublic, frozen=True):
 
 
 State = board.State[MariasThirteenPublic]
-View = game.View[MariasThirteenPublic]
+View = view.View[MariasThirteenPublic]

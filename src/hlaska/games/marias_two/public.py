@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import repeat
 from typing import Final
 
-from hlaska.core import board, game
+from hlaska.core import board, view
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.contracts import ITEMS, ContractPublic, Layout
@@ -55,4 +55,4 @@ class MariasTwoPublic(ContractPublic, frozen=True):
 
 
 State = board.State[MariasTwoPublic]
-View = game.View[MariasTwoPublic]
+View = view.View[MariasTwoPublic]

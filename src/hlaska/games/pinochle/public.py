@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.families.pinochle.melds import MELD_LINES
@@ -121,7 +121,7 @@ class PinochlePublic(TrickPublic, frozen=True):
 
 
 State = board.State[PinochlePublic]
-View = game.View[PinochlePublic]
+View = view.View[PinochlePublic]
 
 
 def partner(seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
 from hlaska.core.tricks import TrickPlaces, TrickPublic
@@ -93,4 +93,4 @@ class PinochleTwoPublic(TrickPublic, frozen=True):
 
 
 State = board.State[PinochleTwoPublic]
-View = game.View[PinochleTwoPublic]
+View = view.View[PinochleTwoPublic]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import MarriagePublic, TrickPlaces
 from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES
@@ -70,4 +70,4 @@ class SixtySixPublic(MarriagePublic, frozen=True):
 
 
 State = board.State[SixtySixPublic]
-View = game.View[SixtySixPublic]
+View = view.View[SixtySixPublic]

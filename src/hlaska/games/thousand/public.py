@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from hlaska.core import board, game, kinds
+from hlaska.core import board, kinds, view
 from hlaska.core.bidding import ladder
 from hlaska.core.calls import Calls
 from hlaska.core.tricks import MarriagePublic, TrickPlaces
@@ -105,4 +105,4 @@ class ThousandPublic(MarriagePublic, frozen=True):
 
 
 State = board.State[ThousandPublic]
-View = game.View[ThousandPublic]
+View = view.View[ThousandPublic]

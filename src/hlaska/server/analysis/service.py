@@ -18,7 +18,7 @@ from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
-from hlaska.protocol.table_socket import Hinted, Rested, Reviewed
+from hlaska.protocol.table_messages import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
 from hlaska.table.bots.bot_pool import BotPool, Busy

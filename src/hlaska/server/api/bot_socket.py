@@ -15,7 +15,8 @@ import msgspec
 
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError, Illegal
-from hlaska.core.game import Action, View
+from hlaska.core.game import Action
+from hlaska.core.view import View
 from hlaska.server.api.socket_session import (
     ENDING,
     TOO_MANY,

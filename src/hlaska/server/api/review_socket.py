@@ -11,7 +11,7 @@ from contextlib import suppress
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import HlaskaError
-from hlaska.protocol.table_socket import Pong
+from hlaska.protocol.table_messages import Pong
 from hlaska.server.api.socket_session import DONE, SocketSession, Wire
 from hlaska.server.limits.budget import REVIEWED
 from hlaska.server.tables.service import TableService

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.verifiable_shuffle import BadContribution
-from hlaska.protocol.table_socket import Refused
+from hlaska.protocol.table_messages import Refused
 from hlaska.server.limits import rate_limiter as limits
 from hlaska.server.limits.budget import Budget, Price
 from hlaska.server.limits.token_bucket import TokenBucket

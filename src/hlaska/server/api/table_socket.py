@@ -15,7 +15,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, Phrase
-from hlaska.protocol.table_socket import (
+from hlaska.protocol.table_messages import (
     Act,
     Again,
     Agree,

@@ -19,7 +19,7 @@ from hlaska.events.model import CONTINUOUS, Plan, Result, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.permissions import own_entries
 from hlaska.events.state import EventState
-from hlaska.protocol.table_socket import EventSeat
+from hlaska.protocol.table_messages import EventSeat
 from hlaska.server.clubs.evening_plan import decks_key
 from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.events.event_store import EventStore, Kept, OpenedTable

@@ -17,7 +17,7 @@ from hlaska.core.options import values_by_name
 from hlaska.core.review import Asked
 from hlaska.core.tutorial import told
 from hlaska.protocol.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
-from hlaska.protocol.table_socket import Hello
+from hlaska.protocol.table_messages import Hello
 from hlaska.server.analysis.service import HINT
 from hlaska.server.history.records import NoDeal
 from hlaska.server.history.replay import replay_of_record

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
-from hlaska.protocol.table_socket import Said, TalkLine
+from hlaska.protocol.table_messages import Said, TalkLine
 from hlaska.server.limits.rate_limiter import RateLimit
 from hlaska.table.store import TableMeta
 from hlaska.table.visible_text import is_blank

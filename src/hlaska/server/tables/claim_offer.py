@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
-from hlaska.protocol.table_socket import Outcome, Proposed, Sided
+from hlaska.protocol.table_messages import Outcome, Proposed, Sided
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.bots.bot_worker import AnswerClaim
 from hlaska.table.claims import PROPOSALS

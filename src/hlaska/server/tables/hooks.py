@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from hlaska.protocol.table_socket import EventSeat
+from hlaska.protocol.table_messages import EventSeat
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 

@@ -11,8 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.protocol import table_socket as messages
-from hlaska.protocol.table_socket import Said, Seated
+from hlaska.protocol import table_messages as messages
+from hlaska.protocol.table_messages import Said, Seated
 from hlaska.server.tables.chat import ChatRoom
 from hlaska.server.tables.claim_offer import ClaimOffer
 from hlaska.table.backoff import Retry

@@ -10,7 +10,8 @@ from typing import Final
 
 from hlaska.core.errors import Stale
 from hlaska.core.game import CALL as FIRST_CALL
-from hlaska.core.game import Action, View
+from hlaska.core.game import Action
+from hlaska.core.view import View
 from hlaska.table.backoff import Retry
 from hlaska.table.bots.bot_pool import BotRunner
 from hlaska.table.store import NotSaved

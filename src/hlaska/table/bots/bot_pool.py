@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from hlaska.core.board import Event
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
 from hlaska.core.solution import Solution
+from hlaska.core.view import View
 from hlaska.table.bots.bot_worker import (
     AnalyzeDecision,
     AnswerClaim,

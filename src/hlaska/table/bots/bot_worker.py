@@ -17,9 +17,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import Action, Game
 from hlaska.core.review import Asked, Lying, Weighed
 from hlaska.core.solution import Solution
+from hlaska.core.view import View
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot

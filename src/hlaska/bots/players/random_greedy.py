@@ -10,7 +10,8 @@ from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.view import View
 from hlaska.kernel.policy import choose
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.sampling.smc import Weighed, anneal, drawn, effective, mcmc_step, step
+from hlaska.bots.sampling.annealing import Weighed, anneal, drawn, effective, mcmc_step, step
 
 BITS = 14
 RARE = 12  # ones at least: 106 of 16384 numbers

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.players.weak import Fair, ForgetfulSampler
+from hlaska.bots.players.beginner_casual import Fair, ForgetfulSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.cards import ACE, TEN, rank, suit
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from tests.bots.test_sampler import play_some
 

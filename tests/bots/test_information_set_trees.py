@@ -13,14 +13,15 @@ from hlaska.bots import make
 from hlaska.bots.analysis.decision_analysis import weigh
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.endgame import DRAWN
-from hlaska.bots.evaluation.tree_search import ROUNDS, TOGETHER, SingleTreeSearch, can_search
+from hlaska.bots.evaluation.information_set_trees import ROUNDS, TOGETHER, SingleTreeSearch, can_search
 from hlaska.bots.players.evaluators import COPIES_SOLVED, SolvedWorlds
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.review import Budget
+from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
