@@ -1,6 +1,6 @@
 """`strong` in the Pinochle family: the last tricks as well as can be, and blind to what the seat cannot see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
 from typing import Any
@@ -11,6 +11,8 @@ from hlaska.benchmarks.positions import read, run, stand
 from hlaska.bots import make
 from hlaska.bots.call_rollout import swaps
 from hlaska.bots.decision import Seat
+from hlaska.bots.players.call_search import QuietCalls
+from hlaska.bots.players.evaluators import Turn
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -269,3 +271,23 @@ def test_passes_that_break_a_whole_pinochle_are_not_searched() -> None:
     bot.worths(Seat(game, view, events, BeliefSampler))
     assert len(bot.evaluation.samples) > 8
     assert all(game.adviser.is_sound_choice(view, turn) for turn in bot.evaluation.samples)
+
+
+def test_both_legs_of_a_pinochle_are_exchanged_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "pinochle-pass-spades"
+    game, played, turns = stand(name, read(name))
+    seat = played.state.pub.turn
+    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    bot = StrongBot(game, Random(1), inf, 8)
+    looked: list[Sequence[Turn]] = []
+    ranked = QuietCalls._ranked
+
+    def noted(self: QuietCalls, seat: Seat, turns: Sequence[Turn], *rest: Any) -> list[Turn]:
+        looked.append(turns)
+        return ranked(self, seat, turns, *rest)
+
+    monkeypatch.setattr(QuietCalls, "_ranked", noted)
+    bot.decided(game.view(played.state, seat), events)
+    first = {tuple(sorted(turn)) for turn in looked[0]}
+    assert tuple(sorted(turns["right"][1])) in first
+    assert tuple(sorted(turns["wrong"][0])) not in first

@@ -138,7 +138,11 @@ class QuietCalls:
         What is usual stays among them. First what differs in one card from it is compared on a few worlds, then the
         best of these and what differs in one more card from the first of them, on others."""
         usual, is_sound = tuple(sorted(seat.advice.turn)), self.game.adviser.is_sound_choice
-        turns = [turn for turn in turns if turn == usual or is_sound(seat.view, turn)]
+        broken = [turn for turn in turns if turn != usual and not is_sound(seat.view, turn)]
+        turns = [turn for turn in turns if turn not in broken]
+        # what may only go together is exchanged together: one leg of a pinochle alone would never be looked at
+        joint = (turn for one in broken for turn in exchanged(seat, one) if is_sound(seat.view, turn))
+        turns = list(dict.fromkeys((*turns, *joint)))
         order = self._ranked(seat, turns, FIRST_WORLDS, end, 1 / 5)
         more = [turn for best in order[:BEAM] for turn in exchanged(seat, best) if is_sound(seat.view, turn)]
         turns = list(dict.fromkeys((usual, *order[:FINALISTS], *more)))
