@@ -34,57 +34,57 @@ act-pinochle_two-out = Ohlásit konec
 act-pinochle_two-out-wrong = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhrál by soupeř
     .confirm = Opravdu ohlásit konec s { $have } body? Vyhrává soupeř
-act-pinochle_two-marriage = Vyložit hlášku, { SUIT($suit) }: { $value } bodů
+act-pinochle_two-marriage = Vyložit hlášku, { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-royal = Vyložit trumfovou hlášku: { $value } bodů
+act-pinochle_two-royal = Vyložit trumfovou hlášku: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-flush = Vyložit postupku: { $value } bodů
+act-pinochle_two-flush = Vyložit postupku: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-pinochle = Vyložit pinochle: { $value } bodů
+act-pinochle_two-pinochle = Vyložit pinochle: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-double-pinochle = Vyložit dvojité pinochle: { $value } bodů
-act-pinochle_two-aces-around = Vyložit čtyři esa: { $value } bodů
+act-pinochle_two-double-pinochle = Vyložit dvojité pinochle: { $value }
+act-pinochle_two-aces-around = Vyložit čtyři esa: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-kings-around = Vyložit čtyři krále: { $value } bodů
+act-pinochle_two-kings-around = Vyložit čtyři krále: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-queens-around = Vyložit čtyři dámy: { $value } bodů
+act-pinochle_two-queens-around = Vyložit čtyři dámy: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } karet
     }
-act-pinochle_two-jacks-around = Vyložit čtyři kluky: { $value } bodů
+act-pinochle_two-jacks-around = Vyložit čtyři kluky: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty

@@ -32,43 +32,43 @@ act-pinochle_two-out = Ausmelden
 act-pinochle_two-out-wrong = Ausmelden
     .detail = du hast { $have } von { $goal } Punkten: dein Gegner würde gewinnen
     .confirm = Wirklich mit { $have } Punkten ausmelden? Dein Gegner gewinnt
-act-pinochle_two-marriage = Paar in { SUIT($suit) } melden: { $value } Punkte
+act-pinochle_two-marriage = Paar in { SUIT($suit) } melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-royal = Trumpfpaar melden: { $value } Punkte
+act-pinochle_two-royal = Trumpfpaar melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-flush = Familie melden: { $value } Punkte
+act-pinochle_two-flush = Familie melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-pinochle = Binokel melden: { $value } Punkte
+act-pinochle_two-pinochle = Binokel melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-double-pinochle = Doppelbinokel melden: { $value } Punkte
-act-pinochle_two-aces-around = Vier Asse melden: { $value } Punkte
+act-pinochle_two-double-pinochle = Doppelbinokel melden: { $value }
+act-pinochle_two-aces-around = Vier Asse melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-kings-around = Vier Könige melden: { $value } Punkte
+act-pinochle_two-kings-around = Vier Könige melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-queens-around = Vier Damen melden: { $value } Punkte
+act-pinochle_two-queens-around = Vier Damen melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand
     }
-act-pinochle_two-jacks-around = Vier Buben melden: { $value } Punkte
+act-pinochle_two-jacks-around = Vier Buben melden: { $value }
     .detail = { $n ->
         [one] { $n } Karte aus der Hand
        *[other] { $n } Karten aus der Hand

@@ -32,43 +32,43 @@ act-pinochle_two-out = Declare out
 act-pinochle_two-out-wrong = Declare out
     .detail = you have { $have } of { $goal } points: your opponent would win
     .confirm = Really declare out with { $have } points? Your opponent wins
-act-pinochle_two-marriage = Meld a marriage in { SUIT($suit) }: { $value } points
+act-pinochle_two-marriage = Meld marriage in { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-royal = Meld a royal marriage: { $value } points
+act-pinochle_two-royal = Meld a royal marriage: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-flush = Meld a run: { $value } points
+act-pinochle_two-flush = Meld a run: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-pinochle = Meld a pinochle: { $value } points
+act-pinochle_two-pinochle = Meld a pinochle: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-double-pinochle = Meld a double pinochle: { $value } points
-act-pinochle_two-aces-around = Meld aces around: { $value } points
+act-pinochle_two-double-pinochle = Meld a double pinochle: { $value }
+act-pinochle_two-aces-around = Meld aces around: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-kings-around = Meld kings around: { $value } points
+act-pinochle_two-kings-around = Meld kings around: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-queens-around = Meld queens around: { $value } points
+act-pinochle_two-queens-around = Meld queens around: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand
     }
-act-pinochle_two-jacks-around = Meld jacks around: { $value } points
+act-pinochle_two-jacks-around = Meld jacks around: { $value }
     .detail = { $n ->
         [one] { $n } card from your hand
        *[other] { $n } cards from your hand

@@ -34,57 +34,57 @@ act-pinochle_two-out = Ohlásiť koniec
 act-pinochle_two-out-wrong = Ohlásiť koniec
     .detail = máte { $have } bodov z { $goal }: vyhral by súper
     .confirm = Naozaj ohlásiť koniec s { $have } bodmi? Vyhráva súper
-act-pinochle_two-marriage = Vyložiť hlášku, { SUIT($suit) }: { $value } bodov
+act-pinochle_two-marriage = Vyložiť hlášku, { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-royal = Vyložiť tromfovú hlášku: { $value } bodov
+act-pinochle_two-royal = Vyložiť tromfovú hlášku: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-flush = Vyložiť postupku: { $value } bodov
+act-pinochle_two-flush = Vyložiť postupku: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-pinochle = Vyložiť pinochle: { $value } bodov
+act-pinochle_two-pinochle = Vyložiť pinochle: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-double-pinochle = Vyložiť dvojité pinochle: { $value } bodov
-act-pinochle_two-aces-around = Vyložiť štyri esá: { $value } bodov
+act-pinochle_two-double-pinochle = Vyložiť dvojité pinochle: { $value }
+act-pinochle_two-aces-around = Vyložiť štyri esá: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-kings-around = Vyložiť štyroch kráľov: { $value } bodov
+act-pinochle_two-kings-around = Vyložiť štyroch kráľov: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-queens-around = Vyložiť štyri dámy: { $value } bodov
+act-pinochle_two-queens-around = Vyložiť štyri dámy: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
         [many] z ruky { $n } karty
        *[other] z ruky { $n } kariet
     }
-act-pinochle_two-jacks-around = Vyložiť štyroch dolníkov: { $value } bodov
+act-pinochle_two-jacks-around = Vyložiť štyroch dolníkov: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
         [few] z ruky { $n } karty
