@@ -85,6 +85,7 @@ def mixed(actions: list[int], rng: Random) -> list[int]:
     return head + rng.sample(actions[len(head) :], len(actions) - len(head))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_a_turn_in_another_order_is_the_same_deal_and_the_same_record(name, preset):
     game, rng, compared = game_of(name, preset), Random(f"{name} {preset}"), 0

@@ -191,6 +191,7 @@ def test_a_drill_tells_what_the_seat_has_seen_and_no_more(game: str) -> None:
         assert any(-1 in event.cards for event in events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_drill_of_the_bidding_asks_for_a_call(game: str, preset: str) -> None:
     made = find_game(game, preset)
@@ -209,6 +210,7 @@ def test_a_drill_of_the_bidding_asks_for_a_call(game: str, preset: str) -> None:
         assert not any(event.kind == "play" for event in events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_who_takes_a_trick_is_what_the_rules_say(game: str, preset: str) -> None:
     made = find_game(game, preset)

@@ -200,6 +200,7 @@ EVERY_PHASE: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @every_game
 def test_every_phase_comes(name: str) -> None:
     """Each phase that a game declares under some rules is one that its deals go through, the last one at their end."""

@@ -31,6 +31,7 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.research.play_deal import asyncio_run
+from tests.presets import TWO, presets
 
 Heard = list[list[Event]]
 TELLING = [
@@ -76,7 +77,7 @@ def test_some_game_tells() -> None:
     assert {("marias", "pagat_voleny"), ("marias_auction", "licit_traditional")} <= set(TELLING)
 
 
-@pytest.mark.parametrize(("name", "preset"), TELLING)
+@presets(TWO, of=TELLING)
 def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: str) -> None:
     game, rng, count = find_game(name, preset), Random(f"{name} {preset}"), 0
     for _ in range(12):
@@ -93,7 +94,8 @@ def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: 
     assert count > 50
 
 
-@pytest.mark.parametrize(("name", "preset"), TELLING)
+@pytest.mark.slow
+@presets(TWO, of=TELLING)
 def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
     """However strange the calls were (they are made at random here): it has a chance, and where few cards are hidden
     it is among the worlds."""
@@ -147,6 +149,7 @@ def doubled_or_not(seed: int, phase: str = "flek") -> tuple[Game, Any, Heard]:
     return game, state, heard
 
 
+@pytest.mark.slow
 def test_who_chose_trumps_holds_trumps() -> None:
     """By cards that may lie anywhere forehand has three of the trumps that middlehand does not see; told again more,
     as in truth."""
@@ -212,6 +215,7 @@ def test_who_announces_what_few_hands_hold_holds_such_a_hand(call: str, cards: s
     assert sum(x > -2 for x in told) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("call", "cards"), [
     ("open betl", "7H 8H 9H 7C 7S 8S 7D 8D 9D TD KS AC"),
     ("open durch", "AC KC QC AS KS AD KD AH KH QH 7C 7D"),

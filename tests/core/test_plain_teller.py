@@ -51,6 +51,7 @@ def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Phra
                 yield phrase
 
 
+@pytest.mark.slow
 def test_everything_is_said_in_every_language() -> None:
     game = BareToy()
     found: dict[str, Phrase] = {}

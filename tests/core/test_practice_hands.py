@@ -32,6 +32,7 @@ def read(text: str) -> records.Record:
     return records.read(text, game_class)
 
 
+@pytest.mark.slow
 @two_presets
 def test_the_hands_of_a_deck_deal_it_again(name: str, preset: str) -> None:
     """Whatever the order of the cards in a hand whose order means nothing, and whatever line is left out."""

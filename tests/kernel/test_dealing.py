@@ -24,6 +24,7 @@ def test_every_deal_of_free_cards_is_about_equally_likely() -> None:
     assert min(drawn.values()) > 850
 
 
+@pytest.mark.slow
 def test_every_deal_of_bound_cards_is_about_equally_likely() -> None:
     """Card 0 may not lie in place 0, card 1 not in place 2: of 90 deals 42 are left."""
     dealing = Dealing(range(6), (2, 2, 2), (0b110, 0b011, 0b111, 0b111, 0b111, 0b111))

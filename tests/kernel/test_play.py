@@ -96,6 +96,7 @@ def test_examples_are_complete():
     assert [e[0] for e in EXAMPLES] == list("abcdefghijklmnopqr")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deals", [20, pytest.param(300, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
 def test_play_equals_the_naive_one(shape, deals):

@@ -72,6 +72,7 @@ def run_all(shape: Shape) -> list[list[list[int]]]:
     return left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
 def test_every_kind_of_run_as_plain_python(shape, monkeypatch):
     monkeypatch.setattr(run_playouts, "compiled", None)
@@ -99,6 +100,7 @@ def test_playouts_as_long_as_cards_are_drawn(shape):
         assert words[at.DONE] or Playouts().run([words], 1)[0][at.DONE - at.RESULT] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
 @pytest.mark.parametrize("aim", AIMS)
 def test_playouts_end_and_add_up(shape, aim):
@@ -133,6 +135,7 @@ def test_moves_meet_the_same_cards_and_the_same_luck():
     assert list(results.column(at.DONE)) == [1] * 33
 
 
+@pytest.mark.slow
 def test_deals_are_evenly_spread():
     """Six cards to three seats, two each: all 90 deals, free or bound, about equally often."""
     position = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=2, pack=0b111111)

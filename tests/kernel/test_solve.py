@@ -95,6 +95,7 @@ def compare_with_trying(shape: Shape, endings: int) -> None:
         assert not solver.at_least(position, goal, value + 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda s: s.name)
 def test_equal_to_trying_everything(shape: Shape) -> None:
     compare_with_trying(shape, 8)
@@ -333,6 +334,7 @@ def test_much_money_is_that_of_the_engine(name: str, preset: str) -> None:
     compare_money(name, preset, NIGHTLY)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
 def test_settled_as_the_engine_settles(preset: str) -> None:
     compare_settlements(preset, 20)
@@ -350,6 +352,7 @@ def flat(worth: int, position: Sequence[int]) -> tuple[int, int]:
     return worth, 0
 
 
+@pytest.mark.slow
 def test_frames_do_not_share_what_they_settle() -> None:
     """One ending under 600 payoffs in turn: the table of positions must not answer for another of them."""
     position = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(9), 3)

@@ -87,6 +87,7 @@ def best(position: list[int], me: int) -> int:
     return max(values) if position[at.TURN] == me else min(values)
 
 
+@pytest.mark.slow
 def test_in_one_world_it_comes_to_the_best_play() -> None:
     """The last three cards of two hands, ten deals: what it tries most is as good as anything."""
     shape = next(shape for shape in SHAPES if shape.name == "lizany")
@@ -189,6 +190,7 @@ def planned(seed: int, iterations: int, steps: tuple[int, ...] = ()) -> dict[int
     return tree.samples()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_left_when_nothing_is_drawn_any_more_is_solved(seed: int) -> None:
     """With two cards to draw that everybody knows, the tree comes to what the solver says of the whole."""

@@ -102,6 +102,7 @@ def test_whole_deals_under_random_options() -> None:
         assert count["results"] == 6
 
 
+@pytest.mark.slow
 @with_calls
 def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: str) -> None:
     count = beside_whole(find_game(name, preset), 12, 1)

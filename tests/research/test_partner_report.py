@@ -53,6 +53,7 @@ def outcomes(lines: tuple[DutyCounts, ...], player: str) -> dict[str, tuple[int,
     return {p.duty: (p.kept, p.forced, len(p.broken)) for p in lines if p.player == player}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("id", "preset"), [("pinochle", "stonebridge"), ("pinochle", "mfp"), ("marias_four", "four_partner")]
 )
@@ -108,6 +109,7 @@ def test_who_holds_the_called_card_has_a_partner_and_nobody_else_knows() -> None
     assert met
 
 
+@pytest.mark.slow
 def test_greedy_keeps_what_it_owes_and_a_random_player_does_not() -> None:
     match = Match(Spec("pinochle", "mfp"), "greedy", "random")
     lines = partner_report(play(match, 6, workers=1))
@@ -126,6 +128,7 @@ def test_cards_asked_for_are_passed() -> None:
     assert not broken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "settings"),
     [("mfp", ()), ("double_deck", ("bidding_system=jim_davis", "bid_ladder=any", "pass_count=4"))],
@@ -149,6 +152,7 @@ def test_no_player_considers_a_bid_that_is_not_true(preset: str, settings: tuple
     assert refused
 
 
+@pytest.mark.slow
 def test_the_report_of_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "pinochle", "greedy", "random", "--deals", "3", "--workers", "1", "--report", "partner"]
     assert main(asked) == 0

@@ -73,6 +73,7 @@ def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
     assert found.played.state == trace.steps[-1].state
 
 
+@pytest.mark.slow
 @two_presets
 def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) -> None:
     game, rng = games.find_game(name, preset), Random(1)

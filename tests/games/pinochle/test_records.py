@@ -41,6 +41,7 @@ def test_there_are_deals_of_every_preset() -> None:
     assert there == presets
 
 
+@pytest.mark.slow
 def test_the_longest_auction_is_written_down() -> None:
     """Raised by the least each time, all the way to the highest bid: the position still reads back."""
     game = find_game("pinochle", "joedog")
@@ -87,6 +88,7 @@ COUNTS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COUNTS)
 def test_sides_score_meld_and_tricks(name: str) -> None:
     """Made: the declarers' meld and tricks; set: minus the contract, or with chips nothing (P1.SCORE, P1.VAR.4)."""

@@ -126,6 +126,7 @@ def test_meld_is_given_up_where_thirty_cards_are_full_of_it() -> None:
 
 
 # ---------------------------------------------------------------- players
+@pytest.mark.slow
 def test_players_bid_what_their_cards_are_worth() -> None:
     game, rng = double(), Random(3)
     weak = parse_cards("TS TH TD TC TS TH TD TC JS JH JC JS JH JC QH QD QC QH QD KS KS KS KC KC KC")

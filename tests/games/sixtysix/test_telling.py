@@ -55,6 +55,7 @@ def test_who_does_what_can_be_done_is_believed_when_quiet(preset: str) -> None:
     assert fmean(truth for truth, _ in found) > fmean(other for _, other in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_who_leaves_everything_undone_is_not_excluded(preset: str) -> None:
     game, rng = find_game("sixtysix", preset), Random(preset)

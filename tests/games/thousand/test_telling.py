@@ -57,6 +57,7 @@ def test_who_bids_what_the_hand_is_worth_is_believed(preset: str) -> None:
     assert fmean(truth for truth, _ in found) > 1.2 * fmean(other for _, other in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_bid_excludes_the_truth(preset: str) -> None:
     game, rng = find_game("thousand", preset), Random(preset)
