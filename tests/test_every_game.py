@@ -1,6 +1,6 @@
 """The laws for every game, every preset and random house rules.
 
-HLASKA_DEALS is the number of deals a preset (10; with -m nightly 10 000).
+HLASKA_DEALS is the number of deals a preset (10; in ./check 5; with -m nightly 10 000).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_ma
 from tests.laws import Broken, Trace
 from tests.presets import PRESETS, TWO, two_presets
 
-SIZES = {"coverage": "2", "nightly": "100"}
+SIZES = {"coverage": "2", "ci": "5", "nightly": "100"}
 DEALS = int(os.environ.get("HLASKA_DEALS", SIZES.get(os.environ.get("HYPOTHESIS_PROFILE", ""), "10")))
 NIGHTLY = int(os.environ.get("HLASKA_DEALS", "10000"))
 every_game = pytest.mark.parametrize("name", list(GAMES))
@@ -46,6 +46,7 @@ def run(game: Game, preset: str, seeds: range) -> None:
     assert not few, f"{game.id} {preset}: too little was compared: {few}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "preset"), TWO)
 def test_two_presets_keep_the_laws(name: str, preset: str) -> None:
     """Of each game; every preset does in many deals, nightly."""
@@ -88,6 +89,7 @@ def duplicate_of(game: Game) -> Game:
 APART = [name for name in GAMES if "duplicate" in game_class(name).duplicate_options]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", APART)
 def test_duplicate_deals_keep_the_laws(name: str) -> None:
     preset = next(iter(game_class(name).presets))
@@ -159,6 +161,7 @@ def played_out(game: Game, match: Match, state: State, rng: Random) -> Match:
     return after
 
 
+@pytest.mark.slow
 @every_game
 def test_deals_that_are_said_to_be_alike_are(name: str) -> None:
     """Whatever was done before: several tables may get the same ones (docs/clubs.md)."""
@@ -305,6 +308,7 @@ def test_every_value_of_an_option_matters(name: str, option: Option) -> None:
         option_matters(game_class(name), option, value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "option"), OTHERS, ids=[f"{n}-{o.name}" for n, o in OTHERS])
 def test_every_other_option_shows(name: str, option: Option) -> None:
     """What only the display, the players or the table read changes what these do."""
@@ -432,6 +436,7 @@ def for_seeds(deals: int, law: Any) -> None:
         law(laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng)), rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", [swaps, tells, laws.imagined_states_look_the_same])
 def test_honest_games_are_not_accused(law: Any) -> None:
     for_seeds(12, law)

@@ -10,7 +10,7 @@ from hlaska.research.casting import Casting
 from hlaska.research.play_deal import Cast, Played, played
 from hlaska.research.player_specs import Player
 from hlaska.research.statistics import outcomes
-from tests.presets import PRESETS
+from tests.presets import two_presets
 
 
 def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> list[Played]:
@@ -25,7 +25,7 @@ def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> li
     return found
 
 
-@pytest.mark.parametrize(("name", "preset"), PRESETS)
+@two_presets
 def test_sides_and_undertakings_fit_the_deal(name: str, preset: str) -> None:
     game = find_game(name, preset)
     for one in chance_deals(name, preset, 6):
