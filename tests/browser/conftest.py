@@ -169,7 +169,7 @@ def positions() -> Iterator[str]:
     thread.join()
 
 
-def picture(page: Page, name: str) -> None:
-    """Kept for people to look at; compared with nothing."""
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+def picture(page: Page, name: str, **how: Any) -> None:
+    """Keeps a picture for people to look at where HLASKA_ARTEFACTS names a folder; it is compared with nothing."""
+    if "HLASKA_ARTEFACTS" in os.environ:
+        page.screenshot(path=ARTEFACTS / f"{name}.png", **how)

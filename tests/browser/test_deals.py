@@ -131,5 +131,6 @@ def test_a_whole_deal(server: Server, open_page: Open, game: str, rules: str, wa
     jumped = jumps(page)
     moved = [*jumped.shifts, *jumped.zones]
     report = json.dumps({"wrong": wrong, "jumps": moved, "said": said}, indent=1)
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
     (ARTEFACTS / f"{name}.json").write_text(report, encoding="utf-8")
     assert (wrong, moved, said) == ({}, [], [])

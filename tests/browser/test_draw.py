@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import ARTEFACTS, Server
+from tests.browser.conftest import Server, picture
 from tests.browser.play import cuts_by_hand, look, one_move, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -22,8 +22,7 @@ def test_the_plate_fits(open_page: Open, positions: str, size: str, name: str) -
     page.goto(f"{positions}/{name}")
     page.wait_for_selector("dialog .cards")
     page.wait_for_timeout(300)
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"draw-{name}-{size}.png")
+    picture(page, f"draw-{name}-{size}")
     cards = page.locator("dialog .cards li")
     assert cards.count() == {"placing": 3, "drawn": 5}[name]
     assert page.locator("dialog .best").count() == 1

@@ -36,9 +36,11 @@ def play_deal(page: Page, prefer: str = "") -> None:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize(("game", "size"), [("marias", "phone"), ("pinochle", "desktop")])
+@pytest.mark.parametrize(
+    ("game", "size"), [("marias", "phone"), pytest.param("pinochle", "desktop", marks=pytest.mark.nightly)]
+)
 def test_a_whole_deal(server: Server, open_page: Open, game: str, size: str) -> None:
-    """One on each device; `test_deals` plays all games, nightly."""
+    """One on a phone; `test_joedog` plays one on a desk, and `test_deals` all games, nightly."""
     page = quick_page(open_page, size)
     open_table(page, server.address, game)
     play_deal(page, MELDS)

@@ -32,7 +32,7 @@ def legal() -> tuple[list[int], list[int]]:
     return allowed, [card for card, _ in found.refusals]
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size)
     page.goto(server.address)
@@ -68,7 +68,7 @@ def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, 
     picture(page, f"learn-short-{size}")
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_a_drill_is_answered_by_the_rules(server: Server, open_page: Open, size: str) -> None:
     allowed, refused = legal()
     page = open_page(size)
@@ -121,7 +121,7 @@ def test_a_drill_is_done_by_keyboard_alone(server: Server, open_page: Open) -> N
     expect(page.locator("[data-count]")).to_have_text("1 of 1 right")
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_who_takes_the_trick_and_what_it_counts(server: Server, open_page: Open, size: str) -> None:
     found = trick(find_game("pinochle", "mfp"), SEED)
     assert found is not None
@@ -158,7 +158,7 @@ def test_why_at_the_table_opens_the_rule_itself(server: Server, open_page: Open)
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 def test_czech_lessons_are_whole(server: Server, open_page: Open, theme: str) -> None:
     page = open_page("phone", locale="cs-CZ", color_scheme=theme)
     for game in ("marias", "pinochle"):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ARTEFACTS, Server
+from tests.browser.conftest import Server, picture
 from tests.browser.play import QUICK, one_move, quick_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -30,7 +30,7 @@ def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
     expect(page.locator(".length + p")).to_contain_text("3 deals in all")
     for chair in page.locator(".chair select").all():
         chair.select_option("random")
-    page.screenshot(path=ARTEFACTS / "length-form.png", full_page=True)
+    picture(page, "length-form", full_page=True)
     page.click("[data-open]")
     page.wait_for_selector("[data-seq]")
     expect(page.locator(".crumbs")).to_contain_text("Deal 1 of 3")
@@ -43,7 +43,7 @@ def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
             expect(page.locator(".crumbs")).to_contain_text(f"Deal {deal + 1} of 3")
     verdict = page.locator("[data-verdict]")
     expect(verdict).to_have_text(re.compile(r"^The match is over(: .+ won|, shared by .+)\.$"))
-    page.screenshot(path=ARTEFACTS / "length-over.png")
+    picture(page, "length-over")
     page.click("[data-over]")
     page.click("[data-again]")
     expect(page.locator(".crumbs")).to_contain_text("Deal 1 of 3")

@@ -24,7 +24,7 @@ def to_the_settlement(page: Page) -> None:
     raise AssertionError("the deal does not end")
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.nightly), "desktop"])
 def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, size: str) -> None:
     page = quick_page(open_page, size)
     open_table(page, server.address, "pinochle", preset="pacific_nw_chips", level="greedy")

@@ -159,7 +159,7 @@ def test_the_score_sheet_leads_to_each_deal(server: Server, open_page: Open) -> 
 def test_who_leaves_a_deal_at_once_is_not_led_back(server: Server, open_page: Open) -> None:
     page = open_page("desktop", reduced_motion="reduce")
     table = played(page, server.address, "sixtysix", deals=2)
-    for _ in range(4):  # which of the two comes first is the browser's affair
+    for _ in range(2):  # which of the two comes first is the browser's affair
         page.goto(f"{server.address}/d/{table}/1")
         page.wait_for_selector("[data-replay='0']")
         page.wait_for_timeout(400)
@@ -266,7 +266,10 @@ def test_one_press_leads_from_the_result_to_the_first_mistake(server: Server, op
     assert len(steps) == min(2, int(re.findall(r"\d+", button.inner_text())[0]))
 
 
-@pytest.mark.parametrize("game", ["marias", "marias_four", "bezique"])
+@pytest.mark.parametrize(
+    "game",
+    ["marias_four", *(pytest.param(game, marks=pytest.mark.nightly) for game in ("marias", "bezique"))],
+)
 def test_open_cards_lie_beside_the_trick_on_a_phones_side(server: Server, open_page: Open, game: str) -> None:
     page = open_page("phone", viewport={"width": 667, "height": 375}, reduced_motion="reduce")
     table = played(page, server.address, game)

@@ -15,6 +15,7 @@ from tests.browser.test_looks import TARGETS, violations
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
 SIZES = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
+LOCALES = ("en-GB", "de-DE", "cs-CZ", "sk-SK")
 # By language: the game, the preset and the cards of its first deal.
 FIRST = {
     "en-GB": ("Pinochle for four", "mfp", "french", 4),
@@ -62,15 +63,18 @@ def test_one_press_leads_a_newcomer_to_cards_of_the_own_game(
 
 
 @pytest.mark.parametrize(
-    "size",
+    ("size", "locales"),
     [
-        pytest.param(size, marks=pytest.mark.nightly if size in ("tablet", "desktop") else ())
-        for size in SIZES
+        ("phone", LOCALES),
+        ("side", ("de-DE",)),  # the longest words
+        *(pytest.param(size, LOCALES, marks=pytest.mark.nightly) for size in ("side", "tablet", "desktop")),
     ],
 )
-def test_nothing_of_the_first_screen_is_cut_off(server: Server, open_page: Open, size: str) -> None:
+def test_nothing_of_the_first_screen_is_cut_off(
+    server: Server, open_page: Open, size: str, locales: tuple[str, ...]
+) -> None:
     width, height = SIZES[size]
-    for locale in ("en-GB", "de-DE", "cs-CZ", "sk-SK"):
+    for locale in locales:
         page = open_page(
             "phone" if size in ("phone", "side") else "desktop",
             locale=locale,
@@ -140,7 +144,7 @@ def test_the_pack_is_cut_by_hand_where_one_wants_that(server: Server, open_page:
     assert seen["held"] == 0
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_a_new_table_is_one_screen_with_partners_marked(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     page.goto(f"{server.address}/new/pinochle?preset=mfp&pass_count=3")

@@ -130,7 +130,7 @@ def test_cards_are_those_the_game_is_usually_played_with(server: Server, open_pa
     becomes(lambda: page.evaluate(LABELS), ["german", True])
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_the_rules_in_use_and_another_match_with_the_same_or_others(
     server: Server, open_page: Open, size: str
 ) -> None:
@@ -193,7 +193,7 @@ def test_the_trick_lies_free_on_a_laptop(server: Server, open_page: Open, game: 
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     page.add_init_script(SHIFTS)
@@ -234,7 +234,7 @@ LEADS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.nightly), "desktop"])
 def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     open_table(page, server.address, "pinochle", level="greedy")
