@@ -88,7 +88,14 @@ def test_the_games_that_have_the_option() -> None:
     assert len(LENIENT) == 5
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "strong"])
+@pytest.mark.parametrize(
+    "level",
+    [
+        # Beginner and casual are club that knows less.
+        pytest.param(level, marks=pytest.mark.nightly if level in ("beginner", "casual") else ())
+        for level in (*LEVELS, "strong")
+    ],
+)
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
     no_revokes(name, level, 8 if level in ("random", "greedy") else 2)

@@ -50,17 +50,28 @@ def play_whole_deals(name: str, level: str, presets: Sequence[str]) -> None:
         assert len(play_deal(game, deck, seated, Notes(game)).result) == game.players
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", [*LEVELS, "strong"])
+WEAKER = ("beginner", "casual")  # club that knows less: nightly but in two games
+
+
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [
+        pytest.param(
+            level,
+            name,
+            marks=pytest.mark.nightly if level in WEAKER and name not in ("marias", "sixtysix") else (),
+        )
+        for level in (*LEVELS, "strong")
+        for name in GAMES
+    ],
+)
 def test_whole_deals(name: str, level: str) -> None:
     play_whole_deals(name, level, list(game_class(name).presets)[:1])
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(
-    "level", [level for level in (*LEVELS, "strong") if level not in ("beginner", "casual")]
-)
+@pytest.mark.parametrize("level", [level for level in (*LEVELS, "strong") if level not in WEAKER])
 def test_whole_deals_in_every_preset(name: str, level: str) -> None:
     play_whole_deals(name, level, list(game_class(name).presets))
 
