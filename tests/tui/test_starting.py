@@ -10,7 +10,7 @@ import pytest
 from hlaska import cli
 from hlaska.cli import start_up
 from hlaska.core.errors import BadText
-from hlaska.locales import Language, languages, one_message
+from hlaska.locales import Language
 
 LOADED = "hlaska.cli.tui.start_up"
 
@@ -40,8 +40,3 @@ def test_one_is_told_at_once_what_one_waits_for(
     assert loading.printed == Language("de").say("cli-starting")
     # What comes then begins at the beginning of the line.
     assert capsys.readouterr().out == "\r\x1b[K"
-
-
-def test_a_message_alone_is_the_same_message() -> None:
-    for language in languages():
-        assert one_message(language, "cli", "cli-starting") == Language(language).say("cli-starting")

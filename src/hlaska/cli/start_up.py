@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from hlaska.locales import one_message
+from hlaska.locales import Language
 
 _ERASE: Final = "\r\x1b[K"  # the line, as terminals understand it
 
@@ -46,7 +46,7 @@ def in_terminal() -> bool:
 @contextmanager
 def _telling(language: str) -> Iterator[None]:
     """Says that the table is being set. It is drawn over that, and once the table is gone nothing is left of it."""
-    print(one_message(language, "cli", "cli-starting"), end="", flush=True)
+    print(Language(language).say("cli-starting"), end="", flush=True)
     try:
         yield
     finally:

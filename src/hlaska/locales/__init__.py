@@ -19,14 +19,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 
 from hlaska.core.errors import Phrase
+from hlaska.locales.lazy_bundle import LazyBundle
 
 FALLBACK: Final = "en"
 YOU: Final = "-you"  # ends the key of a message in the person of the reader
@@ -78,21 +77,6 @@ def usual_faces(language: str, of_game: str) -> str:
     return _FACES_OF.get(language, of_game)
 
 
-@lru_cache(8)
-def _resources(language: str) -> tuple[Any, ...]:
-    texts = (f for f in files(__name__).joinpath(language).iterdir() if f.name.endswith(".ftl"))
-    return tuple(FluentResource(f.read_text(encoding="utf-8")) for f in sorted(texts, key=lambda f: f.name))
-
-
-def one_message(language: str, file: str, key: str) -> str:
-    """A message without arguments, read from its own file alone: soon there, where all of them would take a second."""
-    text = files(__name__).joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource(text))
-    pattern = bundle.get_message(key).value
-    return key if pattern is None else str(bundle.format_pattern(pattern)[0])
-
-
 class Language:
     """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money,
     and which seat is the reader's own (`me`; it may change from deal to deal)."""
@@ -112,12 +96,9 @@ class Language:
         order = (self.code, FALLBACK) if self.code != FALLBACK else (FALLBACK,)
         self._bundles = tuple(self._bundle(name) for name in order)
 
-    def _bundle(self, language: str) -> FluentBundle:
-        functions: Any = {"SEAT": self._seat, "MONEY": self._money, "SUIT": self._suit, "CARD": self._card}
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for resource in _resources(language):
-            bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+    def _bundle(self, language: str) -> LazyBundle:
+        functions = {"SEAT": self._seat, "MONEY": self._money, "SUIT": self._suit, "CARD": self._card}
+        return LazyBundle(language, functions)
 
     # ------------------------------------------------------------ saying
     def has(self, key: str) -> bool:
