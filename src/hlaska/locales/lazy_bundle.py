@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
 _ENTRY: Final = re.compile(
     r"^(-?[a-zA-Z][\w-]*) *=", re.M
