@@ -8,8 +8,12 @@ from itertools import count
 import asyncpg
 import pytest
 
+from hlaska.server.storage import migrate
 from hlaska.server.storage.postgres import prepare
 from tests.server import real
+from tests.server.schema import upgrade_as_before
+
+migrate.upgrade = upgrade_as_before(migrate.upgrade)
 
 
 @pytest.fixture(scope="session")
