@@ -1,4 +1,7 @@
-"""Parses messages when they are first asked for: all of a language take a second, and few are needed at once."""
+"""Parses messages when they are first asked for.
+
+All messages of a language take half a second, and few are needed at once.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ _WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 @cache
 def entries(language: str) -> Mapping[str, str]:
-    """Returns the source of each message and term (`-name`) of a language; of two the one in the later file."""
+    """Returns the source of each message and term (`-name`) of a language.
+
+    Of two with one name it is that in the later file.
+    """
     found: dict[str, str] = {}
     texts = (f for f in files("hlaska.locales").joinpath(language).iterdir() if f.name.endswith(".ftl"))
     for file in sorted(texts, key=lambda f: f.name):
@@ -44,7 +50,7 @@ def _parsed(language: str, name: str) -> Any:
 
 
 class LazyBundle(FluentBundle):
-    """Holds all messages of a language, each parsed when it or one that refers to it is asked for."""
+    """Holds all messages of a language, each parsed when it is needed."""
 
     def __init__(self, language: str, functions: Mapping[str, Any]) -> None:
         super().__init__([language], functions=dict(functions), use_isolating=False)

@@ -69,7 +69,7 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } karet
 }; podle zbývajících štychů a karet na stole by jich mělo být { $of }.
 edit-impossible = Taková pozice nikdy nenastane: { $text }
-position-tricks = { $row }: získané karty ({ $n }) nedávají celé štychy; štych má { $of }.
+position-tricks = { $row }: ze získaných karet ({ $n }) se nedají složit celé štychy; karet ve štychu: { $of }.
 position-last = { $cards }: tato karta má být v posledním štychu, ale nikdo ji nezískal. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
 position-misfit = Karty nesedí k závazku a průběhu. Zkontrolujte trumfy, kdo vynáší, a řádek čísel.
 edit-course = Rozdání nemůže pokračovat krokem { $n }: { $text }

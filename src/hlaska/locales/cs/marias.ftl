@@ -147,17 +147,17 @@ act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
 act-marias-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 act-marias-raise-two = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
 act-marias-raise-two-high = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 act-marias-raise-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
 act-marias-raise-three-high = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } místo { MONEY($was) } od každého
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 act-marias-say-one = { marias-first }
     .detail = { $open ->
         [1] nejméně { MONEY($worth) } od každého
@@ -168,7 +168,7 @@ act-marias-say-one-high = { marias-first }
         [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 act-marias-say-two = { marias-first } a { marias-part2 }
     .detail = { $open ->
         [1] nejméně { MONEY($worth) } od každého
@@ -179,7 +179,7 @@ act-marias-say-two-high = { marias-first } a { marias-part2 }
         [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 act-marias-say-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { $open ->
         [1] nejméně { MONEY($worth) } od každého
@@ -190,7 +190,7 @@ act-marias-say-three-high = { marias-first }, { marias-part2 } a { marias-part3 
         [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Opravdu zvýšit na × { $times }? Pak { MONEY($worth) } od každého
+    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) } od každého.
 
 # co se říká
 marias-item1 = { $item1 ->

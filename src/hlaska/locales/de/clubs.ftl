@@ -195,4 +195,4 @@ clubs-compared = Vergleich
 clubs-compared-more = Vergleich: Spiel für Spiel, wie viel jemand mehr oder weniger bekommen hat als der Durchschnitt desselben Platzes an den anderen Tischen der Runde.
 clubs-same-alone = Nichts zu vergleichen: Kein anderer Tisch hat diese Spiele.
 clubs-same-later = wird gezeigt, wenn der Abend und sein letzter Tisch zu Ende sind
-clubs-same-lot = Auch die Karten kommen aus diesem Geheimnis, ohne Beitrag der Spieler. Sobald es gezeigt ist, kannst du jedes Spiel prüfen.
+clubs-same-lot = Auch gemischt wird nach diesem Geheimnis, die Spieler tragen nichts dazu bei. Sobald du es siehst, kannst du jedes Spiel nachprüfen.

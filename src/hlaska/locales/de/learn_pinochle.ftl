@@ -2,8 +2,8 @@
 
 learn-pinochle-aim = Zwei gegen zwei; dein <partner>Partner</partner> sitzt dir gegenüber. Punkte kommen aus <pn_meld>Meldungen</pn_meld>, die ihr vor dem Spiel auslegt, und aus <trick>Stichen</trick>.
     .short = Zwei gegen zwei: Punkte aus Meldungen und Stichen.
-learn-pinochle-aim-bid = Die Seiten reizen um das Recht, <trump>Trumpf</trump> anzusagen. Wer am höchsten bietet, muss mit seiner Seite mindestens das Gebot schaffen, sonst verliert sie es.
-    .short = Schaff dein Gebot, sonst verlierst du es.
+learn-pinochle-aim-bid = Die Seiten reizen um das Recht, <trump>Trumpf</trump> anzusagen. Wer am höchsten bietet, muss mit seiner Seite mindestens das Gebot schaffen, sonst wird es ihr abgezogen.
+    .short = Schaff dein Gebot, sonst wird es dir abgezogen.
 learn-pinochle-aim-turned = Die letzte gegebene Karte bestimmt <trump>Trumpf</trump>. Beide Seiten zählen zusammen, was sie machen.
 learn-pinochle-cards = { $n } Karten: jede davon { $copies }-mal.
 learn-pinochle-ten = Achte auf den Zehner: Er steht gleich unter dem Ass.

@@ -150,17 +150,17 @@ act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
 act-marias-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 act-marias-raise-two = { marias-first } und { marias-part2 }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
 act-marias-raise-two-high = { marias-first } und { marias-part2 }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 act-marias-raise-three = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
 act-marias-raise-three-high = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { MONEY($worth) } statt { MONEY($was) } von jedem
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 act-marias-say-one = { marias-first }
     .detail = { $open ->
         [1] mindestens { MONEY($worth) } von jedem
@@ -171,7 +171,7 @@ act-marias-say-one-high = { marias-first }
         [1] mindestens { MONEY($worth) } von jedem
        *[other] { MONEY($worth) } von jedem
     }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 act-marias-say-two = { marias-first } und { marias-part2 }
     .detail = { $open ->
         [1] mindestens { MONEY($worth) } von jedem
@@ -182,7 +182,7 @@ act-marias-say-two-high = { marias-first } und { marias-part2 }
         [1] mindestens { MONEY($worth) } von jedem
        *[other] { MONEY($worth) } von jedem
     }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 act-marias-say-three = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { $open ->
         [1] mindestens { MONEY($worth) } von jedem
@@ -193,7 +193,7 @@ act-marias-say-three-high = { marias-first }, { marias-part2 } und { marias-part
         [1] mindestens { MONEY($worth) } von jedem
        *[other] { MONEY($worth) } von jedem
     }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) } von jedem
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) } von jedem.
 
 # was gesagt wird
 marias-item1 = { $item1 ->

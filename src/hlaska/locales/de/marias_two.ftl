@@ -26,17 +26,17 @@ act-marias_two-raise-one = { marias-first }
     .detail = { MONEY($worth) } statt { MONEY($was) }
 act-marias_two-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } statt { MONEY($was) }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) }
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) }.
 act-marias_two-raise-two = { marias-first } und { marias-part2 }
     .detail = { MONEY($worth) } statt { MONEY($was) }
 act-marias_two-raise-two-high = { marias-first } und { marias-part2 }
     .detail = { MONEY($worth) } statt { MONEY($was) }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) }
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) }.
 act-marias_two-raise-three = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { MONEY($worth) } statt { MONEY($was) }
 act-marias_two-raise-three-high = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { MONEY($worth) } statt { MONEY($was) }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) }
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) }.
 act-marias_two-say-one = { marias-first }
     .detail = { $open ->
         [1] mindestens { MONEY($worth) }
@@ -52,7 +52,7 @@ act-marias_two-say-two-high = { marias-first } und { marias-part2 }
         [1] mindestens { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) }
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) }.
 act-marias_two-say-three = { marias-first }, { marias-part2 } und { marias-part3 }
     .detail = { $open ->
         [1] mindestens { MONEY($worth) }
@@ -63,7 +63,7 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } und { marias-
         [1] mindestens { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Wirklich auf × { $times } erhöhen? Dann { MONEY($worth) }
+    .confirm = Wirklich auf das { $times }-Fache erhöhen? Dann geht es um { MONEY($worth) }.
 call-marias_two-trump = Trumpf: { SUIT($suit) }
 
 # Hausregeln

@@ -44,8 +44,8 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = Du: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, Trumpf { SUIT($suit) }
 title-pinochle-contract-you = Du: { $bid }, Trumpf { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } und { SEAT($partner, you: "du") }: Meldung { $meld }, Stiche { $take }
-stake-pinochle-side-you = Du und { SEAT($partner) }: Meldung { $meld }, Stiche { $take }
+stake-pinochle-side = { SEAT($seat) } und { SEAT($partner, you: "du") }: { $meld } Punkte aus Meldungen, { $take } aus Stichen
+stake-pinochle-side-you = Du und { SEAT($partner) }: { $meld } Punkte aus Meldungen, { $take } aus Stichen
 stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } hat die { $bid }
    *[other] { SEAT($seat) }: auf { $bid } fehlen { $need }

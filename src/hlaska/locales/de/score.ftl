@@ -213,8 +213,8 @@ score-fault-meld-short = Die Meldung von { $n } erfüllt das Gebot nicht: Wähle
 score-fault-whole = Zusammen { $n } Punkte gehen nicht auf: Es müssen { $whole } sein. Berichtige die Zahlen.
 
 # Bezique
-score-bezique-winner = Wer war während des Spiels am Ziel?
-    .help = Das Spiel endet dort.
+score-bezique-winner = Wer hat das Ziel schon im Spiel erreicht?
+    .help = Damit ist das Spiel aus.
 score-bezique-declared = Punkte für Meldungen und Siebener
 score-bezique-last = Letzter Stich an
 score-bezique-last-drawn = Letzter Stich, nach dem gezogen wurde, an

@@ -328,7 +328,7 @@ web-say-hand = { $n ->
 }
 web-say-no-trick = Auf dem Tisch liegt keine Karte.
 web-say-last = Letzter Stich: { $cards }. Er geht an { $name }.
-web-say-last-you = Letzter Stich: { $cards }. Du nimmst ihn.
+web-say-last-you = Letzter Stich: { $cards }. Du machst ihn.
 web-say-no-last = Es gibt noch keinen letzten Stich.
 web-say-trump = Trumpf: { $suit }
 web-say-no-contract = Noch ist nichts angesagt.

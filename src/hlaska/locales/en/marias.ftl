@@ -138,17 +138,17 @@ act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 act-marias-raise-two = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-two-high = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 act-marias-raise-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
 act-marias-raise-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 act-marias-say-one = { marias-first }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -159,7 +159,7 @@ act-marias-say-one-high = { marias-first }
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 act-marias-say-two = { marias-first } and { marias-part2 }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -170,7 +170,7 @@ act-marias-say-two-high = { marias-first } and { marias-part2 }
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 act-marias-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
         [1] at least { MONEY($worth) } each
@@ -181,7 +181,7 @@ act-marias-say-three-high = { marias-first }, { marias-part2 } and { marias-part
         [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
 
 # what is said
 marias-item1 = { $item1 ->

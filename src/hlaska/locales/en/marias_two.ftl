@@ -26,17 +26,17 @@ act-marias_two-raise-one = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
 act-marias_two-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) }
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) }.
 act-marias_two-raise-two = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
 act-marias_two-raise-two-high = { marias-first } and { marias-part2 }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) }
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) }.
 act-marias_two-raise-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
 act-marias_two-raise-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { MONEY($worth) } instead of { MONEY($was) }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) }
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) }.
 act-marias_two-say-one = { marias-first }
     .detail = { $open ->
         [1] at least { MONEY($worth) }
@@ -52,7 +52,7 @@ act-marias_two-say-two-high = { marias-first } and { marias-part2 }
         [1] at least { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) }
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) }.
 act-marias_two-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
         [1] at least { MONEY($worth) }
@@ -63,7 +63,7 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } and { marias-
         [1] at least { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Really raise to × { $times }? Then { MONEY($worth) }
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) }.
 call-marias_two-trump = Trumps: { SUIT($suit) }
 
 # house rules

@@ -69,7 +69,7 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } kariet
 }; podľa zostávajúcich štichov a kariet na stole by ich malo byť { $of }.
 edit-impossible = Taká pozícia nikdy nenastane: { $text }
-position-tricks = { $row }: získané karty ({ $n }) nedávajú celé štichy; štich má { $of }.
+position-tricks = { $row }: zo získaných kariet ({ $n }) sa nedajú zložiť celé štichy; kariet v štichu: { $of }.
 position-last = { $cards }: táto karta má byť v poslednom štichu, ale nikto ju nezískal. Vráťte ju alebo z riadka vypustite last, last_by a prev.
 position-misfit = Karty nesedia k záväzku a priebehu. Skontrolujte tromfy, kto vynáša, a riadok čísel.
 edit-course = Rozdanie nemôže pokračovať krokom { $n }: { $text }

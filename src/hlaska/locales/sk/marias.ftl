@@ -147,17 +147,17 @@ act-marias-raise-one = { marias-first }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
 act-marias-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 act-marias-raise-two = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
 act-marias-raise-two-high = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 act-marias-raise-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
 act-marias-raise-three-high = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } namiesto { MONEY($was) } od každého
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 act-marias-say-one = { marias-first }
     .detail = { $open ->
         [1] najmenej { MONEY($worth) } od každého
@@ -168,7 +168,7 @@ act-marias-say-one-high = { marias-first }
         [1] najmenej { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 act-marias-say-two = { marias-first } a { marias-part2 }
     .detail = { $open ->
         [1] najmenej { MONEY($worth) } od každého
@@ -179,7 +179,7 @@ act-marias-say-two-high = { marias-first } a { marias-part2 }
         [1] najmenej { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 act-marias-say-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { $open ->
         [1] najmenej { MONEY($worth) } od každého
@@ -190,7 +190,7 @@ act-marias-say-three-high = { marias-first }, { marias-part2 } a { marias-part3 
         [1] najmenej { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
-    .confirm = Naozaj zvýšiť na × { $times }? Potom { MONEY($worth) } od každého
+    .confirm = Naozaj zvýšiť na { $times }-násobok? Potom sa hrá o { MONEY($worth) } od každého.
 
 # čo sa hovorí
 marias-item1 = { $item1 ->

@@ -4,5 +4,5 @@ tactics-marias_two-mate = Máte kráľa a jeho horníka nie. Na začiatku ho má
     .title = Čakanie na hlášku
 tactics-marias_two-draw = Farba sa ešte nectí, a tak vynesenú desiatku vezme eso alebo malý tromf. Esá a desiatky dávajte ako druhí na kartu, ktorú prebijú. Vynášajte, čo nič nepočíta, a štichy bez bodov súperovi nechajte: za štich je len prvá karta z talónu a výnos.
     .title = Kým je talón
-tactics-marias_two-known = Keď sa talón minie, poznáte súperove karty: sú to všetky, ktoré ste nevideli. Zostáva { $n } štichov so všetkými povinnosťami. Ak máte tromfov viac, vytiahnite ich a dlhá farba vám platí; ak menej, nechajte súpera prebíjať prázdne karty a myslite na posledný štich: počíta 10.
+tactics-marias_two-known = Keď sa talón minie, poznáte súperove karty: sú to všetky, ktoré ste nevideli. V posledných { $n } štichoch už platia všetky povinnosti. Ak máte tromfov viac, vytiahnite ich a dlhá farba vám platí; ak menej, nechajte súpera prebíjať prázdne karty a myslite na posledný štich: je zaň 10 bodov.
     .title = Posledné štichy
