@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Server, picture
-from tests.browser.play import becomes, one_move, open_table, played, until
+from tests.browser.play import becomes, one_move, open_table, until
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
@@ -213,12 +213,9 @@ def test_every_screen_in_the_dark_with_wide_text(server: Server, open_page: Open
         reduced_motion="reduce",
         bypass_csp=True,  # the style of the test is not of the page
     )
-    played(page, server.address, "marias")  # so that something has been dealt
     for screen in SCREENS:
         page.goto(f"{server.address}{screen}")
         page.wait_for_selector("h1")
-        if screen == "/dealt":
-            page.wait_for_selector("[data-group] [role=region]")
         becomes(lambda: violations(page), [], screen)
         page.add_style_tag(content=SPACED)
         becomes(lambda: page.evaluate(WIDE), False, screen)
