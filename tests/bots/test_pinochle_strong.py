@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.positions import read, run, stand
+from hlaska.benchmarks.positions import read, run, seen_events, stand
 from hlaska.bots import make
 from hlaska.bots.call_rollout import swaps
 from hlaska.bots.decision import Seat
@@ -263,7 +263,7 @@ def test_passes_that_break_a_whole_pinochle_are_not_searched() -> None:
     game, played, turns = stand("pinochle-pass-spades", read("pinochle-pass-spades"))
     seat = played.state.pub.turn
     view = game.view(played.state, seat)
-    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    events = seen_events(played, seat)
     assert all(game.adviser.is_sound_choice(view, turn) for turn in turns["right"])
     split = [game.parse_action(card) for card in ("AC", "JS", "QS", "AH")]
     assert not game.adviser.is_sound_choice(view, split)
@@ -277,7 +277,7 @@ def test_both_legs_of_a_pinochle_are_exchanged_together(monkeypatch: pytest.Monk
     name = "pinochle-pass-spades"
     game, played, turns = stand(name, read(name))
     seat = played.state.pub.turn
-    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    events = seen_events(played, seat)
     bot = StrongBot(game, Random(1), inf, 8)
     looked: list[Sequence[Turn]] = []
     ranked = QuietCalls._ranked

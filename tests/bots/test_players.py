@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.positions import read, stand
+from hlaska.benchmarks.positions import read, seen_events, stand
 from hlaska.bots import LEVELS, make
 from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.call_rollout import Supposition, free_rungs, tie_break
@@ -439,7 +439,7 @@ def test_the_largest_results_of_cards_count_as_the_next_one() -> None:
 def test_a_deal_doubled_often_decides_no_first_choice() -> None:
     game, played, _ = stand("marias-trumps-with-the-seven", read("marias-trumps-with-the-seven"))
     seat = played.state.pub.turn
-    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    events = seen_events(played, seat)
     for without, is_cut in (((), True), (("halving",), False)):
         bot = StrongBot(game, Random(1), inf, 16, without=without)
         calls = bot.calls

@@ -62,6 +62,11 @@ def exchanged(seat: Seat, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
     return [tuple(sorted(turn)), *swaps(turn, held)]
 
 
+def is_choice_of_several(seat: Seat) -> bool:
+    """Tells whether several cards are chosen, in too many ways to look at all."""
+    return bool(exchanged(seat, seat.advice.turn))
+
+
 def is_rung(game: Game, action: Action) -> bool:
     """Whether an action is an amount on a ladder of bids."""
     return action >= CALL and game.calls[action].ladder

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from hlaska.bots import make
 from hlaska.core import record as records
+from hlaska.core.board import Event
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.core.game import Action, Game
 from hlaska.core.record import Played
@@ -126,11 +127,17 @@ def _moves(game: Game, text: str) -> Iterator[Action]:
             yield game.parse_action(part)
 
 
+def seen_events(played: Played, seat: int) -> list[Event]:
+    """Returns all events of a deal as a seat may know them."""
+    steps = (e for step in played.steps for e in step.events)
+    return [e.for_seat(seat) for e in (*played.events, *steps)]
+
+
 def choose(game: Game, played: Played, level: str, seed: int, most: int) -> tuple[Action, ...]:
     """Let a player make its turn, at most so many actions."""
     state = played.state
     seat, phase = state.pub.turn, state.pub.phase
-    events = [e.for_seat(seat) for e in (*played.events, *(e for step in played.steps for e in step.events))]
+    events = seen_events(played, seat)
     bot = make(level, game, Random(seed).getrandbits(32))
     chosen: list[Action] = []
     while len(chosen) < most and (state.pub.turn, state.pub.phase) == (seat, phase):

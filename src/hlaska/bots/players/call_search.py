@@ -29,6 +29,7 @@ from hlaska.bots.call_rollout import (
     candidates,
     exchanged,
     free_rungs,
+    is_choice_of_several,
     raises,
     rollout_calls,
     supposed,
@@ -95,7 +96,7 @@ class QuietCalls:
         turns = list(
             dict.fromkeys((*candidates(seat), *free_rungs(seat, question.world, self._rungs(question.world))))
         )
-        if exchanged(seat, seat.advice.turn):
+        if is_choice_of_several(seat):
             turns = self._climbed(seat, turns, question.call_end)
         return self._judge(seat, turns, question.call_end)
 
@@ -177,8 +178,7 @@ class QuietCalls:
         judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
         keys = {turn: decisive(judged, turn) for turn in turns}
         samples = {turn: gains[key] for turn, key in keys.items()}
-        is_choice = bool(exchanged(seat, seat.advice.turn))
-        proof = (CHOICE_PROOF, MOST_WORLDS) if is_choice else (self._proof(seat), SAMPLE)
+        proof = (CHOICE_PROOF, MOST_WORLDS) if is_choice_of_several(seat) else (self._proof(seat), SAMPLE)
         doubt = reserve(samples, self._unproved(seat), *proof)
         worths = {
             turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
@@ -291,7 +291,7 @@ class CallsByPolicy(QuietCalls):
 
         Cards that are passed have a search and a proof of their own."""
         is_read = self.halves and self.is_reading(seat)
-        return is_read and any(a < CALL for a in seat.legal) and not exchanged(seat, seat.advice.turn)
+        return is_read and any(a < CALL for a in seat.legal) and not is_choice_of_several(seat)
 
     def _robust(self, seat: Seat, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
         """Returns results of cards with the largest ones cut off.

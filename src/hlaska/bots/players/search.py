@@ -12,7 +12,7 @@ from time import thread_time
 from typing import Final
 
 from hlaska.bots.bot import Forecast, expected
-from hlaska.bots.call_rollout import exchanged
+from hlaska.bots.call_rollout import is_choice_of_several
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.players.call_search import CAUTION, CAUTION_RAISED, QuietCalls
@@ -156,7 +156,7 @@ def _is_rush(seat: Seat) -> bool:
 
 def _rest(begun: tuple[Seat, Turn] | None, seat: Seat) -> Turn:
     """The cards still to be chosen of a choice of several that was searched before; () where none was begun."""
-    if begun is None or not exchanged(begun[0], begun[0].advice.turn):
+    if begun is None or not is_choice_of_several(begun[0]):
         return ()
     before, turn = begun
     happened = seat.events[len(before.events) :]
