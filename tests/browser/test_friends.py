@@ -52,7 +52,7 @@ def test_a_friend_is_asked_invited_and_sits_beside_a_program(server: Server, ope
     vera.fill("input[autocomplete=nickname]", "Vera")
     vera.click("[data-open]")
     vera.click("[data-invite-friend]")
-    expect(vera.locator("[data-room] li").nth(1)).to_contain_text("kept for a guest")
+    expect(vera.locator("[data-room] li").nth(1)).to_contain_text("kept for somebody invited")
     link = vera.input_value("[data-link]")
     sit = link.replace("/t/", "/api/tables/") + "/sit"
     sat = httpx.post(sit, json={"name": "x"}, headers={"Authorization": f"Bearer {token}"}, timeout=30)

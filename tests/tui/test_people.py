@@ -172,7 +172,7 @@ async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
                 screen = other.screen
                 assert isinstance(screen, LobbyScreen)
                 assert "Jan" in screen._rows[2][0].plain
-                assert "60 s per decision" in screen._rows[2][0].plain
+                assert "60 s for each decision" in screen._rows[2][0].plain
                 await pilot.press("3")
                 await eva.until(lambda: eva.at_table and eva.choice.update is not None and eva.choice.me >= 0)
                 await jan.until(lambda: "Time left" in jan.text("#people"))

@@ -18,9 +18,9 @@ archive-from = From
 archive-to = To
 archive-more = Show more
 archive-all = Show all deals
-archive-none = There is no deal here yet.
+archive-none = There are no deals here yet.
 archive-none-more = Finish one and you will see it here; deals of public tables are visible to everyone.
-archive-none-filter = No deal matches.
+archive-none-filter = No deal fits the filter.
 archive-shown = { $n ->
     [one] Showing { $n } deal.
    *[other] Showing { $n } deals.
@@ -28,7 +28,7 @@ archive-shown = { $n ->
 archive-rated = rated
 archive-moved = your rating { $moved }
 archive-cards = your cards were worth { $cards }
-archive-no-luck = luck not taken out
+archive-no-luck = luck is still in it
 archive-practice = practice
 archive-private = visible only to its players
 archive-computer = computer
@@ -37,27 +37,27 @@ archive-plays = declarer
 archive-out = sat out
 
 archive-since = Here since { $month }
-archive-unrated = No rated deal yet.
+archive-unrated = No rated deals yet.
 archive-results = Public deals by game
 archive-per-deal = per deal
-archive-results-more = In brackets and after ±: the range that holds the true value in 95 of 100 cases. Practice is not counted.
-archive-no-public = No deal at a public table yet.
+archive-results-more = The figures in brackets and after ± give the range that holds the true value in 95 of 100 cases. Practice is not counted.
+archive-no-public = No deals at a public table yet.
 archive-last = Latest public deals
 archive-all-of = All public deals of { $name }
 problem-no-person = Nobody here has an account with this name. People without an account have no page.
 archive-file = Download my matches
-archive-file-more = All of them as records in one file.
+archive-file-more = You get all of them as records in one file.
 
 archive-dealt-title = What was dealt
-archive-dealt-lead = What players were dealt in all finished deals whose shuffle can be checked, beside what chance would give.
+archive-dealt-lead = Here is what players were dealt in all finished deals whose shuffle you can check, beside what chance would give.
 archive-dealt-mixed = A pack of { $cards } cards, shuffled for each deal
 archive-dealt-joined = A pack of { $cards } cards, gathered and not shuffled
-archive-dealt-joined-more = The chance figures are only for comparison here: cards of one trick stay together in the pack.
+archive-dealt-joined-more = Take the chance figures only as a rough guide here: cards of one trick stay together in the pack.
 archive-dealt-deals = { $n ->
     [one] { $n } deal.
    *[other] { $n } deals.
 }
-archive-dealt-outside = { $n } of { $all } numbers lie outside their ranges; chance alone would put about { $expected } there at most.
+archive-dealt-outside = { $n } of { $all } numbers lie outside their ranges; by chance alone it would be about { $expected } at most.
 archive-dealt-far = { $n ->
     [one] One number is too far off to be chance.
    *[other] { $n } numbers are too far off to be chance.
@@ -73,8 +73,8 @@ archive-dealt-marriages = Marriages
 archive-dealt-trumps = Trumps
 archive-dealt-turned = Suit of the card turned up
 archive-dealt-chance = by chance
-archive-dealt-none = No finished deal has been counted here yet.
+archive-dealt-none = No finished deals have been counted here yet.
 archive-dealt-how = How it is counted
-archive-dealt-how-cells = The bold number says in how many deals a hand had that many. Below it you see how many chance would give on average, and in brackets the range where chance alone puts it in 95 of 100 cases. The probabilities are exact: hypergeometric for a hand, binomial over all deals.
-archive-dealt-how-many = With so many numbers, one in twenty lies outside its range by chance. So only what is too far off even among so many numbers is underlined.
-archive-dealt-how-not = Seat 1 is forehand. Deals that were broken off are not counted, so players who leave bad hands change the counts; practice and chosen hands are left out. Counts can show that dealing is unfair, never that it is fair: for that, each deal can be checked.
+archive-dealt-how-cells = The bold number says in how many deals a hand had that many. Below it you see how many chance would give on average. In brackets is the range where chance alone puts it in 95 of 100 cases. The probabilities are exact: hypergeometric for a hand, binomial over all deals.
+archive-dealt-how-many = With so many numbers, one in twenty lies outside its range by chance. So we underline only what is too far off even among so many numbers.
+archive-dealt-how-not = Seat 1 is forehand. Deals that were broken off are not counted, so players who walk out on bad hands change the counts. Practice and chosen hands are not counted either. Counts can show that the dealing is unfair, never that it is fair: for that, check each deal.

@@ -23,15 +23,15 @@ cli-more = { $n } more; type ? to see all
 cli-unread = “{ $text }” is not clear: type a number, a card such as { $card }, or words from the list.
 cli-several = “{ $text }” could mean: { $choices }.
 cli-said = { $who }: { $what }
-cli-verify-holds = as promised. The deck follows from the secret that was promised and from what the players added.
-cli-verify-none = there is no proof.
+cli-verify-holds = as promised: the cards follow from the secret that was promised and from what the players added.
+cli-verify-none = this deal has no proof.
 cli-verify-secret = this is not the secret that was promised before the deal.
 cli-verify-deck = these are not the cards that were sealed when they were dealt.
-cli-verify-luck = secret and cards are right, but with what the players added they give another order of the cards.
-cli-verify-nothing = no deal of this record has a proof: nothing could be checked.
+cli-verify-luck = the secret and the cards are right, but together with what the players added they give another order.
+cli-verify-nothing = no deal of this record has a proof, so there is nothing to check.
 cli-verify-promise = promised before the deal: { $digest }
 cli-verify-added = players who added to the shuffle: { $n }
-cli-verify-alone = no player added anything, as when several tables get the same deals: so this cannot show that the server did not choose the deck.
+cli-verify-alone = no player added anything, as when several tables get the same deals. So the server could have chosen the cards.
 cli-match-over = { $n ->
     [one] The match is over after { $deals ->
         [one] { $deals } deal
@@ -87,14 +87,14 @@ cli-open-points = With all cards open this gives { $made } points from here on; 
 cli-partner = { $who }, partner: { $made }
 cli-partner-agreed = Their bidding system asks for it with this hand.
 cli-partner-usual = Usual with this hand: { $usual }
-cli-partner-worth = By what they knew, this was worth { $worth }; { $other } was worth { $instead }.
-cli-partner-best = By what they knew, this was worth { $worth }; nothing else was clearly better.
+cli-partner-worth = From what they knew, this was worth { $worth }, and { $other } { $instead }.
+cli-partner-best = From what they knew, this was worth { $worth }, and nothing else was clearly better.
 
 # the deals that cost most
-cli-losses = The { $n } deals that cost { $of } most. Deals with a loss: { $lost } of { $deals }. All scores are A minus B, in units.
+cli-losses = These { $n } deals cost { $of } most. Deals with a loss: { $lost } of { $deals }. All scores are A minus B, in units.
 cli-losses-none = None of the { $deals } deals cost { $of } anything.
 cli-losses-fewer = No other deal cost { $of } anything.
-cli-losses-capped = with no item above { $cap }: { $capped }
+cli-losses-capped = if no item counted more than { $cap }: { $capped }
 cli-losses-apart = Where the two games part ways:
 cli-losses-title = Played
 cli-losses-said = Said
@@ -104,7 +104,7 @@ cli-losses-games = the same in { $players }
 cli-losses-same = nothing else differs in the settlement
 cli-losses-others = In these two games other seats have different players as well: { $seats }.
 cli-losses-systems = The sides bid by different systems in these two games, so the same calls mean different things.
-cli-losses-clock = Here a player chose differently with the same cards and luck; that happens when players choose against the clock.
+cli-losses-clock = With the same cards and luck a player chose differently here. That happens when players are short of time.
 cli-losses-rest = more such places: { $n }
 
 # The whole terminal

@@ -67,18 +67,18 @@ act-declare = Play the { CARD($card) } and declare the marriage
 meld-declared = Marriage in { SUIT($suit) }: { $value }
 refused-over = The deal is over.
 refused-not-held = You do not hold the { CARD($card) }.
-refused-no-declaration = You cannot declare with the { CARD($card) }.
+refused-no-declaration = You cannot declare a marriage with the { CARD($card) }.
 refused-not-your-turn = It is { SEAT($seat) }’s turn.
 refused-not-legal = You cannot do that now.
 
 # who deals first
 option-seating = First dealer
-    .help = At random, or by drawing cards: for seats and deal, or for the deal only.
+    .help = Chance decides; or you draw cards for the seats and the deal, or for the deal only.
 option-seating-random_dealer = at random
 option-seating-draw_high = by drawing cards, seats too
 option-seating-cut_high = by cutting, the highest card deals
 option-duplicate = Duplicate deals
-    .help = Each deal stands alone and starts from the opening scores: nothing carries over from earlier deals, and no score ends the match.
+    .help = Each deal stands alone and starts from the opening scores. Nothing carries over, and no score ends the match.
 draw-title = Drawing for the first deal
 draw-card = { SEAT($seat) } draws the { CARD($card) }.
 draw-card-you = You draw the { CARD($card) }.

@@ -1,7 +1,7 @@
 # The check of a deal: how its deck came about.
 fair-checking = Checking …
 fair-well = The cards were shuffled as promised.
-fair-fits = What we know about these cards fits together, but this device was promised nothing before the deal.
+fair-fits = Everything we know about these cards fits together, but this device got no promise before the deal.
 fair-warn = The cards were shuffled as promised, but this device added nothing to the shuffle.
 fair-wrong = The cards were not shuffled as promised.
 fair-none = There is nothing to check: the cards of this deal were chosen, or the deal is older than the check.
@@ -26,4 +26,4 @@ fair-secret = Secret, shown after the deal
 fair-seal = Seal, shown when the cards were dealt
 fair-added = Added by { $name }
 fair-nothing = nothing
-fair-elsewhere = You can check the same on any computer: save the record of the match and run hlaska verify.
+fair-elsewhere = You can check this on any computer: save the record of the match and run hlaska verify.

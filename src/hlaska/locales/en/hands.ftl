@@ -2,7 +2,7 @@
 
 hand-title = Hand to practise with
 hand-any = any cards
-hand-more = The cards are shuffled until you get such a hand as forehand. The first deal is practice and is not counted.
+hand-more = You get such a hand as forehand in the first deal, which is practice and is not counted.
 hand-marriage = a marriage
 hand-royal = the trump marriage
 hand-trumps = strong trumps
@@ -18,4 +18,4 @@ hand-pinochle = a pinochle
 hand-aces = aces of three suits
 hand-partner = a partner’s meld
 hand-bezique = a bezique
-problem-no-hand = No such hand came up, however often the cards were shuffled. Choose another kind.
+problem-no-hand = We shuffled many times, but no such hand came up. Choose another kind.

@@ -4,7 +4,7 @@
 learn-title = How to play: { $game }
 learn-rules = By the rules: { $preset }
 learn-other-rules = By the rules
-learn-agreed = Agreed besides these rules
+learn-agreed = Also agreed at this table
 learn-play = Play this game
 learn-short = Rules at a glance
 learn-short-title = { $game } at a glance

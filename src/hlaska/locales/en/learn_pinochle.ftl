@@ -1,20 +1,20 @@
 # How to play the games of pinochle.
 
-learn-pinochle-aim = Two against two; your <partner>partner</partner> sits opposite. Points come from <pn_meld>melds</pn_meld>, which are combinations shown before the play, and from <trick>tricks</trick>.
+learn-pinochle-aim = You play two against two; your <partner>partner</partner> sits opposite. You score for <pn_meld>melds</pn_meld>, which are combinations you show before the play, and for <trick>tricks</trick>.
     .short = Two against two: points from melds and tricks.
-learn-pinochle-aim-bid = The sides bid for the right to name <trump>trumps</trump>. The highest bidder’s side must make at least the bid, or loses it.
+learn-pinochle-aim-bid = The sides bid for the right to name <trump>trumps</trump>. The highest bidder’s side must make at least its bid, or it loses that many points.
     .short = Make your bid, or lose it.
 learn-pinochle-aim-turned = The last card dealt decides the <trump>trumps</trump>. Both sides add up what they make.
-learn-pinochle-cards = { $n } cards: { $copies } of each.
+learn-pinochle-cards = You play with { $n } cards: { $copies } of each.
 learn-pinochle-ten = Mind the ten: it ranks right below the ace.
     .short = The ten ranks right below the ace.
-learn-pinochle-total = In tricks the cards count as shown below, and the <last_trick>last trick</last_trick> { $last } more: { $n } points in all.
+learn-pinochle-total = Below you see what the cards count in tricks. The <last_trick>last trick</last_trick> counts { $last } more: { $n } points in all.
     .short = Last trick { $last }; { $n } points in tricks in all.
 learn-pinochle-equal = Of two identical cards in a trick, the one played first wins.
 learn-pinochle-order = A suit from high to low
 learn-pinochle-dealt = Each player gets { $n } cards.
 learn-pinochle-nines = If you are dealt { $n } nines or more, you may ask for a new deal.
-learn-pinochle-nines-no-meld = If you are dealt { $n } nines or more and nothing else to meld, you may ask for a new deal.
+learn-pinochle-nines-no-meld = If you are dealt { $n } nines or more and have nothing else to meld, you may ask for a new deal.
 learn-pinochle-auction = You bid in turn; the highest bid is the <pn_contract>contract</pn_contract>.
 learn-pinochle-names-trumps = The highest bidder names <trump>trumps</trump>.
 learn-pinochle-passing-partner_first = The partner passes { $n } cards to the bidder, who then passes { $n } back.
@@ -30,9 +30,9 @@ learn-pinochle-least = The lowest bid is { $n }; bids go up by { $step }.
     .short = Lowest bid { $n }, in steps of { $step }.
 learn-pinochle-stuck = If all others pass, the dealer must play for { $n }.
 learn-pinochle-needs-marriage = The bidder may name trumps only in a suit where they hold a <pn_royal_marriage>marriage</pn_royal_marriage>.
-learn-pinochle-how-much = A rule of thumb for your first bids: your meld, plus what you expect of the { $tricks } points in tricks.
-learn-pinochle-meld-all = All four players meld, each from their own hand.
-learn-pinochle-meld-types = A card may serve in several combinations of different kinds: runs and marriages, pinochles, four of a rank.
+learn-pinochle-how-much = For your first bids, take your meld and add what you expect of the { $tricks } points in tricks.
+learn-pinochle-meld-all = All four of you meld, each from your own hand.
+learn-pinochle-meld-types = You may use a card in several combinations of different kinds: runs and marriages, pinochles, four of a rank.
 learn-pinochle-meld-run = Run: ace, ten, king, queen, jack of trumps
     .short = run
 learn-pinochle-meld-royal = Royal marriage: king and queen of trumps
@@ -53,68 +53,68 @@ learn-pinochle-meld-nine = Nine of trumps
     .short = nine of trumps
 learn-pinochle-follow = <duty_follow>Follow suit</duty_follow> whenever you can.
     .short = Follow suit.
-learn-pinochle-heading-always = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner’s – unless a plain suit has been trumped.
+learn-pinochle-heading-always = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner’s, unless somebody has trumped a plain suit.
     .short = Beat the best card if you can.
 learn-pinochle-heading-trump_led = When trumps are led you must also <duty_head>beat</duty_head> the best one if you can; in other suits you need not.
     .short = Beat trumps that are led.
-learn-pinochle-heading-trump_only = You must <duty_head>beat</duty_head> a trump if you can, whether it was led or somebody trumped with it; in other suits you need not.
+learn-pinochle-heading-trump_only = You must <duty_head>beat</duty_head> a trump if you can, whether somebody led it or trumped with it; in other suits you need not.
     .short = Beat any trump if you can.
-learn-pinochle-heading-even_ruffed = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner’s. When a plain suit has been trumped, you must still beat the best card of that suit.
+learn-pinochle-heading-even_ruffed = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner’s. When somebody has trumped a plain suit, you must still beat the best card of that suit.
     .short = Beat the best card if you can, in the suit led even after a ruff.
 learn-pinochle-void = If you have none of the suit, <duty_trump>trump</duty_trump>. If you have no trump either, play any card.
     .short = Or trump.
 learn-pinochle-made = If meld and tricks reach the bid, the bidder’s side scores all of it.
     .short = Bid made: everything counts.
-learn-pinochle-set = If they do not, the bid is <pn_set>subtracted</pn_set>, and neither meld nor tricks count.
-    .short = Bid missed: it is subtracted, nothing else counts.
+learn-pinochle-set = If not, they <pn_set>lose the bid</pn_set>, and neither meld nor tricks count.
+    .short = Bid missed: you lose it, and nothing else counts.
 learn-pinochle-others = The other side scores its own meld and tricks either way.
 learn-pinochle-score-turned = Each side scores meld and tricks.
 learn-pinochle-save-defenders = The other side keeps its meld only if it makes a point in tricks.
     .short = Opponents need a point in tricks to keep their meld.
 learn-pinochle-save-both_sides = A side keeps its meld only if it makes a point in tricks.
     .short = No point in tricks, no meld.
-learn-pinochle-board = If the side still needs more than { $n } after the meld, the bid is out of reach: it is lost without play.
-learn-pinochle-throw-in = Before the first lead the bidder may give up: the bid is lost, but the others get no points in tricks.
+learn-pinochle-board = If the side still needs more than { $n } points after the meld, the bid is out of reach: it is lost without play.
+learn-pinochle-throw-in = Before the first lead the bidder may give up and lose the bid, but the others then get no points in tricks.
 learn-pinochle-target = The first side with { $n } points wins.
     .short = { $n } points win.
 learn-pinochle-both = If both sides reach it in the same deal, the bidder’s side wins.
 learn-pinochle-mercy = A side that falls to { $n } points has lost.
-learn-pinochle-chips = Results are paid in chips: the first side to pass { $n } points across wins.
-learn-pinochle-match-rounds = A match is four deals, and the higher total wins.
-learn-pinochle-match-single_deal = A match is one deal.
+learn-pinochle-chips = You pay in chips: the first side to pass { $n } points across wins.
+learn-pinochle-match-rounds = A match has four deals, and the higher total wins.
+learn-pinochle-match-single_deal = A match has one deal.
 
 # for three
-learn-pinochle-three-aim-units = <declarer>One</declarer> against two: bid how many points you can make with <pn_meld>melds</pn_meld> and <trick>tricks</trick>, and win or pay for it.
+learn-pinochle-three-aim-units = <declarer>One</declarer> of you plays against two: bid how many points you can make with <pn_meld>melds</pn_meld> and <trick>tricks</trick>. If you make it, they pay you; if not, you pay them.
     .short = One against two: make your bid.
 learn-pinochle-three-aim-points = Everyone plays alone. The highest bidder names <trump>trumps</trump> and must make the bid with <pn_meld>melds</pn_meld> and <trick>tricks</trick>.
     .short = Make your bid with melds and tricks.
 learn-pinochle-three-aim-turned = Everyone plays alone for points from <pn_meld>melds</pn_meld> and <trick>tricks</trick>.
     .short = Points from melds and tricks.
 learn-pinochle-three-sits-out = { $n ->
-    [one] The dealer takes no cards and rests.
-   *[other] { $n } players rest, the dealer among them.
+    [one] The dealer sits out and takes no cards.
+   *[other] { $n } players sit out, the dealer among them.
 }
 learn-pinochle-three-widow = { $n } cards lie face down in the middle: the <widow>widow</widow>.
-learn-pinochle-three-bury = The bidder shows and takes the widow, names <trump>trumps</trump>, melds, and <pn_bury>buries</pn_bury> { $n } cards, which count for the bidder.
+learn-pinochle-three-bury = The bidder shows and takes the widow, names <trump>trumps</trump>, melds and <pn_bury>buries</pn_bury> { $n } cards. The buried cards count for the bidder.
 learn-pinochle-three-least = The lowest bid is { $n }.
     .short = Lowest bid { $n }.
 learn-pinochle-three-forced = Forehand must open with { $n }.
 learn-pinochle-three-meld-bidder = Only the bidder melds.
-learn-pinochle-three-meld-each = All players meld, each for themselves.
+learn-pinochle-three-meld-each = You all meld, each of you alone.
 learn-pinochle-three-meld-captured = You meld from the cards you have won in tricks.
-learn-pinochle-three-units = If the bid is made, each of the others pays the bidder, for a bid of { $bid }: { $n ->
+learn-pinochle-three-units = If the bidder makes it, each of the others pays. For a bid of { $bid } that is { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }; higher bids are worth more.
-learn-pinochle-three-double = If it is played and lost, the bidder pays double.
+learn-pinochle-three-double = If the bidder plays and loses, they pay double.
     .short = Played and lost: pay double.
 learn-pinochle-three-concede = After seeing the widow, the bidder may give up and pay once.
     .short = Give up before the lead: pay once.
 learn-pinochle-three-save-trick = Your meld counts only if you win a trick.
 learn-pinochle-three-save-points = Your meld counts only if you make a point in tricks.
-learn-pinochle-three-concede-points = Before the first lead the bidder may give up: the bid is lost, and the others keep their meld.
+learn-pinochle-three-concede-points = Before the first lead the bidder may give up and lose the bid; the others keep their meld.
 learn-pinochle-three-score-turned = Everyone scores meld and tricks.
-learn-pinochle-three-endless = Every deal is paid at once; play as long as you like.
+learn-pinochle-three-endless = You pay after every deal and play as long as you like.
 learn-pinochle-three-bid-out = To win you must be the bidder of the deal and make the bid.
 learn-pinochle-target-alone = The first player with { $n } points wins.
     .short = { $n } points win.
@@ -128,7 +128,7 @@ learn-pinochle-two-open = While there is a stock you may play any card to a tric
 learn-pinochle-two-meld-before_draw = If you win a trick, you may lay down one meld before drawing.
 learn-pinochle-two-meld-after_draw = If you win a trick, you draw and may then lay down one meld.
 learn-pinochle-two-nine = After winning a trick you may exchange the nine of trumps for the card turned up: { $n } points.
-learn-pinochle-two-rest = When the stock is used up, melded cards go back to the hands, and { $n } tricks are played with all duties.
+learn-pinochle-two-rest = When the stock is used up, you pick your melds up again and play { $n } tricks with all duties.
 learn-pinochle-two-one = You get one meld for each trick you win. Its cards stay on the table, and you may still play them.
 learn-pinochle-two-again = You may use a melded card again in another kind of meld, or in a higher one of its kind, with at least one new card from your hand.
 learn-pinochle-two-score = You add up meld and points in tricks.
