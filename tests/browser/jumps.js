@@ -22,7 +22,7 @@
   const zones = (window.zones = []), given = (window.given = []);
   const GLIDE = 1500; // milliseconds for a machine that draws slowly
   // What gave room did so between two looks and is drawn before the fourth, however long a busy machine takes for each.
-  let last = {}, width = 0, pressed = -1000, before = 0, spans = [], stage = '', staged = -1000;
+  let last = {}, width = 0, pressed = -1000, before = 0, spans = [], stage = '', staged = -1000, barWas = 0;
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, (event) => (pressed = event.timeStamp), true);
   const high = (rects, zone) => Number((rects[zone] ?? '').split(' ')[3]);
   const look = (time) => {
@@ -38,7 +38,10 @@
     // Another stage of the deal gives the bar another height, once, with a glide.
     const at = document.querySelector('[data-stage]')?.dataset.stage;
     if (at !== stage) [stage, staged] = [at, time];
-    const glides = time < staged + GLIDE && high(now, 'bar') !== high(last, 'bar');
+    // Its height is looked at whole, because a part of a pixel is rounded elsewhere.
+    const bar = document.querySelector(ZONES.bar)?.getBoundingClientRect().height ?? 0;
+    const glides = time < staged + GLIDE && bar !== barWas;
+    barWas = bar;
     const room = glides || high(now, 'bar') < high(last, 'bar') || high(now, 'hand') !== high(last, 'hand');
     for (const span of spans) span[1] = time;
     spans = spans.slice(-1);
