@@ -95,7 +95,12 @@ def live(
     store: Store = shared or (SqliteStore(db) if db else MemoryStore())
     known = people or AccountServices(bus=bus)
     setup = TableSetup(
-        store, ThreadBotPool(make), catalog, pace, placement=shared or SingleProcess(), bus=bus or NoBus()
+        store,
+        ThreadBotPool(make),
+        catalog,
+        pace,
+        placement=shared.leases if shared else SingleProcess(),
+        bus=bus or NoBus(),
     )
     services = build_services(setup, people=known)
     hall = services.hall

@@ -24,9 +24,10 @@ META = TableMeta("t", "toy", "plain", {"target": 0}, 1, PEOPLE, ("ada", ""), 1, 
 
 async def expire(store: PostgresStore) -> None:
     """As if this process had been stopped until it was taken for dead."""
-    await store._ask(
+    await store._pool.ask(
         lambda db: db.execute(
-            "UPDATE processes SET until = clock_timestamp() - interval '1 s' WHERE id = $1", store._process
+            "UPDATE processes SET until = clock_timestamp() - interval '1 s' WHERE id = $1",
+            store.leases.process,
         )
     )
 
@@ -48,17 +49,17 @@ async def pair(database):
 async def test_a_table_lives_in_one_process_at_a_time(pair):
     a, b = pair
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
-    assert await a.take("t") is None
-    assert await b.take("t") == "http://a"
+    assert await a.leases.take("t") is None
+    assert await b.leases.take("t") == "http://a"
     with pytest.raises(TableMoved) as caught:
         await b.append("t", 2, 0, (1,))
     assert (caught.value.table, caught.value.address) == ("t", "http://a")
     with pytest.raises(TableMoved):
         await b.put(META)
     assert await b.get("t") == META  # anybody may read
-    await a.release("t")
-    assert await b.take("t") is None
-    assert await a.take("t") == "http://b"
+    await a.leases.release("t")
+    assert await b.leases.take("t") is None
+    assert await a.leases.take("t") == "http://b"
     await b.append("t", 2, 0, (1,))
 
 
@@ -66,10 +67,10 @@ async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, mon
     """They would take it, too, and nobody would be told."""
     a, b = pair
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
-    assert await b.take("u") is None  # it is there as well
+    assert await b.leases.take("u") is None  # it is there as well
     await expire(a)
     begun, asked, known = asyncio.Event(), asyncio.Event(), asyncio.Event()
-    ask, register = a._ask, a._register
+    ask, register = a._pool.ask, a.leases._register
 
     async def later(old: str = "") -> None:
         begun.set()
@@ -81,40 +82,40 @@ async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, mon
         asked.set()
         return found
 
-    monkeypatch.setattr(a, "_register", later)
-    renewing = asyncio.create_task(a._renew())
+    monkeypatch.setattr(a.leases, "_register", later)
+    renewing = asyncio.create_task(a.leases._renew())
     await begun.wait()
-    monkeypatch.setattr(a, "_ask", told)
-    taking = asyncio.create_task(a.take("t"))
+    monkeypatch.setattr(a._pool, "ask", told)
+    taking = asyncio.create_task(a.leases.take("t"))
     await asked.wait()
-    assert await b.take("t") is None
+    assert await b.leases.take("t") is None
     known.set()
     await renewing
     assert await taking == "http://b"
-    assert not a.has("t")
+    assert not a.leases.has("t")
 
 
 async def test_who_has_lost_a_table_without_a_word_finds_it_out(pair):
     a, b = pair
     lost: list[str] = []
-    a.watch(lost.append)
+    a.leases.watch(lost.append)
     for name in ("t", "u"):
-        assert await a.take(name) is None
-    assert await b.take("v") is None
-    await b._ask(lambda db: db.execute("UPDATE homes SET process = $1 WHERE id = 't'", b._process))
-    await a._renew()
+        assert await a.leases.take(name) is None
+    assert await b.leases.take("v") is None
+    await b._pool.ask(lambda db: db.execute("UPDATE homes SET process = $1 WHERE id = 't'", b.leases.process))
+    await a.leases._renew()
     assert lost == ["t"]
-    assert (a.has("t"), a.has("u")) == (False, True)
-    assert await a.take("t") == "http://b"
+    assert (a.leases.has("t"), a.leases.has("u")) == (False, True)
+    assert await a.leases.take("t") == "http://b"
 
 
 async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):
     a, b = pair
     lost: list[str] = []
-    a.watch(lost.append)
+    a.leases.watch(lost.append)
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     await expire(a)
-    assert await b.take("t") is None
+    assert await b.leases.take("t") is None
     with pytest.raises(TableMoved):
         await a.append("t", 2, 0, (1,))  # it does not know yet
     assert lost == ["t"]
@@ -128,7 +129,7 @@ async def test_who_was_stopped_writes_no_more_even_if_nobody_has_the_table(pair)
     await expire(a)
     with pytest.raises(TableMoved):
         await a.put(META, JournalEntry(2, -1, (3,), 5.0))
-    await a._begin_anew()  # as its next renewal does
+    await a.leases._begin_anew()  # as its next renewal does
     await a.append("t", 2, 0, (1,))
     assert len(await a.load("t")) == 2
 
@@ -136,42 +137,42 @@ async def test_who_was_stopped_writes_no_more_even_if_nobody_has_the_table(pair)
 async def test_who_was_not_heard_of_begins_anew_with_no_tables(pair):
     a, b = pair
     lost: asyncio.Queue[str] = asyncio.Queue()
-    a.watch(lost.put_nowait)
+    a.leases.watch(lost.put_nowait)
     for table in ("t", "u"):
         await a.append(table, 1, 0, (1,))
     await expire(a)
-    await a._renew()
+    await a.leases._renew()
     assert {await lost.get(), await lost.get()} == {"t", "u"}
-    assert await b.take("t") is None
+    assert await b.leases.take("t") is None
 
 
 async def test_who_may_have_been_stopped_looks_before_he_shows_anything(pair):
     a, b = pair
     lost: list[str] = []
-    a.watch(lost.append)
+    a.leases.watch(lost.append)
     await a.append("t", 1, 0, (1,))
     await expire(a)
-    await a.verify()  # he was heard of a moment ago, by his own clock
+    await a.leases.verify()  # he was heard of a moment ago, by his own clock
     assert lost == []
-    a._sure = 0.0
-    await a.verify()
+    a.leases._sure = 0.0
+    await a.leases.verify()
     assert lost == ["t"]
-    assert await b.take("t") is None
+    assert await b.leases.take("t") is None
 
 
 async def test_a_line_on_its_way_is_waited_for_by_who_takes_the_table(pair):
     """The insert holds the table's row until its commit; then the other reads it."""
     a, b = pair
     await a.append("t", 1, 0, (1,))
-    async with a._pool.acquire() as slow, slow.transaction():
+    async with a._pool._pool.acquire() as slow, slow.transaction():
         rows = await slow.fetch(
             "SELECT 1 FROM homes h, processes p WHERE h.id = 't' AND h.process = $1 FOR SHARE OF h",
-            a._process,
+            a.leases.process,
         )
         assert rows
         await slow.execute("INSERT INTO lines VALUES ('t', 2, 0, '5', 1.0)")
         await expire(a)
-        taking = asyncio.create_task(b.take("t"))
+        taking = asyncio.create_task(b.leases.take("t"))
         await b.get("t")  # the other connections of b go on
         assert not taking.done()
     assert await taking is None
@@ -183,25 +184,25 @@ async def test_a_process_that_ends_leaves_its_tables_at_once(database):
     a, b = PostgresStore(url, "http://a"), PostgresStore(url, "http://b")
     await a.append("t", 1, 0, (1,))
     await a.close()
-    assert await b.take("t") is None
+    assert await b.leases.take("t") is None
     await b.close()
 
 
 async def test_who_is_closed_says_no_more_that_he_lives(database):
     store = PostgresStore(await database(), "http://a")
-    await store.take("table")
+    await store.leases.take("table")
     await store.close()
-    store._sure = 0.0
+    store.leases._sure = 0.0
     with pytest.raises(NotSaved, match="closed"):
-        await store.verify()
-    assert store._line is None  # nothing was connected for it
+        await store.leases.verify()
+    assert store.leases._connection is None  # nothing was connected for it
 
 
 async def test_of_many_that_want_a_table_one_has_it(database):
     url = await database()
     stores = [PostgresStore(url, f"http://{i}") for i in range(4)]
     for name in ("t", "u", "v"):
-        found = await asyncio.gather(*(store.take(name) for store in stores))
+        found = await asyncio.gather(*(store.leases.take(name) for store in stores))
         assert found.count(None) == 1
         home = f"http://{found.index(None)}"
         assert all(address in (None, home) for address in found)
@@ -216,7 +217,7 @@ async def test_a_table_goes_on_in_another_process(pair):
     await expire(a)
     meta = await b.get(table.meta.id)
     assert meta is not None
-    assert await b.take(meta.id) is None
+    assert await b.leases.take(meta.id) is None
     other = Table(meta, Toy(), b)
     await other.log.catch_up()
     assert other.now == table.now
@@ -230,7 +231,7 @@ async def test_a_table_goes_on_in_another_process(pair):
 
 async def test_lines_that_wait_share_a_statement(database):
     store = PostgresStore(await database())
-    await asyncio.gather(*(store.take(f"t{i}") for i in range(300)))
+    await asyncio.gather(*(store.leases.take(f"t{i}") for i in range(300)))
     statements = 0
     insert = store._insert
 

@@ -43,7 +43,7 @@ def opened(db: str) -> Kept:
 
 async def do(store: Kept, query: str) -> None:
     if isinstance(store, PostgresStore):
-        await store._ask(lambda db: db.execute(query))
+        await store._pool.ask(lambda db: db.execute(query))
     else:
         await store._ask(lambda db: db.execute(query), writes=True)
 
@@ -167,7 +167,7 @@ async def test_processes_over_postgresql_run_on_while_a_table_of_theirs_is_cut(
 ) -> None:
     url = await database()
     store, rng = PostgresStore(url), Random(1)
-    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=store))
+    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=store.leases))
     name = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id
     table = await hall.table(name)
     while table.seq < 20:

@@ -40,7 +40,7 @@ def pair(url: str) -> Iterator[tuple[Live, Live]]:
 
 def process(server: Live) -> str:
     store: Any = server.hall.store
-    return str(store._process)
+    return str(store.leases.process)
 
 
 async def forget(url: str, server: Live) -> None:
@@ -138,7 +138,7 @@ async def test_a_table_that_was_lost_while_it_was_read_is_not_shown(pair, url):
     a, b = pair
     table, ada, bob = a.open_two()
     store: Any = a.hall.store
-    store._homes.discard(table)  # it came into memory after this process had begun anew
+    store.leases.tables.discard(table)  # it came into memory after this process had begun anew
     await forget(url, a)
     await both_at(b, b, table, ada, bob)
     await both_at(a, b, table, ada, bob)
@@ -151,13 +151,13 @@ async def begin_anew(url: str, server: Live) -> None:
     store: Any = server.hall.store
     before = process(server)
     while process(server) == before:  # an answer may be on its way that is older
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(store._renew(), loop_of(server)))
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(store.leases._renew(), loop_of(server)))
 
 
 def loop_of(server: Live) -> asyncio.AbstractEventLoop:
     """That of a server, which runs in a thread of its own."""
     store: Any = server.hall.store
-    loop: asyncio.AbstractEventLoop = store._renewing.get_loop()
+    loop: asyncio.AbstractEventLoop = store.leases._renewing.get_loop()
     return loop
 
 
@@ -233,19 +233,19 @@ async def test_a_table_that_is_taken_while_it_is_released_is_taken_anew(pair, ur
     a, b = pair
     table, ada, bob = a.open_two()
     store: Any = a.hall.store
-    ask = store._ask
+    ask = store._pool.ask
 
     async def late(work: Any) -> Any:
-        store._ask = ask
-        assert await store.take(table) is None  # before what releases it has come there
+        store._pool.ask = ask
+        assert await store.leases.take(table) is None  # before what releases it has come there
         return await ask(work)
 
     async def release() -> None:
-        store._ask = late
-        await store.release(table)
+        store._pool.ask = late
+        await store.leases.release(table)
 
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(release(), loop_of(a)))
-    assert not store.has(table)
+    assert not store.leases.has(table)
     await told_of_what_is_played_elsewhere(a, b, table, ada, bob)
 
 
@@ -271,7 +271,7 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(pair, monkeypat
     store: Any = a.hall.store
     async with at(a, table, ada) as one, at(a, table, bob) as other:
         first = on_turn(one, other)
-        ask: Callable[..., Any] = store._ask
+        ask: Callable[..., Any] = store._pool.ask
 
         async def gone(work: Any) -> Any:
             await ask(work)  # it is written, and the answer is lost
@@ -279,10 +279,10 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(pair, monkeypat
 
             raise NotSaved("the database cannot be reached")
 
-        monkeypatch.setattr(store, "_ask", gone)
+        monkeypatch.setattr(store._pool, "ask", gone)
         await act(first)
         assert (await first.get("refused"))["kind"] == "not_saved"
-        monkeypatch.setattr(store, "_ask", ask)
+        monkeypatch.setattr(store._pool, "ask", ask)
         await act(first)
         assert (await first.get("refused"))["kind"] == "stale"
         await first.until(2)
@@ -363,12 +363,12 @@ async def test_who_knows_no_secret_does_not_come_from_another_process(pair):
     ):  # as from a process that believes the table to be here: it is not sent round and round
         answer = client.get(f"/api/tables/{table}/record")
         assert (answer.status_code, answer.json()["row"]["key"]) == (503, "table-moved")
-    assert store._secret == await_secret(b)
+    assert store.leases._secret == await_secret(b)
 
 
 def await_secret(server: Live) -> str:
     store: Any = server.hall.store
-    return str(store._secret)
+    return str(store.leases._secret)
 
 
 async def test_closing_hands_all_tables_on(url):

@@ -94,7 +94,7 @@ async def lose(store: Store, table: str, after: int) -> None:
     else:
         assert isinstance(store, PostgresStore)
         query = "DELETE FROM lines WHERE id = $1 AND seq > $2"
-        await store._ask(lambda db: db.execute(query, table, after))
+        await store._pool.ask(lambda db: db.execute(query, table, after))
 
 
 async def test_a_line_is_kept_where_the_one_before_it_is(store: Store):
@@ -123,7 +123,8 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
         return
     for seq in (1, 2, 3):
         await store.append("t", seq, 0, (seq,))
-    await store._ask(  # type: ignore[attr-defined]
+    ask = store._pool.ask if isinstance(store, PostgresStore) else store._ask  # type: ignore[attr-defined]
+    await ask(
         lambda db: db.execute("DELETE FROM lines WHERE id = 't' AND seq = 2"),
         **({"writes": True} if isinstance(store, SqliteStore) else {}),
     )
@@ -135,7 +136,11 @@ async def test_lines_that_are_written_together_are_all_kept_or_none(store: Store
 
 async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(store: Store):
     shared = store if isinstance(store, PostgresStore) else None
-    hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=shared or SingleProcess()))
+    hall = TableService(
+        TableSetup(
+            store, ThreadBotPool(toys), CATALOG, placement=shared.leases if shared else SingleProcess()
+        )
+    )
     name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
     table = await hall.table(name)
     while table.seq < 12:

@@ -48,25 +48,22 @@ from hlaska.kernel.solve_bounds import (
     leads_not_lost,
     one_trick,
 )
-from hlaska.kernel.solve_ends import ended, mark_of, won_with
-from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
+from hlaska.kernel.solve_ends import ended
+from hlaska.kernel.solve_keys import card_points, fixed_trumps, pair_of, special
 from hlaska.kernel.solve_layout import (
     ACTING,
     ACTS,
     COUNTED,
     COVERED,
     DREW,
-    ENTRIES,
     FRAME,
     GAIN,
     GAVE_UP,
     HALT,
     HIGH,
     KEPT,
-    KEY,
     LAYER,
     LIMIT,
-    MARKS,
     MOST,
     MOVE,
     NEED,
@@ -77,7 +74,6 @@ from hlaska.kernel.solve_layout import (
     PAIRING,
     PLAIN,
     SLOT,
-    SLOTS,
     TABLE,
     TALLY,
     TOP,
@@ -85,10 +81,7 @@ from hlaska.kernel.solve_layout import (
 )
 from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
 from hlaska.kernel.solve_stock import act, act_back, acts_to_try, after_trick, lay_back
-
-BOUND = 2 * MOST - 1  # the bits of a bound in a table entry
-BOUND_BITS = 27
-
+from hlaska.kernel.transposition_table import probe, store
 
 # ---------------------------------------------------------------- moving
 
@@ -241,48 +234,6 @@ def thin(b: Words, mask: int) -> int:
     return made
 
 
-# ---------------------------------------------------------------- what is known without searching
-
-
-@rule
-def remembered(b: Words, f: int) -> int:
-    """A bound from the table that answers; else OPEN, and the frame knows the entry and the best action so far."""
-    key = key_now(b)
-    if b[MARKS] and b[TRICKS] - b[TRICK] == 1:
-        key = mixed(key, mark_of(b, won_with(b, f, b[TURN])))
-    slot = ENTRIES + ((key & b[SLOTS]) << 1)
-    b[f + KEY] = key
-    b[f + SLOT] = slot
-    if b[slot] != key:
-        return OPEN
-    entry = b[slot + 1]
-    low = (entry & BOUND) - MOST
-    if low >= b[f + NEED]:
-        return low
-    high = ((entry >> BOUND_BITS) & BOUND) - MOST
-    if high < b[f + NEED]:
-        return high
-    b[f + TOP] = (entry >> (2 * BOUND_BITS)) - 1
-    return OPEN
-
-
-@rule
-def remember(b: Words, f: int) -> None:
-    """Write the bound that frame ``f`` has found into its entry. The other bound stays if it is there."""
-    slot, value = b[f + SLOT], b[f + VALUE]
-    low, high = 1 - MOST, MOST - 1
-    if b[slot] == b[f + KEY]:
-        entry = b[slot + 1]
-        low = (entry & BOUND) - MOST
-        high = ((entry >> BOUND_BITS) & BOUND) - MOST
-    if value >= b[f + NEED]:
-        low = value
-    else:
-        high = value
-    b[slot] = b[f + KEY]
-    b[slot + 1] = low + MOST | (high + MOST) << BOUND_BITS | (b[f + TOP] + 1) << (2 * BOUND_BITS)
-
-
 # ---------------------------------------------------------------- searching
 
 
@@ -305,7 +256,7 @@ def enter(b: Words, f: int) -> int:
                 return b[OUT]
             if b[TRICKS] - b[TRICK] == 1:
                 return last_trick(b)
-        found = remembered(b, f)
+        found = probe(b, f)
         if found == OPEN and b[TALLY] == 0 and fixed_trumps(b):
             found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
             if found == OPEN:
@@ -341,7 +292,7 @@ def judge(b: Words, f: int, value: int) -> int:
     if enough and b[f + TOP] < ACTING:
         has_settled(b, b[f + TOP] & 63)
     if b[f + SLOT]:
-        remember(b, f)
+        store(b, f)
     return best
 
 

@@ -1,7 +1,7 @@
 """Which process has which table, where several serve the same database: each table is in one of them at a time.
 
 A lease ends when its process releases the table, or was not renewed for `LEASE` seconds by the database's clock. The
-leases themselves are rows of the database (`storage/postgres.py`); a process that has lost one cannot write to the
+leases themselves are rows of the database (`storage/table_leases.py`); a process that has lost one cannot write to the
 table.
 """
 

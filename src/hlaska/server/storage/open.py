@@ -48,7 +48,7 @@ def open_store(
 
     asyncio.run(prepare(str(db)))
     kept = PostgresStore(str(db), address, LEASE if lease is None else lease)
-    return kept, kept
+    return kept, kept.leases
 
 
 def open_bus(url: str, homes: TablePlacement) -> MessageBus:
