@@ -63,7 +63,7 @@ def margins(model: Any, env: Any, deals: int) -> list[float]:
     return found
 
 
-def teller(model: Any, steps: int) -> Any:
+def explainer(model: Any, steps: int) -> Any:
     """Says after every 2 048 steps how far learning is: for `learn`, which calls it after each step."""
     began, before = monotonic(), model.num_timesteps
 
@@ -100,7 +100,7 @@ if __name__ == "__main__":
         )
     for steps, name in ((0, "before"), (given.steps, "after")):
         if steps:
-            model.learn(steps, callback=teller(model, steps), reset_num_timesteps=False)
+            model.learn(steps, callback=explainer(model, steps), reset_num_timesteps=False)
             model.save(given.game)
             print(f"kept as {given.game}.zip")
         mean = mean_of(margins(model, env, given.deals), given.seed)

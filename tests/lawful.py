@@ -186,7 +186,7 @@ def _shown(trace: Trace) -> list[Any]:
     views = [trace.view(at, seat) for at in range(len(trace.states())) for seat in range(-1, game.seats)]
     asked = (game.down, game.seating, game.shuffle_policy, game.alike, game.endless, game.money, game.faces)
     usual = [game.adviser.convention(v).turn for v in views if v.seat == v.pub.turn >= 0]
-    return [asked, usual, [game.teller.explain(view) for view in views]]
+    return [asked, usual, [game.explainer.explain(view) for view in views]]
 
 
 def _witness(pairs: list[tuple[Game, Game]], known: Witness | None, seeds: int) -> Witness | None:

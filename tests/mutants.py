@@ -277,7 +277,7 @@ def legal(b: Brought) -> None:
     for one in records.check(b.record, game_class, b.lines)[-1:]:
         shown._legal(b.game, one.state, words_of)
         for seat in range(-1, b.game.seats):
-            b.game.teller.explain(b.game.view(one.state, seat))
+            b.game.explainer.explain(b.game.view(one.state, seat))
 
 
 def replay(b: Brought) -> None:

@@ -7,14 +7,14 @@ from copy import copy
 from typing import Any
 
 from hlaska.core.adviser import Adviser
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import Game
-from hlaska.core.teller import Teller
 
-PARTS = {"teller": Teller, "adviser": Adviser}
+PARTS = {"explainer": Explainer, "adviser": Adviser}
 
 
 def planted(honest: Game, members: Mapping[str, Any]) -> Game:
-    """The same game with some members replaced: its own, or those of its teller or adviser. A method that replaces
+    """The same game with some members replaced: its own, or those of its explainer or adviser. A method that replaces
     another gets the honest game first."""
     own = {key: _asked(value, honest) if callable(value) else value for key, value in members.items()}
     changes = {
@@ -27,7 +27,7 @@ def planted(honest: Game, members: Mapping[str, Any]) -> Game:
             if change:
                 setattr(self, part, _with(getattr(self, part), change))
         if "calls" in members:
-            self.teller.calls = members["calls"]
+            self.explainer.calls = members["calls"]
 
     kind: Any = type("Planted", (type(honest),), {**own, "__init__": init})
     made: Game = kind(honest.options)

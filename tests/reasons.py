@@ -123,7 +123,7 @@ def _refuses(game: Game, reason: Reason, state: Any) -> None:
 
 def _refusal(game: Game, reason: Reason, state: Any) -> Phrase | None:
     seat, _, action = reason.what.removeprefix("Seat ").partition(": ")
-    return game.teller.forbids(game.view(state, int(seat)), game.parse_action(action))
+    return game.explainer.forbids(game.view(state, int(seat)), game.parse_action(action))
 
 
 def _item(item: Any) -> tuple[str, str, str, str]:

@@ -147,7 +147,7 @@ SLIPS: Final[dict[str, Slip]] = {
         f"{MA_TEST}/test_examples.py::test_steps_and_raises",
     ),
     "A4 an equal bid refused as a jump": Slip(
-        f"{MA}/teller.py",
+        f"{MA}/explainer.py",
         '"low" if action - at.BID < pub.bid else',
         '"low" if action - at.BID + 1 < pub.bid else',
         f"{MA_TEST}/test_examples.py::test_what_is_wrong_with_a_bid",

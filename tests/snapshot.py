@@ -82,9 +82,11 @@ def lines(moment: Moment, kind: str) -> Iterator[bytes]:
         yield from (_encode(sorted(map(game.action_text, trace.view(at, s).legal))) for s in seats)
         yield from map(_encode, trace.batches()[at])
     elif kind == "explain":
-        yield from (_encode(game.teller.explain(trace.view(at, seat))) for seat in seats)
+        yield from (_encode(game.explainer.explain(trace.view(at, seat))) for seat in seats)
     elif kind == "tell":
-        yield from (_encode(game.teller.tell(state.pub, e)) for seat in seats for e in trace.heard(seat)[at])
+        yield from (
+            _encode(game.explainer.tell(state.pub, e)) for seat in seats for e in trace.heard(seat)[at]
+        )
     else:
         yield from (_refused(moment, seat, a) for seat in seats[1:] for a in _illegal(moment, seat))
 

@@ -76,7 +76,7 @@ def with_items(change: Callable[[tuple[Item, ...]], tuple[Item, ...]]) -> Callab
 
 def told_so(change: Callable[[View, Explanation], Explanation]) -> Callable[..., Explanation]:
     """An `explain` that changes what the honest game says."""
-    return lambda game, view: change(view, game.teller.explain(view))
+    return lambda game, view: change(view, game.explainer.explain(view))
 
 
 # ---------------------------------------------------------------- faults of the settlement
@@ -109,19 +109,19 @@ def dead_button(view: View, said: Explanation) -> Explanation:
 
 
 def no_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return None if action >= CALL else game.teller.forbids(view, action)
+    return None if action >= CALL else game.explainer.forbids(view, action)
 
 
 def unknown_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-because") if view.seat != view.pub.turn else game.teller.forbids(view, action)
+    return Phrase("refused-because") if view.seat != view.pub.turn else game.explainer.forbids(view, action)
 
 
 def silent_card(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind in ("play", "trick", "draw") else game.teller.tell(pub, event)
+    return None if event.kind in ("play", "trick", "draw") else game.explainer.tell(pub, event)
 
 
 def wordless_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return Phrase("event-something") if event.kind == "trick" else game.teller.tell(pub, event)
+    return Phrase("event-something") if event.kind == "trick" else game.explainer.tell(pub, event)
 
 
 # ---------------------------------------------------------------- faults of the calls

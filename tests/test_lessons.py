@@ -164,7 +164,7 @@ def test_a_drill_asks_for_a_card_and_says_why_others_are_none(game: str, preset:
         assert found is not None
         view = found.update.view
         assert view.seat == view.pub.turn == found.seat
-        held = set(made.teller.held(view))
+        held = set(made.explainer.held(view))
         legal = {a & 63 for a in view.legal if a < CALL}
         refused = {card for card, _ in found.refusals}
         assert legal

@@ -20,7 +20,7 @@ RETIRED: Final[dict[str, int]] = {
     "told": 41,
     "tell": 13,
     "telling": 6,
-    "line": 30,
+    "line": 29,
     "luck": 5,
     "notes": 7,
     "held": 14,

@@ -40,7 +40,7 @@ def test_every_preset_has_a_snapshot(name: str) -> None:
 
 # ---------------------------------------------------------------- the snapshots see a change
 def other_duty(game: Game, view: View) -> Explanation:
-    told = game.teller.explain(view)
+    told = game.explainer.explain(view)
     return replace(told, duty=Phrase("duty-other")) if told.duty else told
 
 
@@ -50,11 +50,11 @@ def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
 
 
 def other_refusal(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-other") if action == CALL else game.teller.forbids(view, action)
+    return Phrase("refused-other") if action == CALL else game.explainer.forbids(view, action)
 
 
 def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind == "play" and event.seat == 1 else game.teller.tell(pub, event)
+    return None if event.kind == "play" and event.seat == 1 else game.explainer.tell(pub, event)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_what_is_shown_can_be_typed(name: str, language: str) -> None:
                 continue
             view = game.view(state, state.pub.turn)
             words = reads[view.seat]
-            choices = choices_of(game, view, game.teller.explain(view))
+            choices = choices_of(game, view, game.explainer.explain(view))
             for phrase, actions in rng.sample(choices, min(len(choices), 6)):
                 label = words.label((phrase, actions))
                 written = game.calls.find(label)  # records have the same words, for this call alone
@@ -91,7 +91,7 @@ def asked_for_fleks() -> View:
 
 def test_the_beginning_is_enough_where_it_is_one_thing() -> None:
     view = asked_for_fleks()
-    words, choices = words_of(GAME, me=1), choices_of(GAME, view, GAME.teller.explain(view))
+    words, choices = words_of(GAME, me=1), choices_of(GAME, view, GAME.explainer.explain(view))
     assert words.read("dobr", choices) == (GAME.parse_action("good"),)
     with pytest.raises(Several) as several:
         words.read("flek na", choices)
@@ -131,10 +131,10 @@ def test_of_oneself_one_is_told_as_you(name: str) -> None:
 
 
 def told_to(trace: Trace, seat: int) -> Iterator[Phrase]:
-    teller = trace.game.teller
+    explainer = trace.game.explainer
     for at, state in enumerate(trace.states()):
-        said = teller.explain(trace.view(at, seat))
-        events = (teller.tell(state.pub, event) for event in trace.heard(seat)[at])
+        said = explainer.explain(trace.view(at, seat))
+        events = (explainer.tell(state.pub, event) for event in trace.heard(seat)[at])
         one = (said.question, said.title, said.duty, *events)
         yield from (phrase for phrase in one if phrase is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)

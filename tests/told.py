@@ -52,11 +52,11 @@ def phrases_at(trace: Trace, at: int) -> Iterator[Phrase]:
     """Everything that anybody is told in a state, refusals left out."""
     game, state = trace.game, trace.states()[at]
     for seat in range(-1, game.seats):
-        said = game.teller.explain(trace.view(at, seat))
+        said = game.explainer.explain(trace.view(at, seat))
         yield from (r for r in (said.question, said.title, said.duty) if r is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
         yield Phrase(said.verb, {"card": game.pack[0]})
-        told = (game.teller.tell(state.pub, event) for event in trace.heard(seat)[at])
+        told = (game.explainer.tell(state.pub, event) for event in trace.heard(seat)[at])
         yield from (phrase for phrase in told if phrase is not None)
     for item in state.pub.items:
         yield from phrases_of_item(game, item)
@@ -79,7 +79,7 @@ def refusals_at(
         count = most if seat == view.pub.turn else most // 4
         for action in rng.sample(_every_action(type(game), game.pack), count):
             if action not in view.legal:
-                yield seat, action, game.teller.forbids(view, action)
+                yield seat, action, game.explainer.forbids(view, action)
 
 
 @cache
@@ -132,7 +132,7 @@ def what_happens_is_told(trace: Trace) -> int:
     """A card played and a call made are never silent: if not the event itself, what it led to is told."""
     game, count = trace.game, 0
     for s in trace.steps:
-        told = [game.teller.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
+        told = [game.explainer.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
         open_card = any(e.kind == "play" for e in s.events)
         loud = open_card or s.action >= CALL
         must(any(told) or not loud, f"'{game.action_text(s.action)}' is silent")
@@ -147,7 +147,7 @@ def buttons_cover_the_calls(trace: Trace) -> int:
     for at, state in enumerate(trace.states()):
         for seat in range(game.seats):
             view = trace.view(at, seat)
-            said = game.teller.explain(view)
+            said = game.explainer.explain(view)
             melds = {a for phrase in said.melds for a in phrase.calls}
             first = {phrase.calls[0] for phrase in said.calls if phrase.calls}
             must(
@@ -174,11 +174,11 @@ def bids_say_their_amount(trace: Trace) -> int:
     game, count = trace.game, 0
     for at in range(len(trace.states())):
         for seat in range(-1, game.seats):
-            for phrase in game.teller.explain(trace.view(at, seat)).calls:
+            for phrase in game.explainer.explain(trace.view(at, seat)).calls:
                 count += _says_its_amount(game, phrase, phrase.calls[-1])
     for step in trace.steps:
         for event in step.events:
-            told = game.teller.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
+            told = game.explainer.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
             if told is not None:
                 count += _says_its_amount(game, told, event.value)
     return count
@@ -205,8 +205,8 @@ def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
 
 # ---------------------------------------------------------------- what the game says of itself
 def partners_are_named(trace: Trace) -> int:
-    """Where the teller tells sides of several seats, the game names them as partners; nobody else is one."""
-    game, sides = trace.game, trace.game.teller.sides
+    """Where the explainer tells sides of several seats, the game names them as partners; nobody else is one."""
+    game, sides = trace.game, trace.game.explainer.sides
     masks = {sum(1 << s for s, other in enumerate(sides) if other == side) for side in sides}
     together = {mask for mask in masks if mask.bit_count() > 1}
     must(together == set(game.partners), f"the sides are {sides}, the partners {game.partners}")
@@ -300,7 +300,7 @@ def used(language: str, file: str) -> set[str]:
 def every_call_has_words(game: Game, pub: Any) -> None:
     """Also those that hardly any deal sees; `pub`: any moment's."""
     for i, text in enumerate(game.calls.texts):
-        phrase = game.teller.tell(pub, Event("call", 0, CALL + i))
+        phrase = game.explainer.tell(pub, Event("call", 0, CALL + i))
         if phrase is not None:
             is_said(game, phrase)
         must(phrase is not None or text in ("draw",), f"nothing is said of '{text}'")

@@ -18,10 +18,10 @@ from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import PlainExplainer
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
-from hlaska.core.teller import PlainTeller
 from hlaska.core.view import View
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6
@@ -148,7 +148,7 @@ class BareToy(Game):
         return replace(match, scores=scores, first=1 - match.first, winners=winners, pack=pack)
 
 
-class ToyTeller(PlainTeller[Any]):
+class ToyExplainer(PlainExplainer[Any]):
     """Knows what binds the cards, and by what one is asked."""
 
     def question(self, view: View, own: bool) -> Phrase:
@@ -168,10 +168,10 @@ class ToyTeller(PlainTeller[Any]):
 
 
 class Toy(BareToy):
-    """The same, told by a teller of its own."""
+    """The same, told by an explainer of its own."""
 
-    Teller = ToyTeller
+    Explainer = ToyExplainer
 
     def __init__(self, options: ToyOptions | None = None) -> None:
         super().__init__(options)
-        self.teller = self.Teller(self.id, self.calls, HAND)
+        self.explainer = self.Explainer(self.id, self.calls, HAND)

@@ -167,7 +167,7 @@ def test_a_hint_names_all_cards_that_are_chosen_at_once(name: str, preset: str, 
     for game, view, heard in islice(hinted_until(name, preset, phase, range(40)), 3):
         found = weigh(game, view, heard, budget=Budget(4, seed=1))
         assert found is not None
-        wanted = game.teller.explain(view).choose
+        wanted = game.explainer.explain(view).choose
         assert wanted > 2
         assert len(found.best) == wanted
         hand = view.places[game.place(f"hand{view.seat}")]

@@ -177,8 +177,8 @@ def test_a_person_may_try_a_wrong_card_and_is_told_the_duty(name: str) -> None:
             wrong = [a for a in view.legal if a not in lawful]
             if wrong:
                 assert preview(game, view, seen[seat], (wrong[0],))[0] == (wrong[0],)
-                assert game.teller.explain(view).duty is not None
-                assert all(phrase.calls[0] in lawful for phrase in game.teller.explain(view).melds)
+                assert game.explainer.explain(view).duty is not None
+                assert all(phrase.calls[0] in lawful for phrase in game.explainer.explain(view).melds)
                 return
             state, events = game.apply(state, seat, rng.choice(lawful))
             for s in range(game.seats):

@@ -18,7 +18,7 @@ from hlaska.table.updates import seen_events
 from tests import laws
 from tests.browser.conftest import Server, picture
 from tests.browser.play import quick_page, until
-from tests.table.test_claims import brought
+from tests.table.test_claim_log import brought
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]

@@ -47,14 +47,14 @@ def states(name: str, number: int) -> Iterator[tuple[Game, State, list[Event]]]:
 def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Phrase]:
     for seat in (-1, 0, 1):
         view = game.view(state, seat)
-        explanation = game.teller.explain(view)
+        explanation = game.explainer.explain(view)
         yield from (r for r in (explanation.question, explanation.title, explanation.duty) if r is not None)
         yield from (*explanation.calls, *explanation.melds, *explanation.stakes)
-        found = (game.teller.tell(state.pub, event.for_seat(seat)) for event in events)
+        found = (game.explainer.tell(state.pub, event.for_seat(seat)) for event in events)
         yield from (phrase for phrase in found if phrase is not None)
         for action in (*rng.sample(range(CALL + len(game.calls)), 5), CALL + 1):
             if seat >= 0 and action not in view.legal:
-                why = game.teller.forbids(view, action)
+                why = game.explainer.forbids(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:

@@ -83,7 +83,7 @@ def test_opponents_of_three_announce_two_sevens() -> None:
     assert [x for x in t.texts() if x.startswith("two")] == ["two sevens against S"]
     t.act("two sevens against S", "good", "good", "flek two sevens", "good", "good", "good")
     assert (t.pub.phase, t.pub.two_against, t.pub.two_by) == ("play", True, 1)
-    phrase = t.game.teller.explain(t.game.view(t.state, 0)).stakes[-1]
+    phrase = t.game.explainer.explain(t.game.view(t.state, 0)).stakes[-1]
     assert (phrase.key, phrase.args["times"]) == ("stake-marias-two-sevens-against", 2)
     play_on(t, 1, "AD AH AC TC KC AS TS KS 7S 7C")
     two = next(i for i in t.pub.items if i.key.startswith("item-marias-two"))

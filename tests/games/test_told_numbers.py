@@ -22,7 +22,7 @@ def all_told(trace: Trace) -> list[tuple[bool, bool, tuple[int, ...]]]:
     """Of each state: whether the deal is over, whether the stock is closed, the points."""
     found = []
     for at in range(len(trace.steps) + 1):
-        told = [trace.game.teller.explain(trace.view(at, seat)) for seat in range(-1, trace.game.seats)]
+        told = [trace.game.explainer.explain(trace.view(at, seat)) for seat in range(-1, trace.game.seats)]
         assert len({(e.points, e.closed, e.order) for e in told}) == 1, "everybody is told the same"
         found.append((trace.states()[at].pub.turn < 0, told[0].closed, told[0].points))
     return found
@@ -76,7 +76,7 @@ def test_the_order_of_the_ranks_follows_the_contract() -> None:
         trace = played(game, deal)
         for at, state in enumerate(trace.states()):
             low = state.pub.contract > 0 and state.pub.trump < 0
-            order = game.teller.explain(trace.view(at, -1)).order
+            order = game.explainer.explain(trace.view(at, -1)).order
             assert order == (TEN_LOW if low else ())
             orders.add(order)
     assert orders == {(), TEN_LOW}

@@ -63,17 +63,17 @@ def phrases_of(game: Game, state: State, events: list[Event], rng: Random) -> It
     """Everything that is told at one moment, and some refusals."""
     for seat in range(-1, game.seats):
         view = game.view(state, seat)
-        told = game.teller.explain(view)
+        told = game.explainer.explain(view)
         yield from (r for r in (told.question, told.title, told.duty) if r is not None)
         yield from (*told.calls, *told.melds, *told.stakes)
         yield Phrase(told.verb, {"card": 5})
         for event in events:
-            phrase = game.teller.tell(state.pub, event.for_seat(seat))
+            phrase = game.explainer.tell(state.pub, event.for_seat(seat))
             if phrase is not None:
                 yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 12 if seat == state.pub.turn else 2):
             if seat >= 0 and action not in view.legal:
-                why = game.teller.forbids(view, action)
+                why = game.explainer.forbids(view, action)
                 assert why is not None, game.action_text(action)
                 yield why
     for item in state.pub.items:

@@ -19,7 +19,7 @@ from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
 from hlaska.server.limits.rate_limiter import RateLimit
 from hlaska.server.services import build_services
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.claim_offer import ClaimOffer
+from hlaska.server.tables.claim_acceptance import ClaimAcceptance
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table import meter
 from hlaska.table.bots.bot_pool import ThreadBotPool
@@ -402,12 +402,12 @@ async def test_what_somebody_does_at_a_table_is_charged_and_never_refused(
         def note(address: str, part: str, n: float) -> None:
             charged.extend([f"{part} {address}"] if n > 0 else [])
 
-        async def answer(self: ClaimOffer, *asked: Any) -> None:
+        async def answer(self: ClaimAcceptance, *asked: Any) -> None:
             await in_thread(be_busy, 0.001)
             with thinking():
                 pass
 
-        monkeypatch.setattr(ClaimOffer, "answer", answer)
+        monkeypatch.setattr(ClaimAcceptance, "answer", answer)
         async with server.ws(table, token) as ws:
             line = await Client(ws).start()
             monkeypatch.setattr(server.hall.budget, "charge", note)

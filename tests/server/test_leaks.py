@@ -26,7 +26,7 @@ from tests.laws import Broken
 from tests.presets import PRESETS, TWO
 from tests.server.live import Client, live
 from tests.test_every_game import random_game
-from tests.toy import HAND, HOP, STOCK, Toy, ToyTeller
+from tests.toy import HAND, HOP, STOCK, Toy, ToyExplainer
 
 every_game = pytest.mark.parametrize("name", list(games.GAMES))
 PAIRS = 24
@@ -74,7 +74,7 @@ def test_nothing_sent_depends_on_a_hidden_card_under_many_house_rules(name: str)
 
 
 # ---------------------------------------------------------------- planted leaks
-class Telltale(ToyTeller):
+class Telltale(ToyExplainer):
     def tell(self, pub: Any, event: Event) -> Phrase | None:
         phrase = super().tell(pub, event)
         return Phrase(phrase.key, {"card": LAST.get("card", 0)}) if phrase else None
@@ -83,7 +83,7 @@ class Telltale(ToyTeller):
 class Telling(Toy):
     """Says a number of the other's hand with each call."""
 
-    Teller = Telltale
+    Explainer = Telltale
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         LAST["card"] = sum(cards_in(state.places[HAND]))

@@ -14,10 +14,10 @@ from hlaska.core.game import Action, Explanation
 from hlaska.core.view import View
 from hlaska.server.tables.catalog import Catalog
 from tests.server.live import Client, live
-from tests.toy import HOP, SKIP, Toy, ToyTeller
+from tests.toy import HOP, SKIP, Toy, ToyExplainer
 
 
-class SilentTeller(ToyTeller):
+class SilentExplainer(ToyExplainer):
     def explain(self, view: View) -> Explanation:
         if view.pub.points == (1, 1):
             raise ZeroDivisionError
@@ -32,7 +32,7 @@ class Wrong(Toy):
             raise ZeroDivisionError
         return super().apply(state, seat, action)
 
-    Teller = SilentTeller
+    Explainer = SilentExplainer
 
 
 @pytest.fixture
@@ -68,12 +68,12 @@ async def play_until_closed(clients: list[Client]) -> None:
 
 
 async def test_a_mistake_in_telling_closes_the_line_with_a_code(server, monkeypatch):
-    def wrong(self: ToyTeller, view: View) -> Explanation:
+    def wrong(self: ToyExplainer, view: View) -> Explanation:
         if sum(view.pub.points):
             raise ZeroDivisionError
-        return ToyTeller.explain(self, view)
+        return ToyExplainer.explain(self, view)
 
-    monkeypatch.setattr(SilentTeller, "explain", wrong)
+    monkeypatch.setattr(SilentExplainer, "explain", wrong)
     table, ada, bob = server.open_two()
     async with server.ws(table, ada) as a, server.ws(table, bob) as b:
         clients = [await Client(a).start(), await Client(b).start()]

@@ -210,7 +210,7 @@ async def test_a_preview_is_the_truth_as_far_as_it_goes(seed):
         assert truth is not None
         assert seen.legal == truth.legal
         assert seen.pub == truth.pub
-        assert explained == table.game.teller.explain(truth)
+        assert explained == table.game.explainer.explain(truth)
 
 
 async def test_a_preview_changes_nothing_and_shows_nothing():

@@ -73,7 +73,9 @@ LAST = 2  # cards of each hand with which the rest is proposed
 
 async def test_the_rest_of_a_deal_is_proposed_with_the_hand_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Alone with a computer player that knows all the cards: it agrees to what it cannot better, and to that alone."""
-    monkeypatch.setattr("hlaska.server.tables.claim_offer.LONGEST", 600.0)  # a busy machine takes its time
+    monkeypatch.setattr(
+        "hlaska.server.tables.claim_acceptance.LONGEST", 600.0
+    )  # a busy machine takes its time
     new = NewTable("sixtysix", "schnapsen")
     async with terminal(monkeypatch, new, seed=3) as jan:
         await jan.pilot.press("e")

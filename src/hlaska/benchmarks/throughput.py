@@ -69,7 +69,7 @@ def _explanation(game: Game, seconds: float) -> float:
     def explain(n: int) -> int:
         rounds = -(-n // len(views))  # all of them each time: some are told quicker than others
         for view in views * rounds:
-            game.teller.explain(view)
+            game.explainer.explain(view)
         return rounds * len(views)
 
     return round(1e6 / rate(explain, seconds / ROUNDS), 1)

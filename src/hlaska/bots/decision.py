@@ -55,7 +55,7 @@ class Seat:
 
     @cached_property
     def explanation(self) -> Explanation:
-        return self.game.teller.explain(self.view)
+        return self.game.explainer.explain(self.view)
 
     @cached_property
     def measured(self) -> tuple[Action, ...]:

@@ -31,8 +31,8 @@ def call_rows(
 def _meaning(game: Game[Any], pub: Any, action: Action, language: Language) -> str:
     """Returns what a call says to its player, with the second line of its button."""
     call = game.calls[action]
-    told = game.teller.tell(pub, Event("call", 0, action))
-    phrase = told or Phrase(f"act-{game.teller.key}-{call.slug}")
+    told = game.explainer.tell(pub, Event("call", 0, action))
+    phrase = told or Phrase(f"act-{game.explainer.key}-{call.slug}")
     button = Phrase(phrase.key.replace("call-", "act-", 1), phrase.args)
     more = "doubles the stake" if call.raises else _lasting(language.second(button))
     said = language.sentence(phrase).rstrip(".")

@@ -93,7 +93,7 @@ def _before_end(played: Played) -> State:
 
 
 def _onlooker(game: Game, state: State) -> Explanation:
-    return game.teller.explain(game.view(state, -1))
+    return game.explainer.explain(game.view(state, -1))
 
 
 def _step(game: Game, step: records.Step) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
 def _steps(language: Language, game: Game, played: Played) -> list[str]:
     lines = _cards(language, game, played.start.places)
     for n, step in enumerate(played.steps, 1):
-        phrases = [game.teller.tell(step.state.pub, e) for e in step.events]
+        phrases = [game.explainer.tell(step.state.pub, e) for e in step.events]
         said = " ".join(told(language, phrase) for phrase in phrases if phrase is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
     lines += _end(language, game, played)
@@ -278,7 +278,7 @@ def legal(asked: Namespace) -> None:
     if state.pub.turn < 0:
         print(language.say("cli-over"))
         return
-    duties = game.teller.explain(game.view(state, state.pub.turn)).duties
+    duties = game.explainer.explain(game.view(state, state.pub.turn)).duties
     turn = state.pub.turn
     print(language.say("cli-may", who=language.seat(turn), actions=_ranges(game, state, turn)))
     if duties:
@@ -295,7 +295,7 @@ def _legal(game: Game, state: State, language: Language) -> dict[str, Any]:
     """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
-    explain = game.teller.explain(game.view(state, turn)) if turn >= 0 else None
+    explain = game.explainer.explain(game.view(state, turn)) if turn >= 0 else None
     return {
         "seat": turn,
         "phase": state.pub.phase,

@@ -27,8 +27,8 @@ from hlaska.core.view import View, redact
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
     from hlaska.core.calls import Calls
+    from hlaska.core.explainer import Explainer
     from hlaska.core.kernel_positions import Positions
-    from hlaska.core.teller import Teller
 
 Action = int
 CALL: Final = 256
@@ -166,11 +166,11 @@ class Game(ABC, Generic[Pub]):
         """The match after this deal; None while the deal runs."""
 
     @cached_property
-    def teller(self) -> Teller[Pub]:
+    def explainer(self) -> Explainer[Pub]:
         """What clients are told; a game sets its own."""
-        from hlaska.core.teller import PlainTeller
+        from hlaska.core.explainer import PlainExplainer
 
-        return PlainTeller(self.id, self.calls, self.place("hand0"))
+        return PlainExplainer(self.id, self.calls, self.place("hand0"))
 
     @cached_property
     def adviser(self) -> Adviser[Pub]:
@@ -272,7 +272,7 @@ class Game(ABC, Generic[Pub]):
         declared, shown or laid, as the game counts it at that moment. What a contract, a meld that is not saved,
         rounding and factors make of it is for the settlement; sharp cards in the talon of Mariáš are no seat's.
         Default: as clients are told, noughts before anything counts."""
-        return self.teller.points(self.view(state, -1)) or (0,) * self.seats
+        return self.explainer.points(self.view(state, -1)) or (0,) * self.seats
 
     def follows(self, state: State[Pub]) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, by name: a position of a record need not say them

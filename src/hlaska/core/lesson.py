@@ -146,7 +146,7 @@ def examples(game: Game[Any], rules: TrickRules, trump: int = HEARTS) -> tuple[E
 def example(
     game: Game[Any], rules: TrickRules, trump: int, trick: Sequence[int], hand: Sequence[int]
 ) -> Example:
-    """The kernel says which cards of the hand may be played, the game's teller why."""
+    """The kernel says which cards of the hand may be played, the game's explainer why."""
     b = new_play(
         rules, ((),) * game.seats, trump=trump, tricks=len(hand), pack=sum({1 << c for c in game.pack})
     )
@@ -154,5 +154,5 @@ def example(
     put_cards(b, word.HANDS + 4 * b[word.TURN], hand)
     legal, duty = legal_now(b)
     may = cards_of(legal)
-    said = game.teller.duty_phrase(b, duty) if len(may) < len(hand) else None
+    said = game.explainer.duty_phrase(b, duty) if len(may) < len(hand) else None
     return Example(trump, tuple(trick), tuple(hand), tuple(c for c in hand if c in may), said)

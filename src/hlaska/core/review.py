@@ -241,7 +241,7 @@ def _meanings(game: Game, played: Played) -> dict[int, Phrase]:
     states = [played.start, *(s.state for s in played.steps)]
     last = next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
     found, at = {}, 0
-    for phrase in game.teller.explain(game.view(last, -1)).meanings:
+    for phrase in game.explainer.explain(game.view(last, -1)).meanings:
         if "said" not in phrase.args:
             continue
         called = (phrase.args["seat"], phrase.calls[0])

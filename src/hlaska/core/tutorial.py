@@ -118,7 +118,7 @@ def _numbers(game: Game, state: State[Any], seat: int, actions: tuple[Action, ..
 
 def _standing(game: Game, state: State[Any], seat: int) -> dict[str, int]:
     """Trumps, what the learner's side has counted, and what the others have."""
-    said = game.teller.explain(game.view(state, seat))
+    said = game.explainer.explain(game.view(state, seat))
     numbers = {"trump": state.pub.trump} if state.pub.trump >= 0 else {}
     if said.points:
         side = game.side(state.pub, seat)

@@ -12,12 +12,12 @@ from msgspec import Struct, field
 
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Signs
 from hlaska.core.game import Explanation
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
-from hlaska.core.teller import Signs
 from hlaska.core.view import View
 from hlaska.table.match_state import Chair
 from hlaska.table.presence_state import NO_CLOCK, Clock

@@ -154,7 +154,7 @@ class Tables:
         episode, game = made.episode, made.game
         view = episode.view(made.seat)
         words = self._words(made)
-        told = game.teller.explain(view)
+        told = game.explainer.explain(view)
         seen = view_text(game, view)
         found: dict[str, Any] = {
             "table": table,
@@ -212,7 +212,7 @@ class Tables:
         return self.look(table)
 
     def _refusal(self, made: Seated, action: Action) -> Illegal:
-        why = None if action == SILENT else made.game.teller.forbids(made.episode.view(made.seat), action)
+        why = None if action == SILENT else made.game.explainer.forbids(made.episode.view(made.seat), action)
         reason = self._words(made).sentence(why) if why else "that is not asked now"
         rule = f" ({why.rule})" if why and why.rule else ""
         legal = f" Legal are: {', '.join(map(made.text, made.episode.legal()))}." if self.legal else ""

@@ -280,7 +280,7 @@ class GameBatch:
         if not 0 <= number < tables.columns:
             return f"game {game}: action {number} is no number from 0 to {tables.columns - 1}; {names}"
         action = tables.action(number)
-        why = self.game.teller.forbids(self.game.view(state, seat), action) if action >= 0 else None
+        why = self.game.explainer.forbids(self.game.view(state, seat), action) if action >= 0 else None
         said = Language("en").sentence(why).rstrip(".") if why else "it cannot be done now"
         rule = f" ({why.rule})" if why and why.rule else ""
         return f"game {game}: action {number} ({self.text(number)}) is not legal: {said}{rule}; {names}"
@@ -306,7 +306,7 @@ class GameBatch:
             return "a card must be drawn first"
         if not hand >> card & 1:
             return f"seat {b[layout.TURN]} does not hold {card_text(card)}"
-        phrase = self.game.teller.duty_phrase(b, duty_against(b, card))
+        phrase = self.game.explainer.duty_phrase(b, duty_against(b, card))
         if phrase is not None:
             return f"{words.sentence(phrase).rstrip('.')} ({phrase.rule})"
         return "it cannot be declared now" if action >> 6 else "another card is asked for"

@@ -293,7 +293,7 @@ def _dealt(line: Line) -> dict[str, str]:
 
 
 def _ended(line: Line) -> Ended:
-    pub, told = line.deal.state.pub, line.game.teller.explain(line.game.view(line.deal.state, -1))
+    pub, told = line.deal.state.pub, line.game.explainer.explain(line.game.view(line.deal.state, -1))
     return Ended(line.kept.players, told.title, pub.items, line.result)
 
 
@@ -302,7 +302,7 @@ def _parting(lines: Sequence[Line], worth: float, fork: Fork, sign: int, weigh: 
     line, move, seat = lines[a], fork.move, fork.seat
     game, state = line.game, line.before(move)
     view = game.view(state, seat)
-    told = game.teller.explain(view)
+    told = game.explainer.explain(view)
     holders = [{lines[i].holders[move][seat] for i in way} for way in fork.ways.values()]
     return Parting(
         share=worth,
@@ -376,7 +376,7 @@ def _said(line: Line, fork: Fork) -> Said | None:
 
 def _says(game: Game, step: Step) -> Phrase | None:
     """The words for what a seat did."""
-    told = (game.teller.tell(step.state.pub, event) for event in step.events if event.seat == step.seat)
+    told = (game.explainer.tell(step.state.pub, event) for event in step.events if event.seat == step.seat)
     return next((phrase for phrase in told if phrase is not None), None)
 
 

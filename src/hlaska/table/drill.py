@@ -122,7 +122,9 @@ def _lays(game: Game, state: State[Any]) -> int:
     if state.pub.turn < 0:
         return 0
     view = game.view(state, state.pub.turn)
-    count = 0 if game.teller.plays(view) or any(a >= CALL for a in view.legal) else game.teller.choose(view)
+    count = (
+        0 if game.explainer.plays(view) or any(a >= CALL for a in view.legal) else game.explainer.choose(view)
+    )
     return count if count > 1 and comb(len(view.legal), count) <= MOST_CHOICES else 0
 
 
@@ -186,7 +188,7 @@ def _is_end_of_trick(game: Game, state: State[Any]) -> bool:
     if state.pub.turn < 0 or len(state.places[game.place("trick")]) != game.seats - 1:
         return False
     view = game.view(state, state.pub.turn)
-    return game.teller.plays(view) and any(a < CALL for a in view.legal)
+    return game.explainer.plays(view) and any(a < CALL for a in view.legal)
 
 
 def _whole_trick(game: Game, state: State[Any], rng: Random) -> Trick:
@@ -194,7 +196,7 @@ def _whole_trick(game: Game, state: State[Any], rng: Random) -> Trick:
     view = game.view(state, state.pub.turn)
     last = rng.choice([a & 63 for a in view.legal if a < CALL])
     cards = (*(e & 63 for e in view.places[game.place("trick")]), last)
-    b = game.teller.positions.seat_position(view.pub, view.places)
+    b = game.explainer.positions.seat_position(view.pub, view.places)
     trump, above = b[word.SUIT], b[word.ABOVE]
     best = last if beats(last, b[word.BEST], trump, above) else b[word.BEST]
     rules = rules_in(b)
@@ -249,7 +251,7 @@ def _is_asked(game: Game, state: State[Any], free: bool) -> bool:
     if state.pub.turn < 0:
         return False
     view = game.view(state, state.pub.turn)
-    held = set(game.teller.held(view)) if game.teller.plays(view) else set()
+    held = set(game.explainer.held(view)) if game.explainer.plays(view) else set()
     may = held & {a & 63 for a in view.legal if a < CALL}
     if len(held) < LEAST or not may or not view.places[game.place("trick")]:
         return False
@@ -260,8 +262,8 @@ def _position(game: Game, moment: _Moment) -> Position:
     update = _told(game, moment)
     view = update.view
     legal = {a & 63 for a in view.legal if a < CALL}
-    held = sorted(set(game.teller.held(view)) - legal)
-    refusals = ((c, game.teller.forbids(view, c)) for c in held)
+    held = sorted(set(game.explainer.held(view)) - legal)
+    refusals = ((c, game.explainer.forbids(view, c)) for c in held)
     return Position(view.seat, update, tuple((c, why) for c, why in refusals if why is not None))
 
 
@@ -273,6 +275,6 @@ def _told(game: Game, moment: _Moment) -> Update:
     match = game.opening()
     return Update(
         seq=len(events), deal=1, chairs=game.chairs(match), events=tuple(event for event, _ in events),
-        told=tuple(game.teller.tell(pub, event) for event, pub in events), view=view,
-        explain=game.teller.explain(view), scores=match.scores, fresh=True,
+        told=tuple(game.explainer.tell(pub, event) for event, pub in events), view=view,
+        explain=game.explainer.explain(view), scores=match.scores, fresh=True,
     )  # fmt: skip

@@ -239,7 +239,7 @@ def _settle(game: Game, now: MatchState) -> MatchState:
         amounts = matches.by_player(game, now.match, pub.result)
     else:
         amounts = tuple(a - b for a, b in zip(after.scores, now.match.scores, strict=True))
-    title = game.teller.explain(game.view(now.state, -1)).title
+    title = game.explainer.explain(game.view(now.state, -1)).title
     row = SheetRow(
         now.deal,
         _shared(title),

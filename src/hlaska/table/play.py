@@ -101,7 +101,7 @@ class Play:
             now = match_state.act(game, now, action, seat, self.log.seq + 1)
             if view is None:
                 continue
-            if not game.teller.foreseeable(view, action) or reveals(view, now.moments[-1].events):
+            if not game.explainer.foreseeable(view, action) or reveals(view, now.moments[-1].events):
                 raise Illegal(
                     "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
                 )

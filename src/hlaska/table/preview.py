@@ -49,21 +49,21 @@ def preview(
         action = actions[i]
         if action not in view.legal:
             raise refusal(game, view, action)
-        if not game.teller.foreseeable(view, action):
+        if not game.explainer.foreseeable(view, action):
             break
         state, happened = game.apply(state, view.seat, action)
         if reveals(view, happened):
             break
         view = game.view(state, view.seat)
         done += 1
-    return actions[:done], view, game.teller.explain(view)
+    return actions[:done], view, game.explainer.explain(view)
 
 
 def refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
     what = text_of(game, action)
     asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
-    phrase = game.teller.forbids(view, action) if asked else None
+    phrase = game.explainer.forbids(view, action) if asked else None
     by = because(phrase)
     if not view.legal or view.pub.turn < 0:
         phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})

@@ -57,7 +57,7 @@ def _opened(game: Game, now: MatchState, frame: Update) -> Update:
         frame,
         view=_open_view(game, now.state, frame.view),
         events=tuple(event for _, event in happened),
-        told=tuple(game.teller.tell(pub, event) for pub, event in happened),
+        told=tuple(game.explainer.tell(pub, event) for pub, event in happened),
     )
 
 

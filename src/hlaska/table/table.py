@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from hlaska.core.game import Action, Game, Shuffle
 from hlaska.table import updates
-from hlaska.table.claims import Claims
+from hlaska.table.claim_log import ClaimLog
 from hlaska.table.dealer import Dealer
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import MatchState
@@ -43,7 +43,7 @@ class Table:
         self.presence = self.dealer.presence
         self.seating = Seating(self.log, self.dealer)
         self.play = Play(self.log, self.presence)
-        self.claims = Claims(self.log, self.presence)
+        self.claims = ClaimLog(self.log, self.presence)
         self.feed = UpdateFeed(self.log, self.dealer, self.play)
         self.embargo: Embargo = no_embargo
 

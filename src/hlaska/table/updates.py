@@ -68,7 +68,7 @@ def update(
         events=tuple(event.for_seat(seat) for m in moments for event in m.events),
         told=tuple(phrase for m in moments for phrase in _phrases_of(game, m, seat)),
         view=view,
-        explain=game.teller.explain(view),
+        explain=game.explainer.explain(view),
         scores=now.match.scores,
         sheet=now.sheet if sheet or fresh else None,
         waiting=waiting,
@@ -80,4 +80,4 @@ def update(
 
 
 def _phrases_of(game: Game, moment: Step, seat: int) -> list[Phrase | None]:
-    return [game.teller.tell(moment.pub, event.for_seat(seat)) for event in moment.events]
+    return [game.explainer.tell(moment.pub, event.for_seat(seat)) for event in moment.events]

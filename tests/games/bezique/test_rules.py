@@ -220,7 +220,7 @@ def test_playing_a_laid_card_tells_nothing_of_a_copy_in_the_hand() -> None:
 def test_the_usual_choice_is_named_by_the_button() -> None:
     game, state = table("AS QC QC QS QD QH JD 9S")
     state = win_a_trick(game, state, "AS")
-    phrases = game.teller.explain(game.view(state, 0)).calls
+    phrases = game.explainer.explain(game.view(state, 0)).calls
     phrase = next(r for r in phrases if r.calls[0] == game.call("four queens"))
     state = do(game, state, *(game.action_text(a) for a in phrase.calls))
     assert (state.pub.phase, state.pub.points) == ("meld", (60, 0))
@@ -378,7 +378,7 @@ def test_a_broken_combination_is_completed_and_scored_again() -> None:
 
 def named(game: Bezique, state: State, call: str) -> tuple[int, ...]:
     """The cards that the button names."""
-    phrases = game.teller.explain(game.view(state, 0)).calls
+    phrases = game.explainer.explain(game.view(state, 0)).calls
     return next(r.calls[1:] for r in phrases if r.calls[0] == game.call(call))
 
 

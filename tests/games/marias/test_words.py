@@ -27,17 +27,17 @@ DEALS = 400
 def phrases_of(game: Marias, state: State, events: list[Event], rng: Random) -> Iterator[Phrase]:
     for seat in range(-1, 3):
         view = game.view(state, seat)
-        told = game.teller.explain(view)
+        told = game.explainer.explain(view)
         yield from (r for r in (told.question, told.title, told.duty) if r is not None)
         yield from (*told.calls, *told.melds, *told.stakes)
         yield Phrase(told.verb, {"card": 5})
         for event in events:
-            phrase = game.teller.tell(state.pub, event.for_seat(seat))
+            phrase = game.explainer.tell(state.pub, event.for_seat(seat))
             if phrase is not None:
                 yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 5):
             if seat >= 0 and action not in view.legal:
-                why = game.teller.forbids(view, action)
+                why = game.explainer.forbids(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:

@@ -254,7 +254,7 @@ def test_open_contracts_compare_seven_cards() -> None:
 def test_what_may_not_be_said() -> None:
     """A rank twice, a seven without the card, a raise of the own side's thing, a flek out of its window."""
     t = table(dealt("CA CT C9 S7", "C7", "CK"))
-    why = t.act("AC").game.teller.forbids(t.game.view(t.state, 0), t.game.call("rank T"))
+    why = t.act("AC").game.explainer.forbids(t.game.view(t.state, 0), t.game.call("rank T"))
     assert why is not None
     assert why.key == "refused-marias_four-rank"
     t.act("rank K", "suit", *("good",) * 3)

@@ -109,7 +109,7 @@ def together(
 
 
 def told(game: Game, state: State, seat: int) -> Any:
-    return game.teller.explain(game.view(state, seat))
+    return game.explainer.explain(game.view(state, seat))
 
 
 def reveals(game: Game, state: State, twin: State, action: int) -> bool:

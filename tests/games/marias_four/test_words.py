@@ -34,7 +34,7 @@ def phrases() -> tuple[Phrase, ...]:
     rngs = [(Random(n), n) for n in range(400)]
     found = told.all_phrases((MariasFour(house(MariasFour, rng, n)), rng) for rng, n in rngs)
     items = [i for contract, took in DURCHS for i in finished(contract, took, partner=3).items]
-    own_card = MariasFour().teller.no_call(durch_to_name(), NAME)
+    own_card = MariasFour().explainer.no_call(durch_to_name(), NAME)
     assert own_card is not None
     return (
         *found,

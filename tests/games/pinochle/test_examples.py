@@ -61,7 +61,7 @@ def test_auction(example: Example) -> None:
         texts = {"pass": "pass", "help": "pass with help"}
         action = game.call(texts[said]) if said in texts else bid_call(int(said))
         if action not in game.legal(state, seat):
-            phrase = game.teller.forbids(game.view(state, seat), action)
+            phrase = game.explainer.forbids(game.view(state, seat), action)
             assert example["expect"] == f'illegal_call={n} reason="{REASONS[phrase.key]}"'
             return
         state, _ = game.apply(state, seat, action)
@@ -89,7 +89,7 @@ def test_legal(example: Example) -> None:
     legal = game.legal(state, len(trick) % 4)
     assert legal == example.cards("expect")
     for c in set(example.cards("hand")) - set(legal):
-        assert game.teller.forbids(game.view(state, len(trick) % 4), c).key.startswith("duty-")
+        assert game.explainer.forbids(game.view(state, len(trick) % 4), c).key.startswith("duty-")
 
 
 @each("trick")

@@ -79,7 +79,7 @@ def test_mercy_is_an_item_and_an_event():
         state, events = game.apply(state, seat, action)
     (item,) = [i for i in state.pub.items if i.key == "item-pinochle-mercy"]
     assert (item.seat, item.value, item.args) == (0, 0, {"partner": 2, "got": -1050})
-    told = [game.teller.tell(state.pub, e) for e in events]
+    told = [game.explainer.tell(state.pub, e) for e in events]
     assert "event-pinochle-mercy" in [phrase.key for phrase in told if phrase]
     after = game.finish(match, state)
     assert after is not None
@@ -102,9 +102,9 @@ def test_the_refusal_names_the_card_to_be_beaten():
     """P1.EX.77: the jack of hearts is refused for the king that lies under the trump."""
     game = game_with("mfp", "heading=even_ruffed")
     state = in_play([card("KH"), card("9S")], [card(c) for c in ("AH", "JH", "AS")], SPADES)
-    phrase = game.teller.forbids(game.view(state, 2), card("JH"))
+    phrase = game.explainer.forbids(game.view(state, 2), card("JH"))
     assert (phrase.key, phrase.args["card"]) == ("duty-head", card("KH"))
-    assert game.teller.forbids(game.view(state, 2), card("AS")).key == "duty-follow"
+    assert game.explainer.forbids(game.view(state, 2), card("AS")).key == "duty-follow"
 
 
 def test_a_card_under_the_trump_proves_that_no_higher_one_is_held():

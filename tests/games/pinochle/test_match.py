@@ -56,7 +56,7 @@ def test_chips_are_rows_of_the_settlement_and_told() -> None:
     ]
     assert (rows[0].args["left"], rows[0].args["left_white"]) == (10, 4)
     game = game_with("pacific_nw_chips")
-    told = [game.teller.tell(pub, e) for e in deal.steps[-1].events]
+    told = [game.explainer.tell(pub, e) for e in deal.steps[-1].events]
     assert [r.key for r in told if r and "chips" in r.key] == ["event-pinochle-chips"]
     assert "4 coloured and 6 white" in Language("en", names=("Anna", "Bob", "Cyril", "Dana")).sentence(
         next(r for r in told if r and "chips" in r.key)
@@ -67,13 +67,15 @@ def test_what_lies_across_is_seen_in_every_phase() -> None:
     game = game_with("pacific_nw_chips")
     match = Match((620, 340, 620, 340), first=3, notes=(2,))
     state, _ = game.start(match, game.pack)
-    phrases = [r for r in game.teller.explain(game.view(state, -1)).stakes if r.key == "stake-pinochle-chips"]
+    phrases = [
+        r for r in game.explainer.explain(game.view(state, -1)).stakes if r.key == "stake-pinochle-chips"
+    ]
     # seat 0 is the fourth player: its side holds 340 and pays from the second chair, which is seat 2
     assert [r.args for r in phrases] == [
         {"seat": 2, "over": 3, "white": 4, "other": 1, "other_over": 6, "other_white": 2}
     ]
     plain = game_with("mfp")
-    assert plain.teller.explain(plain.view(plain.start(match, plain.pack)[0], -1)).stakes == ()
+    assert plain.explainer.explain(plain.view(plain.start(match, plain.pack)[0], -1)).stakes == ()
 
 
 def test_change_is_given_back() -> None:
@@ -143,9 +145,9 @@ def test_new_partners_and_the_end_of_a_game_are_told() -> None:
     game = game_with("mfp", "game_mode=rounds")
     words = Language("en", names=("Anna", "Bob", "Cyril", "Dana"))
     state, events = game.start(replace(game.opening(), notes=(4, 0, 0, 0, 0), first=3), game.pack)
-    (told,) = [r for e in events if (r := game.teller.tell(state.pub, e)) and "partners" in r.key]
+    (told,) = [r for e in events if (r := game.explainer.tell(state.pub, e)) and "partners" in r.key]
     assert words.sentence(told) == "Game 2: Anna plays with Cyril, Bob with Dana."
-    stakes = game.teller.explain(game.view(state, -1)).stakes
+    stakes = game.explainer.explain(game.view(state, -1)).stakes
     assert [words.sentence(r) for r in stakes if "round" in r.key] == [
         "Game 2 of 3, round 1 of 4: Anna and Cyril 0 points, the others 0"
     ]

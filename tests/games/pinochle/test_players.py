@@ -163,7 +163,7 @@ def test_everybody_sees_the_system_of_each_side() -> None:
     for seat in (-1, 0, 1, 2, 3):
         view = game.view(deal.state, seat)
         assert [SYSTEMS[n] for n in view.pub.systems] == ["skip_meld", "none"]
-        keys = [phrase.key for phrase in game.teller.explain(view).stakes]
+        keys = [phrase.key for phrase in game.explainer.explain(view).stakes]
         assert keys[:2] == ["stake-pinochle-system-skip_meld", "stake-pinochle-system-none"]
     state, _ = game.start(Match((0,) * 4, first=1), game.pack)
     assert state.pub.systems == (0, 1)  # the chairs keep their system when the deal moves on
@@ -174,7 +174,7 @@ def test_every_call_can_be_looked_up(language: str) -> None:  # P2.SIG (c)
     game = game_with("double_deck", "bidding_system=skip_meld", "their_system=none")
     deal = Seatings(game, [""] * 4)
     deal.say("bid 52, bid 55")
-    explained: Explanation = game.teller.explain(deal.view(2))
+    explained: Explanation = game.explainer.explain(deal.view(2))
     made = [phrase for phrase in explained.meanings if "said" in phrase.args]
     assert [(phrase.key, phrase.args["seat"]) for phrase in made] == [
         ("signal-pinochle-meld", 0),

@@ -40,14 +40,14 @@ def test_passing_three_is_illegal() -> None:  # P1.EX.65
     assert deal.pub.phase == "pass"
     assert all(deal.game.parse_action(t) < CALL for t in deal.texts())
     assert deal.refused("play") == "refused-pinochle-pass-first"
-    assert deal.game.teller.explain(deal.view(1)).choose == 1
+    assert deal.game.explainer.explain(deal.view(1)).choose == 1
 
 
 def test_a_fifth_card_is_refused() -> None:
     deal = Seatings(game_with("mfp"), ["", "AH TH 9D 9C KC", "", ""])
     deal.say(f"{STUCK}, trump H, AH, TH, 9D, 9C")
     view = deal.view(1)
-    phrase = deal.game.teller.forbids(view, parse_cards("KC")[0])
+    phrase = deal.game.explainer.forbids(view, parse_cards("KC")[0])
     assert phrase is not None
     assert phrase.key == "refused-not-your-turn"
 
@@ -142,19 +142,19 @@ def test_opponents_meld_without_trumps() -> None:  # P2.SURR.3
 def test_the_next_bid_is_offered() -> None:  # P3.EX.3
     deal = Seatings(game_of(BY_ID["P3.EX.3"]), [""] * 4)
     deal.say("bid 16")
-    calls = deal.game.teller.explain(deal.view(1)).calls
+    calls = deal.game.explainer.explain(deal.view(1)).calls
     assert [r.key for r in calls[:2]] == ["act-pinochle-pass", "act-pinochle-bid"]
     assert calls[1].args["bid"] == 17
-    assert deal.game.teller.explain(deal.view(1)).question.args["high"] == 16
+    assert deal.game.explainer.explain(deal.view(1)).question.args["high"] == 16
 
 
 def test_exactly_three_are_passed() -> None:  # P3.EX.4
     deal = Seatings(game_with("joedog"), ["", "AS AH AD", "", ""])
     deal.say(f"{STUCK}, trump S")
-    left = [deal.game.teller.explain(deal.view(1)).choose]
+    left = [deal.game.explainer.explain(deal.view(1)).choose]
     for c in ("AS", "AH"):
         deal.say(c)
-        left.append(deal.game.teller.explain(deal.view(1)).choose)
+        left.append(deal.game.explainer.explain(deal.view(1)).choose)
     assert left == [3, 2, 1]  # so many cards are still wanted: the button waits for exactly these
     deal.say("AD")
     assert deal.pub.turn == 3
@@ -174,18 +174,20 @@ def test_meld_totals_and_counters_on_the_score_sheet() -> None:  # P3.EX.5, P3.E
     )
     deal.say(f"{STUCK}, trump S")
     for seat in range(4):
-        best = next(r for r in deal.game.teller.explain(deal.view(seat)).calls if "meld-" in r.key)
+        best = next(r for r in deal.game.explainer.explain(deal.view(seat)).calls if "meld-" in r.key)
         for action in best.calls:
             deal.state, _ = deal.game.apply(deal.state, seat, action)
     # seat 0: aces 10, three marriages 6; seat 1: two nines of trumps 2; seat 2: nothing
     assert deal.pub.meld[:3] == (16, 2, 0)
-    stakes = [r.args for r in deal.game.teller.explain(deal.view(0)).stakes if r.key == "stake-pinochle-side"]
+    stakes = [
+        r.args for r in deal.game.explainer.explain(deal.view(0)).stakes if r.key == "stake-pinochle-side"
+    ]
     assert [a["meld"] for a in stakes] == [16, deal.pub.meld[1] + deal.pub.meld[3]]
     assert [a["take"] for a in stakes] == [0, 0]
     while deal.pub.turn >= 0:
         points = deal.pub.points
         stakes = [
-            r.args for r in deal.game.teller.explain(deal.view(0)).stakes if r.key == "stake-pinochle-side"
+            r.args for r in deal.game.explainer.explain(deal.view(0)).stakes if r.key == "stake-pinochle-side"
         ]
         assert [a["take"] for a in stakes] == [points[0] + points[2], points[1] + points[3]]
         deal.say(deal.texts()[0])
@@ -227,10 +229,12 @@ def test_what_others_may_know() -> None:  # P3.EX.24
 # ---------------------------------------------------------------- other rules
 def test_jumps_are_named() -> None:  # P1.BID.4
     deal = Seatings(game_with("mfp"), [""] * 4)
-    keys = {r.args["bid"]: r.key for r in deal.game.teller.explain(deal.view(0)).calls if "bid" in r.args}
+    keys = {r.args["bid"]: r.key for r in deal.game.explainer.explain(deal.view(0)).calls if "bid" in r.args}
     assert (keys[250], keys[260], keys[300]) == ("act-pinochle-bid", "act-pinochle-jump", "act-pinochle-jump")
     under = Seatings(game_with("mfp", "implied_dealer_bid=true"), [""] * 4)
-    keys = {r.args["bid"]: r.key for r in under.game.teller.explain(under.view(0)).calls if "bid" in r.args}
+    keys = {
+        r.args["bid"]: r.key for r in under.game.explainer.explain(under.view(0)).calls if "bid" in r.args
+    }
     assert (min(keys), keys[260], keys[270]) == (260, "act-pinochle-bid", "act-pinochle-jump")
 
 

@@ -35,19 +35,19 @@ def phrases_of(game: Any, rng: Random) -> list[Phrase]:
     trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
     found: list[Phrase | None] = []
     for state, events in zip(trace.states(), trace.batches(), strict=True):
-        found += [game.teller.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
+        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
         seats = (-1, state.pub.turn) if state.pub.turn >= 0 else (-1, 0)
         for seat in seats:
             view = game.view(state, seat)
-            said = game.teller.explain(view)
+            said = game.explainer.explain(view)
             found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
             if seat >= 0 and state.pub.turn >= 0:
                 others = rng.sample((*range(CALL, CALL + len(game.calls)), *game.pack), 8)
-                found += [game.teller.forbids(view, a) for a in others if a not in view.legal]
+                found += [game.explainer.forbids(view, a) for a in others if a not in view.legal]
         found += [Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}) for i in state.pub.items]
         found += [Phrase(f"factor-{game.id}-{why}") for i in state.pub.items for why, _ in i.factors]
-        if game.teller.explain(game.view(state, 0)).verb != "act-play":
-            verb = game.teller.explain(game.view(state, 0)).verb
+        if game.explainer.explain(game.view(state, 0)).verb != "act-play":
+            verb = game.explainer.explain(game.view(state, 0)).verb
             found += [Phrase(verb, {"card": game.pack[0]})]
     return [phrase for phrase in found if phrase is not None]
 

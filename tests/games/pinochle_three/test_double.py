@@ -46,7 +46,7 @@ def test_trumps_are_named_before_the_widow_is_seen_and_stay() -> None:  # P4A.DB
     assert set(deal3.view(0).places[WIDOW]) == {-1}
     deal3.say("trump S")
     assert (deal3.pub.phase, len(deal3.state.places[HAND])) == ("bury", 30)
-    assert deal3.game.teller.explain(deal3.view(0)).choose == 5
+    assert deal3.game.explainer.explain(deal3.view(0)).choose == 5
     while deal3.pub.phase == "bury":
         deal3.say(deal3.texts()[0])
     deal3.say("meld, meld, meld, change")
@@ -74,7 +74,7 @@ def test_every_amount_has_its_call() -> None:
     single = game_with("auction3_points")
     state, _ = single.start(single.opening(), single.pack)
     assert single.call("bid 205") not in single.legal(state, 0)
-    phrase = single.teller.forbids(single.view(state, 0), single.call("bid 205"))
+    phrase = single.explainer.forbids(single.view(state, 0), single.call("bid 205"))
     assert phrase is not None
     assert phrase.key == "refused-pinochle-bad-step"
 

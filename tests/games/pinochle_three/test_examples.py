@@ -86,7 +86,7 @@ def test_auction(example: Example) -> None:
         name, _, said = call.partition(":")
         action = game.call("pass") if said == "pass" else bid_call(int(said))
         if action not in game.legal(state, seat_of[name]):
-            phrase = game.teller.forbids(game.view(state, seat_of[name]), action)
+            phrase = game.explainer.forbids(game.view(state, seat_of[name]), action)
             reason = phrase.key.removeprefix("refused-pinochle_three-").removeprefix("refused-pinochle-")
             reason = reason.replace("-", " ")
             assert example["expect"] == f'illegal_call={n} reason="{reason}"'

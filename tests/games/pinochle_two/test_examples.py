@@ -201,7 +201,7 @@ def test_one_meld_a_turn() -> None:  # P4B.EX.15
     assert {"marriage H", "pinochle"} <= set(texts(game, state))
     state = say(game, state, "marriage H")
     assert texts(game, state) == ["draw"]
-    phrase = game.teller.forbids(game.view(state, 0), game.call("pinochle"))
+    phrase = game.explainer.forbids(game.view(state, 0), game.call("pinochle"))
     assert phrase.key == "refused-pinochle_two-one-meld"
 
 
@@ -262,7 +262,7 @@ def test_declaring_out(id: str, points: tuple[int, int], winner: int) -> None:
     state = position(parse_cards("KH QH"), SUITS.index("S"), phase="meld")
     state = State(update(state.pub, before=(930, 1010), points=points), state.places)
     assert example["expect"].startswith("winner=" + "ab"[winner])
-    said = game.teller.explain(game.view(state, 0)).calls[-1]
+    said = game.explainer.explain(game.view(state, 0)).calls[-1]
     assert said.key == ("act-pinochle_two-out-wrong" if winner else "act-pinochle_two-out")
     state = say(game, state, "declare out")
     match = game.finish(update(game.opening(), scores=(930, 1010)), state)

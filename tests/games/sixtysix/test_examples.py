@@ -98,7 +98,7 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = game.parse_action(text)
     assert (action in game.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        phrase = game.teller.forbids(game.view(state, SEATS[name]), action)
+        phrase = game.explainer.forbids(game.view(state, SEATS[name]), action)
         assert phrase is not None
         assert phrase.rule.startswith("mariage:"), "the rule that forbids it is named"
 

@@ -87,7 +87,7 @@ def test_what_the_match_counts_is_told(
     state, _ = g.start(match, g.pack)
     said = [
         (phrase.key.removeprefix("stake-sixtysix-"), g.chairs(match)[phrase.args["seat"]], phrase.args["n"])
-        for phrase in g.teller.explain(g.view(state, -1)).stakes
+        for phrase in g.explainer.explain(g.view(state, -1)).stakes
     ]
     assert sorted(said) == sorted(told)
 

@@ -156,7 +156,7 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = g.parse_action(text)
     assert (action in g.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        phrase = g.teller.forbids(g.view(state, SEATS[name]), action)
+        phrase = g.explainer.forbids(g.view(state, SEATS[name]), action)
         assert phrase is not None
         assert phrase.rule.startswith("mariage:")
 
@@ -170,7 +170,7 @@ def check_bid(g: Thousand, state: State, case: dict[str, Any], seat: int) -> Non
         return
     assert (action in g.legal(state, seat)) == case["legal"]
     if not case["legal"]:
-        phrase = g.teller.forbids(g.view(state, seat), action)
+        phrase = g.explainer.forbids(g.view(state, seat), action)
         assert phrase is not None
         assert phrase.rule in ("mariage:TH.BID.1", "mariage:TH.BID.2")
 

@@ -211,7 +211,7 @@ def test_four_aces() -> None:
     announced = g.apply(late, 0, ACES)[0]
     assert announced.pub.bonus == (200, 0, 0)
     assert g.legal(announced, 0) == tuple(parse_card(f"A{s}") for s in "CSHD")
-    phrase = g.teller.forbids(g.view(announced, 0), parse_card("KC"))
+    phrase = g.explainer.forbids(g.view(announced, 0), parse_card("KC"))
     assert phrase is not None
     assert phrase.rule == "mariage:TH.MARR.4"
     words = g.adviser.position(announced)
@@ -377,7 +377,7 @@ def test_one_card_to_each_opponent_and_no_more() -> None:
     first, second, third = cards_in(state.places[0])[:3]
     for action in (first | 64, cards_in(state.places[1])[0]):
         assert action not in g.legal(state, 0)
-    phrase = g.teller.forbids(g.view(state, 0), first | 64)
+    phrase = g.explainer.forbids(g.view(state, 0), first | 64)
     assert phrase is not None
     assert phrase.rule == "mariage:TH.PASS.1"
     for c in (first, second):
@@ -385,7 +385,7 @@ def test_one_card_to_each_opponent_and_no_more() -> None:
     assert [len(p) for p in state.places[:3]] == [8, 8, 8]
     assert state.pub.turn == 0
     assert third not in g.legal(state, 0)
-    phrase = g.teller.forbids(g.view(state, 0), third)
+    phrase = g.explainer.forbids(g.view(state, 0), third)
     assert phrase is not None
     assert (phrase.key, phrase.rule) == ("refused-thousand-passed", "mariage:TH.PASS.1")
 
@@ -419,6 +419,8 @@ def test_who_has_not_looked_does_not_hear_what_is_not_held() -> None:
     g = game(th_blind=True)
     state = g.start(g.opening(), shuffled(g))[0]
     said = [
-        g.teller.forbids(g.view(state, 0), card) for hand in (0, 1) for card in cards_in(state.places[hand])
+        g.explainer.forbids(g.view(state, 0), card)
+        for hand in (0, 1)
+        for card in cards_in(state.places[hand])
     ]
     assert {phrase and phrase.key for phrase in said} == {"refused-thousand-no-card"}

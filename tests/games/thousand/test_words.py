@@ -24,10 +24,10 @@ def phrases_of(game: Thousand, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
     found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
-        found += [game.teller.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1, 2)]
+        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1, 2)]
         for seat in (-1, 0, 1, 2):
             view = game.view(state, seat)
-            said = game.teller.explain(view)
+            said = game.explainer.explain(view)
             found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
             if seat >= 0:
                 calls = rng.sample(range(CALL, CALL + len(game.calls)), 6)
@@ -37,7 +37,7 @@ def phrases_of(game: Thousand, match: Match, rng: Random) -> list[Phrase]:
                     *rng.sample(game.pack, 4),
                     *(64 | c for c in hand(view)),
                 )
-                found += [game.teller.forbids(view, a) for a in asked if a not in view.legal]
+                found += [game.explainer.forbids(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
             found.append(Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value}))
             found += [Phrase(f"factor-thousand-{why}") for why, _ in item.factors]

@@ -228,7 +228,7 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         turn = state.pub.turn
         now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
         return f"'{text}': seat {seat} is not asked now; {now}", None
-    phrase = game.teller.forbids(game.view(state, seat), action)
+    phrase = game.explainer.forbids(game.view(state, seat), action)
     may = sample(listed(game, legal))
     return f"'{text}' is not legal for seat {seat}{because(phrase)}; legal: {may}", phrase
 

@@ -103,7 +103,7 @@ def _told(game: Game, state: State) -> State:
     """The state, if a game can tell everybody of it. Raises BadText."""
     try:
         for seat in range(game.seats):
-            game.teller.explain(game.view(state, seat))
+            game.explainer.explain(game.view(state, seat))
         game.melds(state)
         game.points(state)
         if state.pub.turn >= 0:

@@ -21,11 +21,11 @@ from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, play_card, take_trick
 from hlaska.games.bezique import melds, position_check, settle
 from hlaska.games.bezique import public as at
+from hlaska.games.bezique.explainer import BeziqueExplainer
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
 from hlaska.games.bezique.position import SEVEN_POINTS, BeziquePositions, brisques
 from hlaska.games.bezique.public import BeziquePublic, State
-from hlaska.games.bezique.teller import BeziqueTeller
 from hlaska.kernel.play import legal_now
 
 BLANCHE_POINTS = 50  # mariage:RB.3
@@ -58,7 +58,7 @@ class Bezique(Game[BeziquePublic]):
         self.bound = len(self.pack) + self.form.trick_places.to_draw // 2 * 13 + 2
         self.positions = BeziquePositions(self.options)
         self.swaps = melds.swaps(self.options)
-        self.teller = BeziqueTeller(self.options, self.positions)
+        self.explainer = BeziqueExplainer(self.options, self.positions)
 
     @property
     def alike(self) -> bool:

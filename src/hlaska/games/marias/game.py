@@ -18,10 +18,10 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.games.marias import announcements, deal, options, position_check, proposal
 from hlaska.games.marias import public as at
+from hlaska.games.marias.explainer import ThreeExplainer
 from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic, State
 from hlaska.games.marias.settle import penalty, settle
-from hlaska.games.marias.teller import ThreeTeller
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
@@ -69,7 +69,7 @@ class Marias(MariasGame[MariasPublic]):
         )
         self.called_on, self.turned_up = cards_called_on(o), at.LAID
         self.positions = positions_for(self.options)
-        self.teller = ThreeTeller(self.options, self.positions)
+        self.explainer = ThreeExplainer(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

@@ -18,10 +18,10 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.games.marias_auction import announcements, bidding, options, position_check
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.explainer import MariasAuctionExplainer
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
-from hlaska.games.marias_auction.teller import MariasAuctionTeller
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
@@ -56,7 +56,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         )
         self.called_on = cards_called_on(o)
         self.positions = positions_for(self.options)
-        self.teller = MariasAuctionTeller(self.options, self.positions)
+        self.explainer = MariasAuctionExplainer(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

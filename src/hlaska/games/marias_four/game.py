@@ -18,10 +18,10 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_four import announcements, options, position_check, proposal
 from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.explainer import MariasFourExplainer
 from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own
 from hlaska.games.marias_four.settle import penalty, settle
-from hlaska.games.marias_four.teller import MariasFourTeller
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
@@ -64,7 +64,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
             },
         )
         self.positions = positions_for(self.options)
-        self.teller = MariasFourTeller(self.options, self.positions)
+        self.explainer = MariasFourExplainer(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

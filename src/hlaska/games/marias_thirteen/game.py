@@ -18,10 +18,10 @@ from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.stock_play import DrawPositions
 from hlaska.games.marias_thirteen import deal, options, position_check
 from hlaska.games.marias_thirteen import public as at
+from hlaska.games.marias_thirteen.explainer import MariasThirteenExplainer
 from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.games.marias_thirteen.settle import penalty, settle
-from hlaska.games.marias_thirteen.teller import MariasThirteenTeller
 
 _BOUND: Final = 40
 """The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
@@ -51,7 +51,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
         self.callable = calls_under(self.calls, {"challenge {}": self.options.revoke_mode == "penalise"})
         self.positions = positions_for(self.options)
-        self.teller = MariasThirteenTeller(self.options, self.positions)
+        self.explainer = MariasThirteenExplainer(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

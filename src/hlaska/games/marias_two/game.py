@@ -18,10 +18,10 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_two import deal, options, position_check
 from hlaska.games.marias_two import public as at
+from hlaska.games.marias_two.explainer import MariasTwoExplainer
 from hlaska.games.marias_two.position import positions_for
 from hlaska.games.marias_two.public import MariasTwoPublic, State
 from hlaska.games.marias_two.settle import penalty, settle
-from hlaska.games.marias_two.teller import MariasTwoTeller
 
 _BESIDE_FLEKS: Final = 60
 
@@ -57,7 +57,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
             },
         )
         self.positions = positions_for(self.options)
-        self.teller = MariasTwoTeller(self.options, self.positions)
+        self.explainer = MariasTwoExplainer(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

@@ -20,6 +20,7 @@ from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, match_rules, position_check, settle
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.explainer import PartnersExplainer
 from hlaska.games.pinochle.numbers import (
     bids_of,
     copies_of,
@@ -32,7 +33,6 @@ from hlaska.games.pinochle.numbers import (
 from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
 from hlaska.games.pinochle.public import PinochlePublic, State, side_meld
-from hlaska.games.pinochle.teller import PartnersTeller
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
@@ -82,7 +82,7 @@ class Pinochle(Game[PinochlePublic]):
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.positions = TrickPositions(at.TRICK_PLACES, fixed)
-        self.teller = PartnersTeller(o, self.positions, self.table)
+        self.explainer = PartnersExplainer(o, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         return match_rules.seating(self.options, match)

@@ -19,6 +19,7 @@ from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
 from hlaska.games.pinochle_three import deal, match_rules, position_check, settle
 from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.explainer import PinochleThreeExplainer
 from hlaska.games.pinochle_three.options import (
     PRESETS,
     bids_of,
@@ -37,7 +38,6 @@ from hlaska.games.pinochle_three.options import (
 )
 from hlaska.games.pinochle_three.options import Options as House
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, amount_of, bid_call
-from hlaska.games.pinochle_three.teller import PinochleThreeTeller
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
@@ -84,7 +84,7 @@ class PinochleThree(Game[PinochleThreePublic]):
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.positions = TrickPositions(at.TRICK_PLACES, fixed)
-        self.teller = PinochleThreeTeller(o, self.positions, self.table)
+        self.explainer = PinochleThreeExplainer(o, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""

@@ -20,10 +20,10 @@ from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
 from hlaska.games.pinochle_two import position_check, settle
 from hlaska.games.pinochle_two import public as at
+from hlaska.games.pinochle_two.explainer import PinochleTwoExplainer, laid_phrases
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of, nine_of
-from hlaska.games.pinochle_two.teller import PinochleTwoTeller, laid_phrases
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
@@ -66,7 +66,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
         # while the last card is chosen there is no position: the kernel would draw it by itself
         self.positions = TrickPositions(at.TRICK_PLACES, fixed, waiting="meld")
-        self.teller = PinochleTwoTeller(o, self.positions)
+        self.explainer = PinochleTwoExplainer(o, self.positions)
 
     @property
     def alike(self) -> bool:

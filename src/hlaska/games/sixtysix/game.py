@@ -19,6 +19,7 @@ from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_ca
 from hlaska.games.sixtysix import position_check
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
+from hlaska.games.sixtysix.explainer import SixtySixExplainer
 from hlaska.games.sixtysix.match_rules import COUNTERS, Notes, after, chairs, room_for, settled, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
@@ -34,7 +35,6 @@ from hlaska.games.sixtysix.position import (
 )
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.settle import GOAL, NOBODY
-from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now
 
@@ -70,7 +70,7 @@ class SixtySix(Game[SixtySixPublic]):
         # every card, every draw, exchange, close, claim and two passes
         self.bound = len(self.pack) + TALONS[self.options.pack] // 2 + 5
         self.positions = SixtySixPositions(self.options, self.pack)
-        self.teller = SixtySixTeller(self.options, self.positions)
+        self.explainer = SixtySixExplainer(self.options, self.positions)
         self.predraw = has_predraw(self.options)
         there = {at.PREDRAW: self.predraw, at.FINAL: not self.options.auto_claim}
         self.phases = phases_under(at.PHASES, there)

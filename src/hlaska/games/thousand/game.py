@@ -17,13 +17,13 @@ from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bidding, position_check
 from hlaska.games.thousand import public as at
+from hlaska.games.thousand.explainer import ThousandExplainer
 from hlaska.games.thousand.match_rules import COUNTERS, after, facts, settled, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, ThousandPositions, empty_position
 from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.settle import Three, settle
-from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now
@@ -74,7 +74,7 @@ class Thousand(Game[ThousandPublic]):
         self.called_on = None if o.th_blind or o.th_ace_marriage else called_on(o)
         fixed = empty_position(self.options, self.pack)
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
-        self.teller = ThousandTeller(self.options, self.positions)
+        self.explainer = ThousandExplainer(self.options, self.positions)
 
     @property
     def alike(self) -> bool:

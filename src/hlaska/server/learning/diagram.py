@@ -31,7 +31,7 @@ def draw(game: Game, preset: str, played: Played, step: int, language: Language,
         raise NoDeal(f"this deal has no step {step}; there are 0 to {len(played.steps)}")
     at = len(played.steps) if step < 0 else step
     state = played.steps[at - 1].state if at else played.start
-    explained = game.teller.explain(game.view(state, -1))
+    explained = game.explainer.explain(game.view(state, -1))
     order = explained.order or tuple(range(7, -1, -1))
     words = Words(
         title=_title(game, preset, language),
@@ -55,7 +55,7 @@ def _lines(game: Game, state: Any, title: Any, language: Language) -> list[str]:
     turn = state.pub.turn
     lines = [language.sentence(title)] if title is not None else []
     lines += [language.say("edit-turn", name=language.seat(turn))] if turn >= 0 else []
-    points = game.teller.explain(game.view(state, -1)).points
+    points = game.explainer.explain(game.view(state, -1)).points
     if any(points):
         made = (f"{language.seat(seat)} {n}" for seat, n in enumerate(points))
         lines.append(f"{language.say('edit-points')}: {', '.join(made)}")
@@ -80,7 +80,7 @@ def _piles(game: Game, state: Any, language: Language) -> list[Pile]:
 def _named(game: Game, name: str, kind: str, seat: str, language: Language) -> str:
     if seat.isdigit():
         return language.say(f"edit-{kind}", name=language.seat(int(seat)), n=int(seat) + 1)
-    drawn = game.teller.stock
+    drawn = game.explainer.stock
     stock = kind == "talon" and bool(drawn) and game.places[drawn[0]] == name
     keys = (f"place-{game.id}-{name}", "edit-place-stock" if stock else f"edit-place-{name}")
     return language.say(next((key for key in keys if language.has(key)), keys[-1]))

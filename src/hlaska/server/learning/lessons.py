@@ -140,6 +140,6 @@ def _hello(game: Game, preset: str, me: int) -> Hello:
     return Hello(
         table="", game=game.id, preset=preset, options=values_by_name(game.options), chairs=chairs, me=me,
         money=game.money,
-        pays=game.pays, faces=game.faces, seats=game.seats, places=game.places, stock=game.teller.stock,
-        sides=game.teller.sides, signs=game.teller.signs, calls=game.calls.texts,
+        pays=game.pays, faces=game.faces, seats=game.seats, places=game.places, stock=game.explainer.stock,
+        sides=game.explainer.sides, signs=game.explainer.signs, calls=game.calls.texts,
     )  # fmt: skip

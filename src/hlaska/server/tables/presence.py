@@ -14,7 +14,7 @@ from hlaska.core.errors import Illegal, Phrase
 from hlaska.protocol import table_messages as messages
 from hlaska.protocol.table_messages import Said, Seated
 from hlaska.server.tables.chat import ChatRoom
-from hlaska.server.tables.claim_offer import ClaimOffer
+from hlaska.server.tables.claim_acceptance import ClaimAcceptance
 from hlaska.table.backoff import Retry
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.notifier import ChangeNotifier
@@ -56,7 +56,7 @@ class TablePresence(ChangeNotifier):
     ) -> None:
         super().__init__()
         self.table, self.talk = table, ChatRoom()
-        self.accord = ClaimOffer(table, thinkers, self.notify, steady)
+        self.accord = ClaimAcceptance(table, thinkers, self.notify, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self.left: set[str] = (
             set()

@@ -136,7 +136,7 @@ class BotDriver:
         """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
         phrases = [
             phrase.calls
-            for phrase in self.table.game.teller.explain(view).calls
+            for phrase in self.table.game.explainer.explain(view).calls
             if phrase.calls[:1] == (action,)
         ]
         whole = phrases[0] if len(phrases) == 1 else (action,)

@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import Action
-from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
@@ -26,7 +26,7 @@ COUNTED: Final = {
 DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
 
 
-class SixtySixTeller(Teller[SixtySixPublic]):
+class SixtySixExplainer(Explainer[SixtySixPublic]):
     key = "sixtysix"
     calls = at.CALLS
     vain = ("act-sixtysix-claim-wrong",)

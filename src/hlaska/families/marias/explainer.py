@@ -1,5 +1,7 @@
-"""What clients are told in every Mariáš game: the second layer over `hlaska.core.teller`. It knows the duties, stakes
-and refusals of the family, and offers announcements and fleks as whole turns; a game adds what it alone has."""
+"""What clients are told in every Mariáš game: the second layer over `hlaska.core.explainer`.
+
+It knows the duties, stakes and refusals of the family, and offers announcements and fleks as whole turns; a game adds
+what it alone has."""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from typing import Any, ClassVar, Final
 from hlaska.core.board import Event, Places
 from hlaska.core.cards import TEN
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import CALL, PLAY_CARD, Action
-from hlaska.core.teller import Teller
 from hlaska.core.view import View
 from hlaska.families.marias import announcements
 from hlaska.families.marias import contracts as items
@@ -43,7 +45,7 @@ OWN_DUTIES: Final = {
 BARRED_RULES: Final = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-marriage": "M3.ANN.4"}
 
 
-class MariasTeller(Teller[C], ABC):
+class MariasExplainer(Explainer[C], ABC):
     """`contracts`: their names in message keys; `agreed`: the phases in which stakes stand; `questions`: by phase, what
     a game's own question is called and its rule; `laid`, `talon`: the places of forehand's trump card and of what is
     discarded, -1 where a game has none; `discards`: the phases in which the talon is filled; `turns`: what the messages

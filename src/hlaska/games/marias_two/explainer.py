@@ -9,8 +9,8 @@ from hlaska.core.board import Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias import announcements
+from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
-from hlaska.families.marias.teller import MariasTeller
 from hlaska.games.marias_two import deal
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
@@ -20,7 +20,7 @@ from hlaska.games.marias_two.settle import worth
 QUESTIONS: Final = {"trump": ("marias_two-trump", "marias:L2.DEAL.1")}
 
 
-class MariasTwoTeller(MariasTeller[MariasTwoPublic]):
+class MariasTwoExplainer(MariasExplainer[MariasTwoPublic]):
     """Trumps by four cards, announcements and fleks between two, so that nobody else pays."""
 
     calls = at.CALLS

@@ -11,7 +11,7 @@ from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.table import match_state
-from hlaska.table.claims import PROPOSALS
+from hlaska.table.claim_log import PROPOSALS
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.presence_state import AGREED, PROPOSED

@@ -9,8 +9,8 @@ from hlaska.core.board import Event, card
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.core.stock import left
+from hlaska.families.pinochle.explainer import PinochleExplainer
 from hlaska.families.pinochle.melds import lay_from, made
-from hlaska.families.pinochle.teller import PinochleTeller
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
 from hlaska.games.pinochle_two.public import CALLS, NINE_RULE, PinochleTwoPublic, View, lay_of
@@ -26,7 +26,7 @@ def meld_key(call: Action, trump: int) -> str:
     return CALLS[call].slug
 
 
-class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
+class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
     key = "pinochle_two"
     calls = at.CALLS
     columns = ("meld", "take", "score")

@@ -23,7 +23,7 @@ from hlaska.core.game import Game
 from hlaska.protocol.table_messages import Hello, Proposed
 from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
-from hlaska.server.tables.claim_offer import ClaimOffer
+from hlaska.server.tables.claim_acceptance import ClaimAcceptance
 from hlaska.table.bots.bot_worker import AnswerClaim
 from hlaska.table.match_state import Chair, JournalEntry, MatchState, effective_entries
 from hlaska.table.new_table import open_table
@@ -33,7 +33,7 @@ from hlaska.table.table import Table
 from tests import exchange
 from tests.server.live import Client, live, toys
 from tests.server.test_presence import Hands, room, two, until
-from tests.table.test_claims import brought, found_in_a_deal, side_of
+from tests.table.test_claim_log import brought, found_in_a_deal, side_of
 from tests.test_every_game import random_game
 
 
@@ -54,7 +54,7 @@ class Rung:
 
     def __init__(self) -> None:
         self.told: list[Proposed] = []
-        self.accord: ClaimOffer | None = None
+        self.accord: ClaimAcceptance | None = None
 
     def __call__(self) -> None:
         assert self.accord is not None
@@ -69,16 +69,16 @@ async def forever(seconds: float) -> None:
 @asynccontextmanager
 async def asking(
     table: Table, yes: bool = True, wait: Any = forever
-) -> AsyncIterator[tuple[ClaimOffer, Rung, Thinkers]]:
+) -> AsyncIterator[tuple[ClaimAcceptance, Rung, Thinkers]]:
     rung, thinkers = Rung(), Thinkers(yes)
-    rung.accord = ClaimOffer(table, thinkers, rung, steady=False, wait=wait)  # type: ignore[arg-type]
+    rung.accord = ClaimAcceptance(table, thinkers, rung, steady=False, wait=wait)  # type: ignore[arg-type]
     try:
         yield rung.accord, rung, thinkers
     finally:
         await rung.accord.close()
 
 
-async def settled(found: ClaimOffer) -> None:
+async def settled(found: ClaimAcceptance) -> None:
     """Until computer players have answered."""
     for _ in range(20):
         await asyncio.sleep(0)

@@ -1,8 +1,8 @@
 """What clients are told about a deal, written once: who is asked, what binds, buttons, refusals and events.
 
-A teller is made from the options of a game and what makes its positions (and from tables), and never holds the game; it
-sees views and events as a seat may know them, and nothing else. A game fills the holes; the keys of its messages begin
-with `key`.
+An explainer is made from the options of a game and what makes its positions (and from tables), and never holds the
+game; it sees views and events as a seat may know them, and nothing else. A game fills the holes; the keys of its
+messages begin with `key`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Signs(Struct, frozen=True):
     raises: bool = False
 
 
-class Teller(Generic[Pub]):
+class Explainer(Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
     `meld_rule`: the rule id of a declared marriage; `play_rule`: that of the duties of play; `sides`: the side of each
     seat where everybody knows the partners from the first card on, else (); `columns`, `vain`, `empty`: as in `Signs`.
@@ -321,8 +321,8 @@ class Teller(Generic[Pub]):
         return self.calls[call].slug
 
 
-class PlainTeller(Teller[Pub]):
-    """What is told of a game that has no teller of its own: sentences that fit every game. Its calls are called
+class PlainExplainer(Explainer[Pub]):
+    """What is told of a game that has no explainer of its own: sentences that fit every game. Its calls are called
     `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the text."""
 
     def __init__(self, key: str, calls: Calls, hand: int) -> None:

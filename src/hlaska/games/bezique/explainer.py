@@ -8,9 +8,9 @@ from typing import Final
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import PLAY_CARD, Action
 from hlaska.core.marked_copies import actions_for
-from hlaska.core.teller import Teller
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
@@ -18,7 +18,7 @@ from hlaska.games.bezique.position import BeziquePositions
 from hlaska.games.bezique.public import BeziquePublic, View
 
 
-class BeziqueTeller(Teller[BeziquePublic]):
+class BeziqueExplainer(Explainer[BeziquePublic]):
     key = "bezique"
     calls = at.CALLS
     columns = ("points", "total")

@@ -18,7 +18,7 @@ from hlaska.table.store import SequenceConflict
 PROPOSALS = 2  # for each chair in a deal
 
 
-class Claims:
+class ClaimLog:
     """Writes down proposals and plays out what was agreed.
 
     proposal: as it was made last.

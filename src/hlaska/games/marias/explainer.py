@@ -11,8 +11,8 @@ from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.marias import announcements as family
 from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
-from hlaska.families.marias.teller import MariasTeller
 from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
 from hlaska.games.marias.contracts import named
@@ -23,7 +23,7 @@ from hlaska.games.marias.settle import worth, worth_of
 PEOPLE: Final = 5
 
 
-class ThreeTeller(MariasTeller[MariasPublic]):
+class ThreeExplainer(MariasExplainer[MariasPublic]):
     """Contracts, the trump card from hand or people, answers, announcements and fleks."""
 
     calls = at.CALLS

@@ -1,6 +1,6 @@
 """What clients are told in the Pinochle games alike: duties of play, won tricks, and the calls of an auction.
 
-`PinochleTeller` is of all of them, `AuctionTeller` of those with an auction and meld before the play.
+`PinochleExplainer` is of all of them, `AuctionExplainer` of those with an auction and meld before the play.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing_extensions import TypeVar
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import CALL, Action
 from hlaska.core.kernel_positions import Positions
-from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic
 from hlaska.core.view import View
 from hlaska.families.pinochle.melds import MeldTable, total
@@ -24,7 +24,7 @@ Tricks = TypeVar("Tricks", bound=TrickPublic)
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
 
 
-class PinochleTeller(Teller[Tricks]):
+class PinochleExplainer(Explainer[Tricks]):
     play_rule = "pinochle:P0.LEGAL.1"
 
     def melds(self, view: View[Tricks], own: bool) -> Iterable[Phrase]:
@@ -36,7 +36,7 @@ class PinochleTeller(Teller[Tricks]):
         return None
 
 
-class AuctionTeller(PinochleTeller[Tricks], ABC):
+class AuctionExplainer(PinochleExplainer[Tricks], ABC):
     """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
     where naming trumps stands."""
 

@@ -10,8 +10,8 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action
 from hlaska.families.marias import announcements as family
 from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
-from hlaska.families.marias.teller import MariasTeller
 from hlaska.games.marias_four import announcements
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
@@ -26,7 +26,7 @@ QUESTIONS: Final = {
 }
 
 
-class MariasFourTeller(MariasTeller[MariasFourPublic]):
+class MariasFourExplainer(MariasExplainer[MariasFourPublic]):
     """The called card; that it is the own one is told to its holder alone."""
 
     calls = at.CALLS

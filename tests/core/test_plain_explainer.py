@@ -9,9 +9,9 @@ import pytest
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import PlainExplainer
 from hlaska.core.game import CALL
 from hlaska.core.public import Public
-from hlaska.core.teller import PlainTeller
 from hlaska.core.view import View
 from hlaska.locales import Language, languages
 from hlaska.research.casting import Casting
@@ -40,13 +40,13 @@ def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Phra
     actions = (*game.pack, *range(CALL, CALL + len(game.calls)))
     for seat in range(-1, game.seats):
         view = game.view(state, seat)
-        said = game.teller.explain(view)
+        said = game.explainer.explain(view)
         yield from (phrase for phrase in (said.question, said.title, said.duty) if phrase)
         yield from (*said.calls, *said.melds, Phrase(said.verb, {"card": game.pack[0]}))
-        yield from (phrase for e in events if (phrase := game.teller.tell(state.pub, e.for_seat(seat))))
+        yield from (phrase for e in events if (phrase := game.explainer.tell(state.pub, e.for_seat(seat))))
         for action in actions if seat >= 0 else ():
             if action not in view.legal:
-                phrase = game.teller.forbids(view, action)
+                phrase = game.explainer.forbids(view, action)
                 assert phrase is not None
                 yield phrase
 
@@ -76,7 +76,7 @@ def test_whoever_may_call_has_a_button_for_it() -> None:
         for state, _ in deal(game, seed):
             for seat in range(game.seats):
                 view = game.view(state, seat)
-                buttons = [phrase.calls for phrase in game.teller.explain(view).calls]
+                buttons = [phrase.calls for phrase in game.explainer.explain(view).calls]
                 assert buttons == [(a,) for a in view.legal if a >= CALL]
 
 
@@ -95,18 +95,18 @@ def test_a_refusal_says_what_it_can(seat: int, action: str, key: str) -> None:
     hand = cards_in(state.places[HAND])
     cards = {"held": hand[0], "not held": next(c for c in game.pack if c not in hand)}
     wish = cards[action] if action in cards else game.call(action)
-    phrase = game.teller.forbids(game.view(state, seat), wish)
+    phrase = game.explainer.forbids(game.view(state, seat), wish)
     assert phrase is not None
     assert phrase.key == key
 
 
 def test_a_declared_card_has_a_row_and_is_told() -> None:
-    teller: PlainTeller[Public] = PlainTeller("x", Calls(), HAND)
+    explainer: PlainExplainer[Public] = PlainExplainer("x", Calls(), HAND)
     card = 5
     view = View(0, Public("play", 0), ((card,), ()), (card, card | DECLARED, card | 2 * DECLARED))
-    assert teller.explain(view).melds == (Phrase("act-declare", {"card": card}, (card | DECLARED,)),)
+    assert explainer.explain(view).melds == (Phrase("act-declare", {"card": card}, (card | DECLARED,)),)
     played = Event("play", 0, 1, HAND, TRICK, (card,), -1)
-    assert teller.tell(view.pub, played) == Phrase("event-play-declare", {"seat": 0, "card": card})
+    assert explainer.tell(view.pub, played) == Phrase("event-play-declare", {"seat": 0, "card": card})
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "club:8"])

@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
+from hlaska.core.explainer import Explainer
 from hlaska.core.game import CALL, PLAY_CARD, Action
-from hlaska.core.teller import Teller
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
@@ -32,7 +32,7 @@ MOMENTS: Final = {
 }
 
 
-class ThousandTeller(Teller[ThousandPublic]):
+class ThousandExplainer(Explainer[ThousandPublic]):
     key = "thousand"
     calls = at.CALLS
     meld_rule = "mariage:TH.MARR.1"

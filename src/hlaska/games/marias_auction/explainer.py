@@ -10,8 +10,8 @@ from hlaska.core.board import Places
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias.contracts import UNNAMED
+from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
-from hlaska.families.marias.teller import MariasTeller
 from hlaska.games.marias_auction import announcements
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
@@ -24,7 +24,7 @@ BIDS: Final = range(at.BID, at.BID + len(RUNGS))
 PLAYS: Final = range(at.PLAY, at.PLAY + len(CONTRACTS))
 
 
-class MariasAuctionTeller(MariasTeller[MariasAuctionPublic]):
+class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
     """Bids, contracts from the ladder, the talon and giving up."""
 
     calls = at.CALLS

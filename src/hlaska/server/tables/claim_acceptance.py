@@ -22,7 +22,7 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_messages import Outcome, Proposed, Sided
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.bots.bot_worker import AnswerClaim
-from hlaska.table.claims import PROPOSALS
+from hlaska.table.claim_log import PROPOSALS
 from hlaska.table.match_state import Proposal
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
@@ -35,7 +35,7 @@ LONGEST: Final = 10.0  # seconds that they may think about it at one without
 OPEN: Final = 45.0  # seconds in which people answer
 
 
-class ClaimOffer:
+class ClaimAcceptance:
     """What is proposed at a table, and what has come of it. `ring` wakes who tells of it; `wait`: sleeps, for tests to
     skip; `steady`: answers of computer players come after `ANSWER` seconds, else as soon as they are there."""
 

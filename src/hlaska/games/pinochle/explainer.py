@@ -8,8 +8,8 @@ from typing import Final
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
+from hlaska.families.pinochle.explainer import RUNGS, AuctionExplainer
 from hlaska.families.pinochle.melds import count, made, meld_phrase, meld_phrases, shown, total
-from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
 from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
@@ -28,7 +28,7 @@ OF_MATCH: Final = (
 )  # how the kinds of events begin that repeat an item of the settlement
 
 
-class PartnersTeller(AuctionTeller[PinochlePublic]):
+class PartnersExplainer(AuctionExplainer[PinochlePublic]):
     key = "pinochle"
     calls = at.CALLS
     columns = ("meld", "take")

@@ -8,8 +8,8 @@ from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
+from hlaska.families.pinochle.explainer import AuctionExplainer
 from hlaska.families.pinochle.melds import made, meld_phrases, shown, total
-from hlaska.families.pinochle.teller import AuctionTeller
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     Options,
@@ -24,7 +24,7 @@ from hlaska.games.pinochle_three.options import (
 from hlaska.games.pinochle_three.public import STATUSES, PinochleThreePublic, View, amount_of
 
 
-class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
+class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
     key = "pinochle_three"
     calls = at.CALLS
     columns = ("meld", "take")

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
+from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
-from hlaska.families.marias.teller import MariasTeller
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.deal import seven
 from hlaska.games.marias_thirteen.options import Options
@@ -16,7 +16,7 @@ from hlaska.games.marias_thirteen.public import MariasThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import stake_of
 
 
-class MariasThirteenTeller(MariasTeller[MariasThirteenPublic]):
+class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
     """Tells of the card turned up, its exchange, and trumps that come late. They come with the last card drawn."""
 
     calls = at.CALLS
