@@ -1,7 +1,7 @@
 # Archiv her, stránka hráče a co se rozdalo.
 archive-title = Archiv
-archive-events = Turnaje, které skončily
-archive-lead = Každé dohrané rozdání: od veřejných stolů i vaše vlastní. Každé si můžete krok za krokem přehrát.
+archive-events = Odehrané turnaje
+archive-lead = Tady jsou všechna dohraná rozdání: od veřejných stolů i ta vaše. Každé si můžete přehrát krok za krokem.
 archive-filters = Filtr
 archive-whose = Čí rozdání
 archive-whose-all = všechna
@@ -19,7 +19,7 @@ archive-to = Do
 archive-more = Ukázat další
 archive-all = Ukázat všechna rozdání
 archive-none = Zatím tu není žádné rozdání.
-archive-none-more = Dohrajte rozdání a objeví se tady; rozdání od veřejných stolů vidí každý.
+archive-none-more = Jakmile nějaké dohrajete, objeví se tady. Rozdání od veřejných stolů vidí každý.
 archive-none-filter = Takové rozdání tu není.
 archive-shown = { $n ->
     [one] Je vidět { $n } rozdání.
@@ -38,30 +38,30 @@ archive-plays = aktér
 archive-out = nehrál
 
 archive-since = Je tu od: { $month }
-archive-unrated = Zatím bez rozdání s hodnocením.
+archive-unrated = Zatím tu není žádné rozdání s hodnocením.
 archive-results = Veřejná rozdání podle hry
 archive-per-deal = na rozdání
-archive-results-more = V závorce a za ±: rozmezí, ve kterém je skutečná hodnota v 95 případech ze 100. Cvičná rozdání se nepočítají.
-archive-no-public = Zatím bez dohraného rozdání u veřejného stolu.
+archive-results-more = V závorce a za ± je rozmezí: skutečná hodnota je v něm v 95 případech ze 100. Cvičná rozdání se nepočítají.
+archive-no-public = U veřejného stolu tu zatím není dohrané žádné rozdání.
 archive-last = Poslední veřejná rozdání
 archive-all-of = Všechna veřejná rozdání: { $name }
 problem-no-person = Nikdo tu nemá účet s tímto jménem. Kdo účet nemá, nemá ani vlastní stránku.
 archive-file = Stáhnout moje partie
-archive-file-more = Všechny jako záznamy v jednom souboru.
+archive-file-more = Dostanete je všechny jako záznamy v jednom souboru.
 
 archive-dealt-title = Co se rozdalo
-archive-dealt-lead = Co hráči dostávali do ruky, a vedle toho, co by se dalo čekat od náhody. Počítají se všechna dohraná rozdání, u kterých jde míchání ověřit.
-archive-dealt-mixed = Balíček o { $cards } kartách, před každým rozdáním zamíchaný
-archive-dealt-joined = Balíček o { $cards } kartách, sebraný a nezamíchaný
+archive-dealt-lead = Tady vidíte, jaké karty hráči dostávali, a hned vedle, jaké by jim dala náhoda. Počítají se všechna dohraná rozdání, u kterých jde míchání ověřit.
+archive-dealt-mixed = Balíček { $cards } karet, před každým rozdáním zamíchaný
+archive-dealt-joined = Balíček { $cards } karet, jen sebraný, bez míchání
 archive-dealt-joined-more = Čísla pro náhodu jsou tu jen na srovnání: karty ze stejného štychu zůstávají v balíčku pohromadě.
 archive-dealt-deals = { $n } rozdání.
-archive-dealt-outside = Mimo své rozmezí leží { $n } z { $all } čísel; pouhou náhodou by jich bylo nejvýš asi { $expected }.
+archive-dealt-outside = Mimo své rozmezí leží { $n } z { $all } čísel. Náhodou by jich tam mohlo být nejvýš asi { $expected }.
 archive-dealt-far = { $n ->
     [one] { $n } číslo je tak mimo, že to náhoda není.
     [few] { $n } čísla jsou tak mimo, že to náhoda není.
    *[other] { $n } čísel je tak mimo, že to náhoda není.
 }
-archive-dealt-near = Žádná odchylka není větší, než jakou udělá náhoda.
+archive-dealt-near = Žádné číslo není tak mimo, aby to nemohla být náhoda.
 archive-dealt-where = List
 archive-dealt-seat = { $seat }. místo, karet: { $n }
 archive-dealt-rest = Nerozdané karty: { $n }
@@ -76,4 +76,4 @@ archive-dealt-none = Zatím tu není započítané žádné dohrané rozdání.
 archive-dealt-how = Jak se počítá
 archive-dealt-how-cells = Tučné číslo říká, v kolika rozdáních měl list právě tolik karet. Pod ním vidíte, kolik by jich v průměru dala náhoda, a v závorce rozmezí, do kterého se náhoda vejde v 95 případech ze 100. Pravděpodobnosti jsou přesné: pro list hypergeometrické, přes všechna rozdání binomické.
 archive-dealt-how-many = Při tolika číslech leží jedno z dvaceti mimo své rozmezí náhodou. Podtržené je proto jen to, co je mimo i při tolika číslech najednou.
-archive-dealt-how-not = První místo je forhont. Nedohraná rozdání se nepočítají, takže počty mění i to, když někdo od špatných listů odchází; cvičná rozdání a vybrané listy tu nejsou. Počty mohou ukázat jen to, že se nerozdává poctivě, nikdy že ano: na to si můžete ověřit každé rozdání.
+archive-dealt-how-not = První místo je forhont. Nedohraná rozdání se nepočítají, takže počty mění i ten, kdo od špatných karet odchází. Cvičná rozdání a vybrané listy tu nejsou. Z počtů se dá poznat jen to, že se nerozdává poctivě. Že se rozdává poctivě, si můžete ověřit u každého rozdání.

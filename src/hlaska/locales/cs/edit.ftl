@@ -1,6 +1,6 @@
 # Editor rozdání
 edit-title = Sestavit pozici
-edit-more = Karty každé řady napište, nebo je níž stiskněte: ČE, Z10, ♥A, nebo AH jako v záznamech. Na chyby hned upozorníme.
+edit-more = Karty do každé řady napište, nebo je stiskněte níže. Pište ČE, Z10, ♥A, nebo AH jako v záznamech. Na chyby vás hned upozorníme.
 edit-new = Začít jiné rozdání
 edit-empty = Odebrat všechny karty
 edit-fill = Zbytek rozdat náhodou
@@ -63,19 +63,19 @@ edit-count = { $row }: { $n ->
    *[other] je tu { $n } karet
 }, má jich být { $of }.
 edit-hands = { $row }: { $n ->
-    [one] jedna karta
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } karet
+    [one] je tu jedna karta
+    [few] jsou tu { $n } karty
+    [many] je tu { $n } karty
+   *[other] je tu { $n } karet
 }; podle zbývajících štychů a karet na stole by jich mělo být { $of }.
 edit-impossible = Taková pozice nikdy nenastane: { $text }
-position-tricks = { $row }: ze získaných karet ({ $n }) se nedají složit celé štychy; karet ve štychu: { $of }.
-position-last = { $cards }: tato karta má být v posledním štychu, ale nikdo ji nezískal. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
-position-misfit = Karty nesedí k závazku a průběhu. Zkontrolujte trumfy, kdo vynáší, a řádek čísel.
-edit-course = Rozdání nemůže pokračovat krokem { $n }: { $text }
+position-tricks = { $row }: ze získaných karet ({ $n }) se nedají složit celé štychy, do štychu patří { $of } karty.
+position-last = { $cards }: tato karta má být v posledním štychu, ale mezi získanými není. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
+position-misfit = Karty nesedí se závazkem a průběhem. Zkontrolujte trumfy, kdo vynáší, a řádek čísel.
+edit-course = Krokem { $n } rozdání pokračovat nemůže: { $text }
 edit-waits = Stůl uvidíte, až bude každá karta na svém místě.
 edit-table = Stůl
-edit-turn = Na tahu: { $name }
+edit-turn = Na řadě: { $name }
 edit-points = Body zatím
 edit-done = Co se stalo
 edit-nothing = Zatím nic. Hlaste a hrajte za všechny; všechny karty jsou odkryté.
@@ -85,12 +85,12 @@ edit-lie = Změnit karty odsud dál
 edit-lie-more = Pozice pak začíná tady: můžete měnit karty v ruce, získané štychy i trumfy.
 edit-solve = Vyřešit
 edit-solving = Řeší se …
-edit-solved-result = S odkrytými kartami a nejlepší hrou všech má { $name } o { MONEY($value) } víc než druhá strana.
+edit-solved-result = S odkrytými kartami a bez jediné chyby má { $name } o { MONEY($value) } víc než druhá strana.
 edit-solved-contract = { $value ->
-    [0] S odkrytými kartami a nejlepší hrou všech strana, za kterou hraje { $name }, závazek nesplní.
-   *[other] S odkrytými kartami a nejlepší hrou všech strana, za kterou hraje { $name }, závazek splní.
+    [0] S odkrytými kartami a bez jediné chyby strana, za kterou hraje { $name }, závazek nesplní.
+   *[other] S odkrytými kartami a bez jediné chyby strana, za kterou hraje { $name }, závazek splní.
 }
-edit-solved-points = S odkrytými kartami a nejlepší hrou všech získá strana, za kterou hraje { $name }, ve štyších ještě { $value ->
+edit-solved-points = S odkrytými kartami a bez jediné chyby získá strana, za kterou hraje { $name }, ve štyších ještě { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -101,15 +101,15 @@ edit-solved-best = nejlepší
 edit-yes = splněno
 edit-no = nesplněno
 solve-over = Rozdání skončilo: není co řešit.
-solve-no-card = Ještě se nehrají karty. Nejdřív dokončete hlášení až po první kartu.
+solve-no-card = Ještě se nehrají karty. Nejdřív projděte všechna hlášení, až po první kartu.
 solve-stock = { $n ->
     [one] Zbývá líznout { $n } kartu
     [few] Zbývá líznout { $n } karty
     [many] Zbývá líznout { $n } karty
    *[other] Zbývá líznout { $n } karet
 }: řešit to jde, až jich zbývá nejvýš { $most }.
-solve-too-long = Tato pozice je na řešení tady moc velká. Zahrajte pár štychů a zkuste to znovu; příkazová řádka má víc času (hlaska solve).
-solve-unsolvable = Tuto pozici nelze vyřešit: { $text }
+solve-too-long = Na řešení tady je tato pozice moc velká. Zahrajte pár štychů a zkuste to znovu; příkazová řádka má víc času (hlaska solve).
+solve-unsolvable = Tuto pozici vyřešit nejde: { $text }
 edit-play = Hrát odtud
 edit-play-as = Za
 edit-play-more = Otevře nový stůl s těmito kartami, proti počítačovým hráčům. Je to cvičení a nepočítá se.

@@ -1,10 +1,10 @@
 # Přátelé a co lze dělat s někým u stolu.
 friends-title = Přátelé
-friends-none = Zatím tu žádné přátele nemáte. Požádejte někoho podle jména účtu, nebo u stolu.
+friends-none = Zatím tu žádné přátele nemáte. Někoho požádejte: podle jména účtu, nebo u stolu.
 friends-guest = Abyste mohli mít přátele, potřebujete účet.
 friends-name = Jméno účtu
 friends-ask = Požádat o přátelství
-friends-asked = O přátelství jste požádali: { $name }.
+friends-asked = O přátelství žádáte: { $name }.
 friends-state-asked = zatím bez odpovědi
 friends-state-asks = žádá o přátelství
 friends-here = teď je tu
@@ -20,7 +20,7 @@ friends-ended = { $name } už na seznamu není.
 friends-invite = Podržet místo pro přítele
 friends-invite-one = Pozvat: { $name }
 friends-invited-one = Místo je schované pro: { $name }.
-friends-alone = Zatím tu přátele nemáte: požádejte někoho u veřejných stolů.
+friends-alone = Zatím tu přátele nemáte: požádejte někoho u veřejných stolů o přátelství.
 friends-invited = { $name } vás zve: { $game }
 problem-no-friend = S tímto jménem tu nikdo nemá účet. Přátelé mohou být jen lidé s účtem.
 problem-friends-full = Můžete mít nejvýš { $most } přátel a { $open } žádostí bez odpovědi.

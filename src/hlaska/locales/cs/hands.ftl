@@ -2,7 +2,7 @@
 
 hand-title = Cvičit s určitými kartami
 hand-any = jakékoli karty
-hand-more = Míchá se, dokud takové karty jako forhont nedostanete. První rozdání je cvičení a nepočítá se.
+hand-more = Budete forhont a míchá se, dokud takové karty nedostanete. První rozdání je cvičení a nepočítá se.
 hand-marriage = hláška
 hand-royal = trumfová hláška
 hand-trumps = silné trumfy
@@ -18,4 +18,4 @@ hand-pinochle = pinochle
 hand-aces = esa tří barev
 hand-partner = kombinace u spoluhráče
 hand-bezique = bezique
-problem-no-hand = Takové karty se nerozdaly, ať se míchalo sebevíc. Zvolte jiné.
+problem-no-hand = Takové karty nepřišly, ani když se míchalo pořád znovu. Zvolte jiné.

@@ -4,7 +4,7 @@
 learn-title = Jak se hraje: { $game }
 learn-rules = Podle pravidel: { $preset }
 learn-other-rules = Podle pravidel
-learn-agreed = Navíc dohodnuto
+learn-agreed = Navíc platí dohoda
 learn-play = Zahrát si tuto hru
 learn-short = Pravidla ve zkratce
 learn-short-title = { $game } ve zkratce
@@ -22,7 +22,7 @@ learn-score = Co se počítá
 learn-match = Kdy partie končí
 learn-rule = Pravidlo: { $rule }
 learn-rule-title = Pravidlo { $rule }
-learn-rule-english = Texty pravidel jsou anglicky.
+learn-rule-english = Texty pravidel jsou v angličtině.
 learn-twice = dvakrát: { $n }
 learn-units = { $n ->
     [one] { $n } sazba
@@ -46,7 +46,7 @@ learn-drill-wrong = Ještě ne.
 learn-drill-missed = Smíte hrát i: { $cards }.
 learn-drill-too-many = Nesmíte hrát: { $cards }.
 learn-drill-count = Správně { $right } z { $all }
-learn-drill-empty = Podle těchto pravidel se žádný příklad nenašel. Zkuste to znovu.
+learn-drill-empty = K těmto pravidlům se žádný příklad nenašel. Zkuste to znovu.
 
 # kdo bere štych?
 learn-tricks = Kdo bere štych?
@@ -80,7 +80,7 @@ learn-first-begin = Začít znovu
 learn-bid = Co byste hráli?
 learn-bid-best = Dobře: počítačový hráč by hrál stejně.
 learn-bid-equal = Dobře: podle všeho vyjdou obě možnosti nastejno.
-learn-bid-worse = Jiná volba by měla vynést o { $cost } { $counted ->
+learn-bid-worse = Jiná volba by měla přinést o { $cost } { $counted ->
     [unit] sazbu
     [units] { $size ->
         [few] sazby
@@ -96,10 +96,10 @@ learn-bid-worse = Jiná volba by měla vynést o { $cost } { $counted ->
 } víc.
 learn-bid-expected = Očekávaný výsledek
 learn-bid-mine = vaše
-learn-bid-how = Propočteno na { $n } rozdáních, která odpovídají tomu, co víte.
+learn-bid-how = Spočítané na { $n } rozdáních, která sedí s tím, co víte.
 learn-bid-next = Další karty
 learn-bid-count = dobře { $right } z { $all }
-learn-bid-none = Podle těchto pravidel se nelicituje, nebo se nenašly vhodné karty. Zkuste to znovu.
+learn-bid-none = Podle těchto pravidel se nelicituje, nebo se pro ně nenašly vhodné karty. Zkuste to znovu.
 learn-lay = Co byste odhodili?
 learn-lay-none = Podle těchto pravidel se neodhazuje ani nepředává víc karet najednou, nebo se nenašly vhodné karty. Zkuste to znovu.
 

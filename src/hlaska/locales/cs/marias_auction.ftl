@@ -101,7 +101,7 @@ refused-marias_auction-low = Licituje se { marias_auction-rung }: musíte dát v
 refused-marias_auction-jump = Žádný stupeň vynechat nesmíte.
 refused-marias_auction-senior = Zvyšovat nesmíte, jen držet: držte, nebo pasujte.
 refused-marias_auction-below = Vaše licitace: { marias_auction-rung }. Ohlaste aspoň tolik.
-refused-marias_auction-give-up = Vzdát můžete, jen když jste nelicitovali výš než sedmu: ohlaste, co hrajete.
+refused-marias_auction-give-up = Vzdát můžete jen vylicitovanou sedmu: ohlaste, co hrajete.
 refused-marias_auction-seven = Sedmu hrát nemůžete: nemáte { CARD($card, form: "acc") }.
 
 # vyúčtování
@@ -132,6 +132,6 @@ option-marias_auction-lic_first_lead-forehand = forhont
 option-marias_auction-lic_two_sevens_game = Dvě sedmy platí i hru
     .help = Jinak se za dvě sedmy bez sta platí jen sedmy.
 option-marias_auction-two_sevens_value = Sazba dvou sedem
-    .help = Kolik platí, když vyjdou obě, v sazbách.
+    .help = Kolik sazeb platí, když vyjdou obě.
 option-marias_auction-give_up_value = Vzdaná hra
-    .help = Kolik stojí za každého soupeře, v sazbách.
+    .help = Kolik sazeb dostane každý soupeř.

@@ -54,9 +54,9 @@ event-marias_four-alone-you = Hrajete bez spoluhráče: volaná karta { CARD($ca
 # vyúčtování
 item-marias-durch-with-partner-won = Durch s partnerem uhraný
 item-marias-durch-with-partner-lost = Durch s partnerem prohraný
-    .detail = vlastní štychy: { $tricks }, platí i partner
+    .detail = štychy aktéra: { $tricks }, platí i spoluhráč
 item-marias-durch-with-partner-lost-alone = Durch s partnerem prohraný
-    .detail = vlastní štychy: { $tricks }, za oba platí ten, kdo hlásí
+    .detail = štychy aktéra: { $tricks }, platí za oba
 item-marias-durch-with-wise-won = Durch s chytrým uhraný
 item-marias-durch-with-wise-lost = Durch s chytrým prohraný
 
@@ -70,4 +70,4 @@ group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Forhont smí volat vlastní kartu
     .help = Pak hraje tajně sám.
 option-marias_four-partner_durchs = Durch s partnerem, durch s chytrým
-    .help = Dvě hry pod betlem: všechny štychy ve dvou, nebo poslední štych bere někdo jiný.
+    .help = Dvě hry pod betlem: buď berete všechny štychy ve dvou, nebo poslední štych bere někdo jiný.

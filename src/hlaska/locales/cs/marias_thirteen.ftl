@@ -44,7 +44,7 @@ item-marias_thirteen-stake = Sazba
 
 # pravidla
 option-marias_thirteen-packets = Rozdávání
-    .help = Dvakrát po třech, šest najednou, nebo po jedné.
+    .help = Rozdává se dvakrát po třech kartách, po šesti najednou, nebo po jedné.
 option-marias_thirteen-packets-3 = dvakrát po třech
 option-marias_thirteen-packets-6 = šest najednou
 option-marias_thirteen-packets-1 = po jedné

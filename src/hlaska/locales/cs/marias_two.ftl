@@ -30,17 +30,17 @@ act-marias_two-raise-one = { marias-first }
     .detail = { MONEY($worth) } místo { MONEY($was) }
 act-marias_two-raise-one-high = { marias-first }
     .detail = { MONEY($worth) } místo { MONEY($was) }
-    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) }.
+    .confirm = Opravdu zvýšit? Pak to platí { $times }krát a hraje se o { MONEY($worth) }.
 act-marias_two-raise-two = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } místo { MONEY($was) }
 act-marias_two-raise-two-high = { marias-first } a { marias-part2 }
     .detail = { MONEY($worth) } místo { MONEY($was) }
-    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) }.
+    .confirm = Opravdu zvýšit? Pak to platí { $times }krát a hraje se o { MONEY($worth) }.
 act-marias_two-raise-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } místo { MONEY($was) }
 act-marias_two-raise-three-high = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { MONEY($worth) } místo { MONEY($was) }
-    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) }.
+    .confirm = Opravdu zvýšit? Pak to platí { $times }krát a hraje se o { MONEY($worth) }.
 act-marias_two-say-one = { marias-first }
     .detail = { $open ->
         [1] nejméně { MONEY($worth) }
@@ -56,7 +56,7 @@ act-marias_two-say-two-high = { marias-first } a { marias-part2 }
         [1] nejméně { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) }.
+    .confirm = Opravdu zvýšit? Pak to platí { $times }krát a hraje se o { MONEY($worth) }.
 act-marias_two-say-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { $open ->
         [1] nejméně { MONEY($worth) }
@@ -67,7 +67,7 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } a { marias-pa
         [1] nejméně { MONEY($worth) }
        *[other] { MONEY($worth) }
     }
-    .confirm = Opravdu zvýšit na { $times }násobek? Pak se hraje o { MONEY($worth) }.
+    .confirm = Opravdu zvýšit? Pak to platí { $times }krát a hraje se o { MONEY($worth) }.
 call-marias_two-trump = Trumfy: { SUIT($suit) }
 
 # pravidla

@@ -150,7 +150,7 @@ web-plate-play = { $n ->
     [many] { $tricks } štychu
    *[other] { $tricks } štychů
 }
-web-on-turn = je na tahu
+web-on-turn = je na řadě
 web-resting = pauzíruje
 web-aside-own = Vaše karty na stole
 web-aside = Na stole před hráčem: { SEAT($seat) }
@@ -197,10 +197,10 @@ web-why = Proč?
 web-why-title = Proč právě tyto karty?
 web-rule = Pravidlo { $rule }
 web-more-calls = Další …
-web-your-turn = Jste na tahu.
+web-your-turn = Jste na řadě.
 web-thinking = Přemýšlí { $name }.
 web-seconds = { $n } s
-web-not-your-turn = Nejste na tahu.
+web-not-your-turn = Nejste na řadě.
 web-too-soon = Moc rychle: tlačítka se právě změnila. Stiskněte znovu.
 web-which-way = Tuto kartu můžete zahrát více způsoby: vyberte dole.
 web-together = { $n ->
@@ -436,7 +436,7 @@ refused-luck = Server nepřečetl váš příspěvek k míchání.
 refused-hint-off = Na tomto serveru se neradí.
 refused-hint-persons = Poradit si můžete, jen když hrajete sami proti počítačovým hráčům.
 refused-hint-same = Tady se radit nedá: váš výsledek se porovnává s ostatními.
-refused-hint-turn = Poradit si můžete, jen když jste na tahu.
+refused-hint-turn = Poradit si můžete, jen když jste na řadě.
 refused-hint-nothing = Tady není z čeho vybírat.
 refused-review-deal = Rozebrat se dá jen dohrané rozdání.
 refused-thinking = Počítačoví hráči teď potřebují všechen čas. Zkuste to později.
