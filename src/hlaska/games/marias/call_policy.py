@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -27,11 +28,14 @@ from hlaska.games.marias.options import Options
 from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import State, held, own
 from hlaska.games.marias.settle import worth
-from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import higher_than_some, lower_than_some
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
+# By the cards held of a suit (8 bits): those that one of them beats without trumps, and those that beat one of them.
+LOWER: Final = tuple(lower_than_some(held, NO_TRUMP_ORDER) & LANE for held in range(256))
+HIGHER: Final = tuple(higher_than_some(held, NO_TRUMP_ORDER) & LANE for held in range(256))
 
 
 def feared(contract: int, kept: int, own: int) -> int:
@@ -40,18 +44,45 @@ def feared(contract: int, kept: int, own: int) -> int:
     The contract is compared after the first trick; with none it is all but sure. `kept`: the hand; `own`: with the
     talon.
     """
-    return min(_feared_after(contract, lead, kept, PACK & ~own) for lead in cards_of(kept))
-
-
-def _feared_after(contract: int, lead: int, kept: int, unseen: int) -> int:
-    """The same of one lead. A betl must lose it; a durch must win it, and the last unseen card of its suit falls."""
-    rest, above = kept & ~(1 << lead), unseen & higher_than_some(1 << lead, NO_TRUMP_ORDER)
     if contract == OPEN_BETL:
-        return (unseen & lower_than_some(rest, NO_TRUMP_ORDER)).bit_count() + (not above)
-    spoiling = unseen & higher_than_some(rest, NO_TRUMP_ORDER)
-    suit = unseen & LANE << (lead >> 4 << 4)
-    falls = suit.bit_count() == 1 and bool(spoiling & suit)
+        return min(_feared_by_suit(kept, PACK & ~own, LOWER, _betl_lead))
+    return min(_feared_by_suit(kept, PACK & ~own, HIGHER, _durch_lead))
+
+
+def _feared_by_suit(
+    kept: int, unseen: int, spoilers: Sequence[int], after: Callable[[int, int, int], int]
+) -> Iterator[int]:
+    """Yields the number of spoiling cards after each lead.
+
+    spoilers: by the cards of a suit, those that spoil it.
+    after: how much more or less they are in the suit led, by its spoilers, unseen cards, and those above the lead.
+    """
+    lanes = [(kept >> 16 * suit & LANE, unseen >> 16 * suit & LANE) for suit in range(4)]
+    counts = [(spoilers[mine] & out).bit_count() for mine, out in lanes]
+    for (mine, out), count in zip(lanes, counts, strict=True):
+        others = sum(counts) - count
+        rest = mine
+        while rest:
+            lead = rest & -rest
+            rest ^= lead
+            yield others + after(spoilers[mine ^ lead] & out, out, HIGHER[lead] & out)
+
+
+def _betl_lead(spoiling: int, unseen: int, above: int) -> int:
+    """Counts for a betl, which must lose its lead."""
+    return spoiling.bit_count() + (not above)
+
+
+def _durch_lead(spoiling: int, unseen: int, above: int) -> int:
+    """Counts for a durch, which must win its lead; the last unseen card of the suit falls."""
+    falls = unseen.bit_count() == 1 and bool(spoiling)
     return spoiling.bit_count() + above.bit_count() - falls
+
+
+@lru_cache(4096)
+def best_pair(keen: float, contract: int, trump: int, whole: int, free: tuple[int, ...]) -> tuple[int, int]:
+    """Returns the two of the free cards that are best put away, kept since one world is asked for many turns."""
+    return Twelve(keen, contract, trump).keep(whole, free, None)
 
 
 class Mind:
@@ -137,7 +168,7 @@ class Mind:
         sharp = self.options.sharp_in_talon or contract != SUIT
         laid = [e & 63 for e in self.places[at.LAID] if e >= 0] if contract == SUIT else []
         free = [c for c in cards if (sharp or c & 15 < 6) and c not in laid]
-        return Twelve(self.model.keen, contract, trump).keep(mask_of(cards), free, None)
+        return best_pair(self.model.keen, contract, trump, mask_of(cards), tuple(free))
 
     def _discard(self) -> tuple[int, ...]:
         contract = int(self.pub.contract)
