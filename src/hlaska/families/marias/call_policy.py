@@ -7,6 +7,7 @@ is judged by its own hand alone (`values`), and by what the other side's raises 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from math import exp, log
 from random import Random
@@ -300,23 +301,54 @@ class Twelve:
         return found
 
 
+NOTHING_LEFT: Final = -99.0  # no card is there to be put away
+
+
 class Plain:
-    """The best chance of twelve cards without trumps, found suit by suit."""
+    """The best chance of twelve cards without trumps, found suit by suit.
+
+    lanes: the value of the cards of a suit (8 bits).
+    one, two: the value when the worst card, or the two worst, are put away.
+    after_one, after_two: the cards that are left then.
+    """
 
     def __init__(self, value: Value) -> None:
         self.constant, self.lanes = value.table[0], value.table[PLAIN_AT : PLAIN_AT + LANES]
-        self.one = [
-            max([self.lanes[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99)
-            for m in range(LANES)
-        ]
-        self.two = [
-            max([self.one[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99) for m in range(LANES)
-        ]
+        self.after_one = [_best_less_one(m, self.lanes) for m in range(LANES)]
+        self.one = [self.lanes[left] if m else NOTHING_LEFT for m, left in enumerate(self.after_one)]
+        ones = [_best_less_one(m, self.one) for m in range(LANES)]
+        self.after_two = [self.after_one[left] for left in ones]
+        self.two = [self.one[left] if m else NOTHING_LEFT for m, left in enumerate(ones)]
 
     def best(self, whole: int) -> float:
         """The logarithm of the odds with the two worst cards put away."""
-        lanes = [whole >> 16 * s & 0xFF for s in range(4)]
+        lanes = [whole >> 16 * s & LANE for s in range(4)]
         now = sum([self.lanes[m] for m in lanes])
         ones = sorted([self.one[m] - self.lanes[m] for m in lanes])
         both = max([self.two[m] - self.lanes[m] for m in lanes])
         return self.constant + now + max(both, ones[-1] + ones[-2])
+
+    def kept(self, whole: int) -> int:
+        """Returns the hand (a mask) with the two worst cards put away."""
+        lanes = [whole >> 16 * s & LANE for s in range(4)]
+        ones = [self.one[m] - self.lanes[m] for m in lanes]
+        twos = [self.two[m] - self.lanes[m] for m in lanes]
+        first, second = sorted(range(4), key=ones.__getitem__, reverse=True)[:2]
+        both = max(range(4), key=twos.__getitem__)
+        if twos[both] > ones[first] + ones[second]:
+            return whole & ~(LANE << 16 * both) | self.after_two[lanes[both]] << 16 * both
+        for suit in (first, second):
+            whole = whole & ~(LANE << 16 * suit) | self.after_one[lanes[suit]] << 16 * suit
+        return whole
+
+
+def _best_less_one(held: int, worth: Sequence[float]) -> int:
+    """Returns the cards of a suit without the one whose loss costs least; none of none."""
+    less = [held & ~(1 << rank) for rank in range(8) if held >> rank & 1]
+    return max(less, key=worth.__getitem__, default=0)
+
+
+@cache
+def plain(name: str) -> Plain:
+    """The tables of a contract without trumps, made once."""
+    return Plain(values()[name])

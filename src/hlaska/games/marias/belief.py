@@ -16,8 +16,8 @@ from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
 from hlaska.families.marias.call_policy import (
     Decision,
     Habits,
-    Plain,
     Twelve,
+    plain,
     said_in,
     soft,
     told,
@@ -168,7 +168,7 @@ class Chosen:
         self.pub, self.me, self.from_hand = pub, me, from_hand
         self.compared, self.model = compared(options, pub), model()
         self.values = values()
-        self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
+        self.plain = {name: plain(name) for name in ("betl", "durch")}
 
     def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
         pub, mine, found = self.pub, self.model, 1.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -15,6 +14,7 @@ from hlaska.families.marias.call_policy import (
     Habits,
     Twelve,
     open_to,
+    plain,
     sigmoid,
     spoken,
 )
@@ -79,12 +79,6 @@ def _durch_lead(spoiling: int, unseen: int, above: int) -> int:
     return spoiling.bit_count() + above.bit_count() - falls
 
 
-@lru_cache(4096)
-def best_pair(keen: float, contract: int, trump: int, whole: int, free: tuple[int, ...]) -> tuple[int, int]:
-    """Returns the two of the free cards that are best put away, kept since one world is asked for many turns."""
-    return Twelve(keen, contract, trump).keep(whole, free, None)
-
-
 class Mind:
     """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
     before the contract and where a call is forced."""
@@ -125,9 +119,10 @@ class Mind:
         trump = self._trump() if contract == SUIT else suit
         cards = held(self.places, self.seat)
         kept = mask_of(cards)
-        if len(cards) > 10:
-            pair = self._pair(contract, trump, cards)
-            kept &= ~mask_of(pair)
+        if len(cards) > 10 and contract == SUIT:
+            kept &= ~mask_of(self._pair(trump, cards))
+        elif len(cards) > 10:
+            kept = plain(CONTRACTS[contract]).kept(kept)
         if contract == SUIT:
             return self._suit_brings(kept, trump)
         chance = self._chance(contract, kept, mask_of(cards))
@@ -164,11 +159,11 @@ class Mind:
         return laid[0] >> 4 if laid else int(self.pub.trump)
 
     # ------------------------------------------------------------ the talon
-    def _pair(self, contract: int, trump: int, cards: Sequence[int]) -> tuple[int, ...]:
-        sharp = self.options.sharp_in_talon or contract != SUIT
-        laid = [e & 63 for e in self.places[at.LAID] if e >= 0] if contract == SUIT else []
-        free = [c for c in cards if (sharp or c & 15 < 6) and c not in laid]
-        return best_pair(self.model.keen, contract, trump, mask_of(cards), tuple(free))
+    def _pair(self, trump: int, cards: Sequence[int]) -> tuple[int, ...]:
+        """Returns the two cards that a game with a trump suit puts away."""
+        laid = [e & 63 for e in self.places[at.LAID] if e >= 0]
+        free = [c for c in cards if (self.options.sharp_in_talon or c & 15 < 6) and c not in laid]
+        return Twelve(self.model.keen, SUIT, trump).keep(mask_of(cards), free, None)
 
     def _discard(self) -> tuple[int, ...]:
         contract = int(self.pub.contract)
