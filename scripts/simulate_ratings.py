@@ -18,7 +18,7 @@ from random import Random
 from statistics import correlation, fmean, stdev
 
 from hlaska.table.card_luck import measurements
-from hlaska.table.ratings import Rating, rate
+from hlaska.table.rating_model import Rating, rate
 
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person
 LUCK = (0.0, 0.5, 0.8)  # shares of the variance of chance

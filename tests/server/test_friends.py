@@ -9,7 +9,7 @@ import pytest
 
 from hlaska.core.errors import Illegal
 from hlaska.protocol.tables import NewTable
-from hlaska.server.accounts.friends import OPEN, FriendsFull, NoFriend
+from hlaska.server.accounts.friendships import OPEN, FriendsFull, NoFriend
 from hlaska.server.accounts.services import REMEMBERED, AccountServices
 from hlaska.server.tables.chat import who_of
 from hlaska.server.tables.lobby import LobbyFilter

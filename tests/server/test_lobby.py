@@ -20,8 +20,8 @@ from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.chairs import FREE
+from hlaska.table.join_code import LENGTH as CODE_LENGTH
 from hlaska.table.match_state import Chair
-from hlaska.table.new_table import CODE_LENGTH
 from hlaska.table.presence_state import HERE, LEFT
 from hlaska.table.store import MemoryStore, Store
 from hlaska.table.table import Table

@@ -19,6 +19,7 @@ from hlaska.core.record import Setup
 from hlaska.core.verifiable_shuffle import contribution_number
 from hlaska.table.bots.bot_driver import PACE, PACES, BotDriver
 from hlaska.table.bots.bot_pool import BotRunner, ThreadBotPool
+from hlaska.table.join_code import new_join_code
 from hlaska.table.match_state import Chair
 from hlaska.table.presence_state import NO_CLOCK, Clock, check_clock
 from hlaska.table.store import CHATS, MemoryStore, Store, TableMeta
@@ -29,19 +30,12 @@ KINDS = ("person", "bot", "open")
 ACCESS = ("private", "code", "public")  # open chairs are for who has the link, or the code, or for anybody
 AVATAR = r"[a-z]{0,16}"
 LONGEST_NAME = 40  # letters of a name at a table
-CODE_LETTERS = "ABCDEFGHJKMPRSTUWXYZ"  # none that look or sound alike: no I, L, N, O, Q, V
-CODE_LENGTH = 6
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_id() -> str:
     """The name of a table, that nobody guesses: 70 random bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(14))
-
-
-def new_code() -> str:
-    """What leads to a table that waits, short enough to be said: one of 64 million."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
@@ -143,7 +137,7 @@ async def open_table(
         host=owner,
         pace=pace,
         access=access,
-        code="" if access == "private" else new_code(),
+        code="" if access == "private" else new_join_code(),
         chat=chat,
         key=key,
         clock=clock,

@@ -16,7 +16,6 @@ from hlaska.games.pinochle.conventions import (
     Meaning,
     Said,
     choose,
-    give,
     history,
     meaning_phrase,
     next_ending,
@@ -25,6 +24,7 @@ from hlaska.games.pinochle.conventions import (
     wanted,
 )
 from hlaska.games.pinochle.hand_values import limit, look
+from hlaska.games.pinochle.passing import choose_pass
 from hlaska.games.pinochle.public import HELP, PASS, PinochlePublic, amount_of, bid_call
 from hlaska.locales import Language
 from tests.games.pinochle.book import Example, game_with, of_kind, part
@@ -166,19 +166,19 @@ HAND = parse_cards("JH JH JH AS AS AD TC 9".replace(" 9", "") + " QS JD KC QC TS
 
 
 def test_one_card_of_trumps() -> None:  # P2.SIG.7
-    given = Counter(give(DOUBLE.table, 2, HAND, Meaning("one", J), 4))
+    given = Counter(choose_pass(DOUBLE.table, 2, HAND, Meaning("one", J), 4))
     assert given[2 << 4 | J] >= 2
     assert given.total() == 4
 
 
 def test_a_rank_of_all_suits() -> None:
-    given = Counter(give(DOUBLE.table, 0, HAND, Meaning("all", J), 4))
+    given = Counter(choose_pass(DOUBLE.table, 0, HAND, Meaning("all", J), 4))
     assert min(given[s << 4 | J] for s in (1, 2, 3)) > 0
 
 
 def test_cards_that_hold_meld_are_kept() -> None:
     hand = parse_cards("AS AH AD AC AS AH AD AC TS TS JH JC")  # double aces around: each ace is worth 90
-    given = give(DOUBLE.table, 2, hand, NONE, 4)
+    given = choose_pass(DOUBLE.table, 2, hand, NONE, 4)
     assert not {c for c in given if c & 15 == A}
 
 

@@ -18,10 +18,10 @@ from hlaska.bots.call_rollout import Supposition, tie_break
 from hlaska.bots.decision import Seat, wall_clock
 from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, Solution
+from hlaska.bots.evaluation.halving_tree_search import HalvingTreeSearch
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.evaluation.information_set_trees import BATCH as TREE_BATCH
 from hlaska.bots.evaluation.information_set_trees import (
-    HalvingTreeSearch,
     SingleTreeSearch,
     Trees,
     can_search,

@@ -21,7 +21,6 @@ from hlaska.games.pinochle.conventions import (
     Said,
     choose,
     fits,
-    give,
     history,
     shown_meld,
     system_of,
@@ -31,6 +30,7 @@ from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.hand_values import Hand, give_back, limit, look
 from hlaska.games.pinochle.numbers import trick_total, unit
 from hlaska.games.pinochle.options import Options
+from hlaska.games.pinochle.passing import choose_pass
 from hlaska.games.pinochle.public import PinochlePublic, State, View, amount_of, partner, side_meld
 
 Turn = tuple[Action, ...]
@@ -102,7 +102,7 @@ def _passing(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
         best = trump if trump >= 0 else look(cards, game.table).suit
         turn = give_back(o, game.table, best, cards, o.pass_count)
     else:
-        turn = give(game.table, trump, cards, want, o.pass_count, unit(o))
+        turn = choose_pass(game.table, trump, cards, want, o.pass_count, unit(o))
     left = sorted((Counter(turn) - chosen).elements())
     missing = o.pass_count - chosen.total()
     if len(left) > missing:  # other cards were chosen first

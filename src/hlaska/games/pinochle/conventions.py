@@ -1,8 +1,8 @@
-"""Bidding systems: what any call means under one, which call a hand makes, and which cards it passes (pinochle:P2.SIG).
+"""Bidding systems: what any call means under one, and which call a hand makes (pinochle:P2.SIG).
 
 A call has a meaning under a system, whoever makes it: `reading` and `history` tell it from public numbers alone, so a
-meaning can be shown to everybody at the table. `choose` and `give` follow a system from a hand. Nothing here is a rule:
-no call is ever illegal because of a system.
+meaning can be shown to everybody at the table. `choose` follows a system from a hand, as `passing` does. Nothing here
+is a rule: no call is ever illegal because of a system.
 """
 
 from __future__ import annotations
@@ -12,21 +12,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hlaska.core.bidding import Ladder, above
-from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
+from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
-from hlaska.families.pinochle.melds import PINOCHLE_CARDS, MeldTable
+from hlaska.families.pinochle.melds import MeldTable
 from hlaska.games.pinochle.bidding import is_jump
 from hlaska.games.pinochle.call_model import Reach, model
 from hlaska.games.pinochle.hand_values import (
     RUN_ORDER,
-    SUIT_ORDER,
     Hand,
     has_around,
     has_run,
     helps,
     limit,
     look,
-    loss,
 )
 from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, unit
 from hlaska.games.pinochle.options import SYSTEMS, Options
@@ -36,7 +34,6 @@ PACK_OF: Final = {"skip_meld": "double", "jim_davis": "double", "stonebridge_jum
 SIGNALS_TO: Final = 60
 DIGITS: Final = {JACK: 4, QUEEN: 6, KING: 8, TEN: 9, ACE: 0}
 ALL_OF: Final = {JACK: (55,), QUEEN: (66,), KING: (80, 88), ACE: (100,)}
-KEEP: Final = 15  # a card whose loss costs so much meld is kept
 PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
 QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
 SAFE: Final = 12  # so much less than its limit a hand bids only to ask for cards
@@ -187,6 +184,12 @@ def _missing(held: Counter[int], suit: int) -> list[int]:
     return [r for r in RUN_ORDER if not held[card_of(suit, r)]]
 
 
+def wanted(calls: Sequence[Said], bidder: int) -> Meaning:
+    """The bidder's last call that asked for cards."""
+    asking = [s.meaning for s in calls if s.seat == bidder and s.meaning.kind in ("one", "all", "pinochle")]
+    return asking[-1] if asking else NONE
+
+
 # ---------------------------------------------------------------- choosing a call
 class Asked(NamedTuple):
     """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
@@ -327,55 +330,3 @@ def _wants(hand: Hand, high: int) -> list[Meaning]:
     if hand.best >= 15:
         found.append(Meaning("not-ready"))
     return [*found, Meaning("open")] if not high else found
-
-
-# ---------------------------------------------------------------- passing cards
-def give(
-    table: MeldTable, trump: int, cards: Sequence[int], want: Meaning, count: int, scale: int = 1
-) -> tuple[int, ...]:
-    """The cards a bidder's partner passes: what the last call asked for, then what helps most (P2.SIG.7).
-
-    scale: how many points of this game make one of the double pack."""
-    left, chosen = Counter(cards), list[int]()
-    for keep in (True, False):
-        for c in _offers(left, trump, want):
-            if len(chosen) == count:
-                break
-            if left[c] and not (keep and loss(left, table, trump, c) >= dear_from(c, want) * scale):
-                left[c] -= 1
-                chosen.append(c)
-    return tuple(sorted(chosen))
-
-
-def dear_from(card: int, want: Meaning) -> int:
-    """Returns from which loss of meld on a card is kept.
-
-    A leg of a whole pinochle is always kept, unless it was asked for.
-    """
-    return 1 if card in PINOCHLE_CARDS and want.kind not in ("all", "pinochle") else KEEP
-
-
-def _offers(held: Counter[int], trump: int, want: Meaning) -> list[int]:
-    """Lists all cards in the order in which they are offered, with repeats."""
-    offers: list[int] = []
-    if want.kind == "one" and trump >= 0:
-        offers += [card_of(trump, want.n)] * min(2, held[card_of(trump, want.n)])
-    if want.kind == "all":
-        offers += [card_of(s, want.n) for s in range(4)] * 2
-    if want.kind == "pinochle":
-        offers += [card_of(DIAMONDS, JACK), card_of(SPADES, QUEEN)] * 4
-    plain = [s for s in SUIT_ORDER if s != trump]
-    if trump >= 0:
-        offers += [card_of(trump, r) for r in RUN_ORDER for _ in range(4)]
-    offers += [card_of(s, ACE) for s in plain for _ in range(4)]
-    offers += [card_of(DIAMONDS, JACK), card_of(SPADES, QUEEN)] * 4
-    short = sorted(plain, key=lambda s: sum(n for c, n in held.items() if c >> 4 == s))
-    lowest = (NINE, JACK, QUEEN, KING, TEN, ACE)
-    offers += [card_of(s, r) for s in short for r in lowest for _ in range(4)]
-    return [*offers, *sorted(held.elements())]
-
-
-def wanted(calls: Sequence[Said], bidder: int) -> Meaning:
-    """The bidder's last call that asked for cards."""
-    asking = [s.meaning for s in calls if s.seat == bidder and s.meaning.kind in ("one", "all", "pinochle")]
-    return asking[-1] if asking else NONE

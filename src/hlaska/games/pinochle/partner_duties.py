@@ -17,7 +17,6 @@ from hlaska.games.pinochle.conventions import (
     NONE,
     PLAIN_KINDS,
     Meaning,
-    dear_from,
     fits,
     history,
     reading,
@@ -27,6 +26,7 @@ from hlaska.games.pinochle.conventions import (
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.hand_values import RUN_ORDER, has_run, look, loss
 from hlaska.games.pinochle.numbers import unit
+from hlaska.games.pinochle.passing import dear_from
 from hlaska.games.pinochle.public import View, partner
 
 TRUE_BID: Final = "true_bid"

@@ -24,7 +24,7 @@ from hlaska.server.accounts.bot_accounts import people_behind
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import accounts, counted, programs, rated_chairs, ratings
 from hlaska.table.match_state import SheetRow
-from hlaska.table.ratings import Rating, gains_of, rate, sides_of
+from hlaska.table.rating_model import Rating, gains_of, rate, sides_of
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
 

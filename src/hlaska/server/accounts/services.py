@@ -16,7 +16,7 @@ from hlaska.server.accounts.announcements import Announcements
 from hlaska.server.accounts.block_lists import BlockLists
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.accounts.elapsed_time import LOOKS, look
-from hlaska.server.accounts.friends import Friends
+from hlaska.server.accounts.friendships import Friends
 from hlaska.server.accounts.ratings import Ratings
 from hlaska.server.cluster.bus import HANG_UP, WHO, MessageBus, NoBus
 from hlaska.server.fairness.co_play import CoPlayStatistics

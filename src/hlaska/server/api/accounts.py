@@ -58,7 +58,7 @@ from hlaska.server.limits.budget import USUAL
 from hlaska.server.tables.chat import who_of
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token, new_token
-from hlaska.table import ratings
+from hlaska.table import rating_model
 from hlaska.table.new_table import AVATAR
 from hlaska.table.store import NotSaved
 
@@ -527,14 +527,14 @@ def _rated(one: RankedPlayer, owner: str) -> RatedPerson:
     return RatedPerson(one.name, one.avatar, one.level, *about, mine, one.program)
 
 
-def points(rating: ratings.Rating) -> int:
+def points(rating: rating_model.Rating) -> int:
     """A rating as it is shown: 1500 to begin with."""
-    return ratings.START + ratings.moved_points(rating.mu - ratings.MEAN)
+    return rating_model.START + rating_model.moved_points(rating.mu - rating_model.MEAN)
 
 
-def doubt(rating: ratings.Rating) -> int:
+def doubt(rating: rating_model.Rating) -> int:
     """Two deviations of it."""
-    return round(2 * ratings.POINT * rating.sigma)
+    return round(2 * rating_model.POINT * rating.sigma)
 
 
 def _listed(entry: Entry) -> Listed:

@@ -19,7 +19,7 @@ from hlaska.server.accounts.accounts import NameTaken, NotSignedIn, WrongPasswor
 from hlaska.server.accounts.announcements import Closing
 from hlaska.server.accounts.block_lists import ListFull
 from hlaska.server.accounts.bot_accounts import BadToken, ProgramNameTaken, TooManyPrograms
-from hlaska.server.accounts.friends import FriendsFull, NoFriend
+from hlaska.server.accounts.friendships import FriendsFull, NoFriend
 from hlaska.server.accounts.passkeys import (
     NoPasskey,
     NoPasskeysHere,

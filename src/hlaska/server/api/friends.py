@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hlaska.core.errors import BadOptions
 from hlaska.protocol.accounts import AskFriend, FriendInfo, InviteFriend
 from hlaska.protocol.problem import Done
-from hlaska.server.accounts.friends import Friend, NoFriend
+from hlaska.server.accounts.friendships import Friend, NoFriend
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.api.accounts import Asked, hall_of, people_of, somebody, token_of
 from hlaska.server.tables.service import TableService

@@ -11,7 +11,6 @@ from contextlib import suppress
 from time import thread_time
 from typing import Any
 
-import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, Phrase
@@ -46,9 +45,9 @@ from hlaska.protocol.table_messages import (
     Talked,
     ToServer,
 )
-from hlaska.server.api.socket_session import ENDING, BadMessage, SocketSession, TooMany, Wire, Work, encode
+from hlaska.server.api.message_decoder import decode_message
+from hlaska.server.api.socket_session import ENDING, SocketSession, TooMany, Wire, Work, encode
 from hlaska.server.api.table_session import TableSession, Visit, describe
-from hlaska.server.asgi.validation_hints import add_suggestions
 from hlaska.server.hello import make_hello, make_shuffle_notice
 from hlaska.server.limits.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
 from hlaska.server.tables.presence import TablePresence
@@ -60,8 +59,6 @@ from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.subscription import Subscription
 from hlaska.table.table import Table
 from hlaska.table.updates import Update
-
-_decoder = msgspec.json.Decoder(ToServer)
 
 
 class TableConnection:
@@ -94,7 +91,7 @@ class TableConnection:
 
     async def hear(self, at: Visit, text: str | None) -> None:
         """Does what a message asks for. Raises HlaskaError."""
-        await self._handle(at.table, at.follower, _decode(text))
+        await self._handle(at.table, at.follower, decode_message(text))
 
     # ------------------------------------------------------------ sending
     async def _send_updates(self, table: Table, follower: Subscription) -> None:
@@ -280,16 +277,6 @@ class TableConnection:
 
     async def _hint(self, table: Table, me: int, seq: int) -> None:
         await self._client.send(await self._hall.advice.hint(table, me, seq))
-
-
-def _decode(text: str | None) -> ToServer:
-    if text is None:
-        raise BadMessage("it is binary; send JSON as text")
-    try:
-        message: ToServer = _decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(add_suggestions(str(error), ToServer)) from error
-    return message
 
 
 def _spoken(table: Table, text: str) -> tuple[int, ...]:

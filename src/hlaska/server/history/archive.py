@@ -52,7 +52,7 @@ from hlaska.server.storage.account_schema import (
     unarchived,
 )
 from hlaska.table.match_state import SheetRow
-from hlaska.table.ratings import moved_points
+from hlaska.table.rating_model import moved_points
 from hlaska.table.store import Store
 from hlaska.table.table import Table
 

@@ -12,13 +12,13 @@ from typing import Final, NamedTuple
 
 from hlaska import games
 from hlaska.core import options
-from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
+from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.tables import LobbyPage, LobbyTable
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.limits.rate_limiter import SharedRateLimit
 from hlaska.server.tables.connections import Connections
+from hlaska.table.join_code import read_join_code
 from hlaska.table.match_state import Chair
-from hlaska.table.new_table import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.presence_state import NO_CLOCK
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.table import Table
@@ -226,12 +226,7 @@ class Lobby:
     async def find(self, text: str, address: str) -> str:
         """The table that waits under a code. Raises BadText for what is none, NoCode, and TooOften where many wrong
         ones came from an address."""
-        code = "".join(text.split()).replace("-", "").upper()
-        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-            raise BadText(
-                f"'{text[:20]}' is no code; a code has {CODE_LENGTH} of the letters {CODE_LETTERS}",
-                Phrase("problem-bad-code", {"n": CODE_LENGTH}),
-            )
+        code = read_join_code(text)
         await self._wrong.take(address)
         table = next((t for t in self._tables() if t.meta.code == code and any(t.meta.owners)), None)
         if table is None:

@@ -8,7 +8,7 @@ from statistics import correlation
 import pytest
 
 from hlaska.table.match_state import SheetRow
-from hlaska.table.ratings import DEVIATION, MEAN, Rating, gains_of, rate, sides_of
+from hlaska.table.rating_model import DEVIATION, MEAN, Rating, gains_of, rate, sides_of
 
 
 def row(amounts: tuple[int, ...], chairs: tuple[int, ...], sides: tuple[int, ...]) -> SheetRow:

@@ -1,0 +1,55 @@
+"""Sequential halving over search trees: the better half of the moves goes on into the next batch of worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from hlaska.bots.evaluation.information_set_trees import ENOUGH, LEAST, ROUNDS, Trees, Turn, distinct
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.samples import clear
+from hlaska.core.game import Action, Game
+
+
+class HalvingTreeSearch:
+    """One decision. ``moves``: what is compared, each as the kernel has it.
+
+    The better half of the moves goes on into the next batch of worlds (sequential halving: Karnin, Koren and Somekh
+    2013; with trees below: Pepels and others 2014)."""
+
+    def __init__(
+        self, game: Game, rng: Random, moves: Mapping[Action, int], solving: PerfectInfoSolver | None = None
+    ) -> None:
+        self.moves = distinct(moves)
+        self.trees = Trees(game, rng, solving)
+        self._gains: dict[int, list[float]] = {move: [] for move in sorted(set(self.moves.values()))}
+        self._rivals = list(self._gains)
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """Iterations in these worlds, for those moves that are still compared."""
+        if self._gains[self._rivals[0]]:
+            self._rivals = self._better(max(2, (len(self._rivals) + 1) // 2))
+        rounds = max(LEAST, ROUNDS // len(self._rivals))
+        for move, gains in self.trees.meet(states, self._rivals, rounds).items():
+            self._gains[move] += gains
+
+    def _better(self, count: int) -> list[int]:
+        """So many of the moves that are still compared, those that brought most."""
+        return sorted(self._rivals, key=lambda move: -fmean(self.trees.tried[move]))[:count]
+
+    def clear(self) -> bool:
+        """Whether one move beats the others that are still compared beyond doubt."""
+        gains = [self._gains[move] for move in self._rivals]
+        return len(gains[0]) >= ENOUGH and clear(gains)
+
+    @property
+    def best(self) -> Turn:
+        """What brings most of those moves that were thought about longest."""
+        (move,) = self._better(1)
+        return (next(a for a, same in self.moves.items() if same == move),)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        return {(a,): [float(margin) for margin in self.trees.tried[move]] for a, move in self.moves.items()}
