@@ -75,7 +75,7 @@ seat-program = { $name } (Bot)
 # Pflichten und Einwände in jedem Spiel
 duty-follow = Bediene { SUIT($suit) }.
 duty-head = Bediene { SUIT($suit) } und überstich { CARD($card, form: "the_acc") }.
-duty-trump = Du hast kein { SUIT($suit) }: Du musst trumpfen.
+duty-trump = { SUIT($suit) } hast du nicht: Du musst trumpfen.
 duty-overtrump = Übertrumpfe { CARD($card, form: "the_acc") }.
 question-own = Du bist am Zug.
 question-wait = { SEAT($seat) } ist am Zug.
@@ -89,7 +89,7 @@ refused-not-legal = Das geht jetzt nicht.
 
 # wer zuerst gibt
 option-seating = Erster Geber
-    .help = Per Los, oder ihr zieht Karten: um die Plätze und das Geben, oder nur um das Geben.
+    .help = Das Los bestimmt, wer zuerst gibt. Oder ihr zieht Karten: um die Plätze und ums Geben, oder nur ums Geben.
 option-seating-random_dealer = per Los
 option-seating-draw_high = mit gezogenen Karten, auch die Plätze
 option-seating-cut_high = durch Abheben, die höchste Karte gibt

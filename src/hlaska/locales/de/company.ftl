@@ -64,7 +64,7 @@ company-understood = OK
 accord-about = Schlag vor, wer alle restlichen Stiche bekommt. Sind alle einverstanden, wird das Spiel gleich nach den Regeln zu Ende gespielt und abgerechnet. Ist jemand dagegen, geht es weiter.
 accord-mine = Der Rest gehört mir
 accord-ours = Der Rest gehört uns: { $names }
-accord-theirs = Der Rest ist für: { $names }
+accord-theirs = Der Rest gehört: { $names }
 accord-show = Mein Blatt dabei zeigen
 accord-left = { $left ->
     [one] Du kannst das in diesem Spiel noch einmal vorschlagen.

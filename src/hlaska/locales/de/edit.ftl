@@ -37,7 +37,7 @@ edit-trump = Trumpf
 edit-no-trump = kein Trumpf
 edit-lead = Wer ausspielt
 edit-numbers = Ansage und Verlauf
-edit-numbers-more = Geschrieben wie in Aufzeichnungen: phase, lead, trump, contract und so weiter. Punkte und Stiche ergeben sich aus den Karten in den Stichen.
+edit-numbers-more = Schreib sie wie in Aufzeichnungen: phase, lead, trump, contract und so weiter. Punkte und Stiche ergeben sich aus den Karten in den Stichen.
 edit-well = Jede Karte liegt, wo sie soll.
 edit-wrong = { $n ->
     [one] Eines stimmt noch nicht:
@@ -59,7 +59,7 @@ edit-hands = { $row }: Hier { $n ->
    *[other] sind { $n } Karten
 }; mit den übrigen Stichen und den Karten auf dem Tisch sollten es { $of } sein.
 edit-impossible = Diese Stellung kann nie vorkommen: { $text }
-position-tricks = { $row }: { $n } gewonnene Karten sind keine ganzen Stiche; ein Stich hat { $of }.
+position-tricks = { $row }: Aus { $n } gewonnenen Karten werden keine ganzen Stiche; ein Stich hat { $of } Karten.
 position-last = { $cards } soll im letzten Stich liegen, liegt aber in keinem Stich. Leg die Karte zurück, oder nimm last, last_by und prev aus der Zeile.
 position-misfit = Die Karten passen nicht zu Ansage und Verlauf. Sieh dir Trumpf, Ausspiel und die Zeile mit den Zahlen an.
 edit-course = Bei Schritt { $n } kann das Spiel nicht weitergehen: { $text }
@@ -68,19 +68,19 @@ edit-table = Der Tisch
 edit-turn = { $name } ist am Zug
 edit-points = Punkte bisher
 edit-done = Was geschehen ist
-edit-nothing = Noch nichts. Sag für jeden Platz an und spiel die Karten; alle liegen offen.
+edit-nothing = Noch ist nichts geschehen. Sag für alle Plätze an und spiel ihre Karten; alle liegen offen.
 edit-undo = Einen Schritt zurück
 edit-restart = An den Anfang
 edit-lie = Karten von hier an ändern
 edit-lie-more = Die Stellung beginnt dann hier: Du kannst Blätter, Stiche und Trumpf ändern.
 edit-solve = Lösen
 edit-solving = Wird gelöst …
-edit-solved-result = Mit allen Karten offen und bestem Spiel aller bekommt { $name } { MONEY($value) } mehr als die andere Seite.
+edit-solved-result = Liegen alle Karten offen und machen alle das Beste daraus, bekommt { $name } { MONEY($value) } mehr als die andere Seite.
 edit-solved-contract = { $value ->
-    [0] Mit allen Karten offen und bestem Spiel aller verliert die Seite von { $name } ihre Ansage.
-   *[other] Mit allen Karten offen und bestem Spiel aller erfüllt die Seite von { $name } ihre Ansage.
+    [0] Liegen alle Karten offen und machen alle das Beste daraus, verliert die Seite von { $name } ihre Ansage.
+   *[other] Liegen alle Karten offen und machen alle das Beste daraus, erfüllt die Seite von { $name } ihre Ansage.
 }
-edit-solved-points = Mit allen Karten offen und bestem Spiel aller macht die Seite von { $name } in Stichen noch { $value ->
+edit-solved-points = Liegen alle Karten offen und machen alle das Beste daraus, bekommt die Seite von { $name } in Stichen noch { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }.
@@ -89,19 +89,19 @@ edit-solved-best = am besten
 edit-yes = erfüllt
 edit-no = verloren
 solve-over = Das Spiel ist zu Ende: Hier gibt es nichts mehr zu lösen.
-solve-no-card = Noch spielt niemand eine Karte. Mach zuerst die Ansagen, bis zur ersten Karte.
+solve-no-card = Noch ist keine Karte zu spielen. Mach zuerst alle Ansagen bis zur ersten Karte.
 solve-stock = { $n ->
     [one] Eine Karte ist noch zu ziehen
    *[other] { $n } Karten sind noch zu ziehen
-}: Lösen lässt sich eine Stellung mit höchstens { $most }.
+}: Lösen kannst du eine Stellung mit höchstens { $most }.
 solve-too-long = Diese Stellung ist zu groß, um sie hier zu lösen. Spiel ein paar Stiche und versuch es noch einmal; die Befehlszeile nimmt sich mehr Zeit (hlaska solve).
 solve-unsolvable = Diese Stellung lässt sich nicht lösen: { $text }
 edit-play = Von hier weiterspielen
 edit-play-as = Als
-edit-play-more = Öffnet einen neuen Tisch mit diesen Karten, gegen Computerspieler. Das ist Übung und zählt nicht.
+edit-play-more = Das öffnet einen neuen Tisch mit diesen Karten, gegen Computerspieler. Es ist Übung und zählt nicht.
 edit-replay = Schritt für Schritt zeigen
 edit-record = Die Aufzeichnung
-edit-record-more = Die Stellung als Text. Ändere ihn, füg eine andere Aufzeichnung ein, oder öffne eine Datei.
+edit-record-more = Hier steht die Stellung als Text. Ändere ihn, füg eine andere Aufzeichnung ein, oder öffne eine Datei.
 edit-record-set = Diese Aufzeichnung übernehmen
 edit-record-file = Datei öffnen
 edit-record-save = Als Text speichern

@@ -1,6 +1,6 @@
 # Freunde, und was man über jemanden am Tisch sagen kann.
 friends-title = Freunde
-friends-none = Noch keine Freunde. Frag jemanden, über den Namen des Kontos oder am Tisch.
+friends-none = Noch hast du keine Freunde. Frag jemanden am Tisch oder über den Namen des Kontos.
 friends-guest = Für Freunde brauchst du ein Konto.
 friends-name = Name eines Kontos
 friends-ask = Um Freundschaft bitten

@@ -1,8 +1,8 @@
 # So wird Tausend gespielt.
 
-learn-thousand-aim = Drei Spieler, jeder für sich. Wer zuerst { $n } Punkte hat, gewinnt.
+learn-thousand-aim = Drei spielen, jeder für sich. Wer zuerst { $n } Punkte hat, gewinnt.
     .short = Zuerst { $n } Punkte.
-learn-thousand-aim-declarer = In jedem Spiel muss der <declarer>Alleinspieler</declarer>, also wer am höchsten geboten hat, sein Gebot schaffen: mit Punkten aus <trick>Stichen</trick> und <th_marriage>Hochzeiten</th_marriage>. Die anderen schreiben, was sie machen.
+learn-thousand-aim-declarer = Wer am höchsten bietet, ist der <declarer>Alleinspieler</declarer>: Er muss sein Gebot mit Punkten aus <trick>Stichen</trick> und <th_marriage>Hochzeiten</th_marriage> schaffen. Die anderen schreiben an, was sie machen.
     .short = Der Alleinspieler muss sein Gebot schaffen.
 learn-thousand-cards = { $n } Karten. So geht eine Farbe von oben nach unten; unter jeder Karte siehst du, was sie im Stich zählt.
 learn-thousand-ten = Achte auf den Zehner: Er steht gleich unter dem Ass.
@@ -31,13 +31,13 @@ learn-thousand-marriage-of = Hochzeit in { SUIT($suit) }
 learn-thousand-aces = Alle vier Asse auf der Hand, angesagt wie eine Hochzeit, zählen { $n } Punkte.
 learn-thousand-strict = <duty_follow>Bediene die Farbe</duty_follow>; kannst du es nicht, <duty_trump>stich mit Trumpf</duty_trump>, sobald es einen gibt. Überstechen musst du nicht.
     .short = Bedienen, sonst Trumpf.
-learn-thousand-strict-beat = <duty_follow>Bediene die Farbe</duty_follow> und <duty_head>überstich</duty_head> die beste Karte, wenn du kannst; hast du die Farbe nicht, <duty_trump>stich mit Trumpf</duty_trump>, sobald es einen gibt.
+learn-thousand-strict-beat = <duty_follow>Bediene die Farbe</duty_follow> und <duty_head>überstich</duty_head> die beste Karte, wenn du kannst. Hast du die Farbe nicht, <duty_trump>stich mit Trumpf</duty_trump>, sobald es einen gibt.
     .short = Bedienen und überstechen, sonst Trumpf.
-learn-thousand-declarer-bid = Der Alleinspieler schreibt das Gebot, wenn er es schafft, und verliert es, wenn nicht.
+learn-thousand-declarer-bid = Schafft der Alleinspieler sein Gebot, schreibt er es an; sonst wird es ihm abgezogen.
     .short = Alleinspieler: plus oder minus das Gebot.
 learn-thousand-declarer-actual = Schafft der Alleinspieler sein Gebot, schreibt er alle seine Punkte an; sonst wird ihm das Gebot abgezogen.
     .short = Alleinspieler: alle Punkte, oder minus das Gebot.
-learn-thousand-opponents = Die anderen schreiben ihre eigenen Punkte, auf { $n } gerundet.
+learn-thousand-opponents = Die anderen schreiben ihre eigenen Punkte an, auf { $n } gerundet.
     .short = Die anderen: ihre Punkte, auf { $n } gerundet.
 learn-thousand-bolts = Wer nichts macht, bekommt einen <th_bolt>Bolzen</th_bolt>; der dritte kostet Punkte.
 learn-thousand-match = Die Partie endet, wenn jemand { $n } Punkte hat.
@@ -46,6 +46,6 @@ learn-thousand-barrel = Wer auf { $n } Punkte kommt, sitzt auf dem <th_barrel>Fa
     .short = Fass bei { $n }: { $tries } Versuche für den Rest auf einmal.
 learn-thousand-barrel-minus_120 = Gelingt es nicht, fällt er herunter und verliert 120 Punkte.
 learn-thousand-barrel-zero = Gelingt es nicht, fällt er herunter, zurück auf null.
-learn-thousand-silent = Ab { $n } Punkten schreibst du nur als Alleinspieler.
+learn-thousand-silent = Ab { $n } Punkten schreibst du nur noch etwas an, wenn du Alleinspieler bist.
 learn-thousand-reset = Wer auf genau 555 kommt, plus oder minus, ist wieder bei null.
 learn-thousand-gold = In den ersten drei Spielen zählt alles doppelt.

@@ -56,10 +56,10 @@ refused-marias_four-rank = Du hast { marias_four-rank-acc } von Trumpf selbst.
 refused-marias_four-name = Diese Karte hast du selbst: { CARD($card) }.
 
 # was geschieht
-event-marias_four-partner = Partner ist { SEAT($seat) }, gerufene Karte: { CARD($card) }.
-event-marias_four-partner-you = Du bist der Partner, gerufene Karte: { CARD($card) }.
-event-marias_four-alone = { SEAT($seat) } spielt allein, gerufene Karte: { CARD($card) }.
-event-marias_four-alone-you = Du spielst allein, gerufene Karte: { CARD($card) }.
+event-marias_four-partner = Partner ist { SEAT($seat) }: Gerufen war { CARD($card, form: "the") }.
+event-marias_four-partner-you = Du bist der Partner: Gerufen war { CARD($card, form: "the") }.
+event-marias_four-alone = { SEAT($seat) } spielt allein: Gerufen war { CARD($card, form: "the") }.
+event-marias_four-alone-you = Du spielst allein: Gerufen war { CARD($card, form: "the") }.
 
 # Abrechnung
 item-marias-durch-with-partner-won = Durch mit Partner gewonnen
@@ -80,4 +80,4 @@ group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Vorhand darf eine eigene Karte rufen
     .help = Vorhand spielt dann allein, und niemand weiß es.
 option-marias_four-partner_durchs = Durch mit Partner, Durch mit dem Schlauen
-    .help = Zwei weitere Spiele unter dem Betl: Zwei machen alle Stiche, oder den letzten macht ein anderer.
+    .help = Das sind zwei Spiele mehr unter dem Betl: Zwei machen zusammen alle Stiche, oder den letzten macht ein anderer.

@@ -29,7 +29,7 @@ act-marias_thirteen-exchange = { CARD($card, form: "acc") } nehmen
 call-marias_thirteen-exchange = Ausgetauscht
 
 # was geschieht
-event-marias_thirteen-turn = Aufgedeckt: { CARD($card) }.
+event-marias_thirteen-turn = Aufgedeckt liegt { CARD($card, form: "the") }.
 event-marias_thirteen-trump = Der Talon ist aufgebraucht: Trumpf ist { SUIT($suit) }.
 event-marias_thirteen-exchange = { SEAT($seat) } tauscht { CARD($seven, form: "the_acc") } gegen { CARD($card, form: "the_acc") }.
 event-marias_thirteen-exchange-you = Du tauschst { CARD($seven, form: "the_acc") } gegen { CARD($card, form: "the_acc") }.
@@ -40,7 +40,7 @@ item-marias_thirteen-stake = Einsatz
 
 # Hausregeln
 option-marias_thirteen-packets = Geben
-    .help = Zweimal drei Karten, sechs auf einmal, oder eine nach der anderen.
+    .help = Ihr bekommt zweimal drei Karten, sechs auf einmal, oder eine nach der anderen.
 option-marias_thirteen-packets-3 = zweimal drei
 option-marias_thirteen-packets-6 = sechs auf einmal
 option-marias_thirteen-packets-1 = einzeln

@@ -3,13 +3,13 @@
 game-pinochle_three = Pinochle zu dritt
 game-pinochle_three-line = Einer mit dem Talon gegen zwei, oder jeder für sich
 preset-pinochle_three-auction3 = Auktions-Pinochle um Einheiten
-    .detail = Gebote ab 300, Talon von drei Karten, nur der Alleinspieler meldet, jedes Spiel wird bezahlt
+    .detail = Gebote ab 300, drei Karten im Talon, nur der Alleinspieler meldet, jedes Spiel wird bezahlt
 preset-pinochle_three-auction3_points = Auktions-Pinochle bis 1000 Punkte
-    .detail = Gebote ab 200, Talon von drei Karten, alle melden
+    .detail = Gebote ab 200, drei Karten im Talon, alle melden
 preset-pinochle_three-auction3_double = 80 Karten, bis 455 Punkte
-    .detail = Gebote ab 50, du sagst Trumpf an, bevor du den Talon von fünf Karten siehst, alle melden
+    .detail = Gebote ab 50, fünf Karten im Talon, du sagst Trumpf an, bevor du sie siehst, alle melden
 preset-pinochle_three-cutthroat3 = Jeder für sich
-    .detail = ohne Reizen, die letzte Karte bestimmt Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000 Punkte
+    .detail = ohne Reizen, die letzte Karte bestimmt Trumpf, ihr meldet aus gewonnenen Karten, bis 1000 Punkte
 preset-pinochle_three-cutthroat3_bid = Jeder für sich, mit Reizen
     .detail = kein Talon, Gebote ab 200, die Partie gewinnt nur, wer gespielt hat
 
@@ -19,7 +19,7 @@ question-pinochle_three-auction = { $high ->
    *[other] Dein Gebot: Bisher am höchsten ist { $high }.
 }
 question-pinochle_three-auction-wait = { SEAT($seat) } reizt.
-question-pinochle_three-unseen = Talon nehmen, oder ungesehen aufgeben?
+question-pinochle_three-unseen = Nimmst du den Talon, oder gibst du ungesehen auf?
 question-pinochle_three-unseen-wait = { SEAT($seat) } entscheidet über den Talon.
 question-pinochle_three-trump = Sag Trumpf an.
 question-pinochle_three-trump-wait = { SEAT($seat) } sagt Trumpf an.
@@ -32,9 +32,9 @@ question-pinochle_three-bury = { $n ->
 question-pinochle_three-bury-wait = { SEAT($seat) } drückt.
 question-pinochle_three-meld = Leg deine Meldung aus.
 question-pinochle_three-meld-wait = { SEAT($seat) } legt die Meldung aus.
-question-pinochle_three-decide = Spielen, ändern oder aufgeben?
+question-pinochle_three-decide = Spielst du, änderst du noch etwas, oder gibst du auf?
 question-pinochle_three-decide-wait = { SEAT($seat) } entscheidet, ob gespielt wird.
-question-pinochle_three-grant = Weiterspielen, oder das Gebot schenken?
+question-pinochle_three-grant = Spielst du weiter, oder schenkst du das Gebot?
 question-pinochle_three-grant-wait = { SEAT($seat) } entscheidet, ob weitergespielt wird.
 question-pinochle_three-nine = Tauschst du deine Trumpfneun gegen die aufgedeckte Karte?
 question-pinochle_three-nine-wait = { SEAT($seat) } darf eine Trumpfneun austauschen.
@@ -52,20 +52,22 @@ stake-pinochle_three-units = Ein Gebot von { $bid } ist { $worth ->
 } wert
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) } hat die { $bid }
-   *[other] { SEAT($seat) }: auf { $bid } fehlen { $need }
+    [one] { SEAT($seat) } braucht noch { $need } Punkt auf { $bid }
+   *[other] { SEAT($seat) } braucht noch { $need } Punkte auf { $bid }
 }
 stake-pinochle_three-need-you = { $need ->
     [0] Du hast die { $bid }
-   *[other] Dir fehlen { $need } auf { $bid }
+    [one] Du brauchst noch { $need } Punkt auf { $bid }
+   *[other] Du brauchst noch { $need } Punkte auf { $bid }
 }
-stake-pinochle_three-player = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $take }
+stake-pinochle_three-player = { SEAT($seat, you: "Du") }: { $meld } Punkte aus Meldungen, { $take } aus Stichen
 
 # Knöpfe
 act-pinochle_three-pass = Passe
 act-pinochle_three-bid = { $bid } bieten
     .detail = { $need ->
-        [0] deine beste Meldung ist { $best }
-       *[other] deine beste Meldung ist { $best }: du brauchst noch { $need }
+        [0] deine beste Meldung zählt { $best }
+       *[other] deine beste Meldung zählt { $best }, du brauchst noch { $need }
     }
 act-pinochle_three-take = Talon nehmen
 act-pinochle_three-concede = Aufgeben
@@ -219,13 +221,13 @@ refused-pinochle_three-not-play = Spiel eine Karte.
 
 # Hausregeln
 option-pinochle_three-players = Spieler
-    .help = Drei; oder vier oder fünf, von denen in jedem Spiel nur drei Karten bekommen.
+    .help = Ihr spielt zu dritt. Oder ihr seid zu viert oder zu fünft, und in jedem Spiel bekommen nur drei von euch Karten.
 option-pinochle_three-deck = Kartenspiel
-    .help = 48 Karten, jede zweimal; oder 80 Karten, jede viermal und ohne Neuner, alle Punkte durch zehn geteilt.
+    .help = Ihr spielt mit 48 Karten, jede zweimal. Oder ihr spielt mit 80 Karten, jede viermal und ohne Neuner; dann sind alle Punkte durch zehn geteilt.
 option-pinochle_three-deck-single = 48 Karten
 option-pinochle_three-deck-double = 80 Karten
 option-pinochle_three-meld_table = Meldetafel
-    .help = Was Meldungen mit 80 Karten zählen.
+    .help = So viel zählen Meldungen mit 80 Karten.
 option-pinochle_three-meld_table-standard = üblich
 option-pinochle_three-meld_table-toby_thomas = Toby Thomas
 option-pinochle_three-meld_table-npa_partial = Familie 25, Binokel 15
@@ -240,44 +242,44 @@ option-pinochle_three-min_bid = Kleinstes Gebot
     .help = Wenn leer: 300 bei Einheiten, 200 bei Punkten, 50 mit 80 Karten.
 option-pinochle_three-min_bid-null = wie üblich
 option-pinochle_three-dealer_stuck_bid = Wenn nur der Geber übrig ist
-    .help = Worum der Geber spielen muss, wenn die anderen passen. Wenn leer: um das kleinste Gebot.
+    .help = Darum muss der Geber spielen, wenn die anderen passen. Wenn leer: um das kleinste Gebot.
 option-pinochle_three-dealer_stuck_bid-null = um das kleinste Gebot
 option-pinochle_three-trump_by = Trumpf
-    .help = Wer am höchsten bietet, sagt ihn an, oder die letzte gegebene Karte bestimmt ihn.
+    .help = Wer am höchsten bietet, sagt ihn an. Oder die letzte gegebene Karte bestimmt ihn.
 option-pinochle_three-trump_by-auction = wer am höchsten bietet
 option-pinochle_three-trump_by-last_card = die letzte Karte
 option-pinochle_three-settle_by = Abrechnung
-    .help = Einheiten nach jedem Spiel, und nur der Alleinspieler meldet; oder Punkte, und alle melden.
+    .help = Ihr zahlt nach jedem Spiel Einheiten, und nur der Alleinspieler meldet. Oder ihr zählt Punkte, und alle melden.
 option-pinochle_three-settle_by-units = Einheiten
 option-pinochle_three-settle_by-points = Punkte
 option-pinochle_three-run_extras = Neben der Familie
-    .help = Nur ein ganzes weiteres Paar zählt; jeder König und jede Dame 40; oder jedes Paar, auch das in der Familie.
+    .help = Es zählt nur ein ganzes weiteres Paar. Oder jeder König und jede Dame zählt 40. Oder es zählt jedes Paar, auch das in der Familie.
 option-pinochle_three-run_extras-marriage_only = nur ein Paar
 option-pinochle_three-run_extras-with_marriage = auch das Paar in der Familie
 option-pinochle_three-run_extras-each40 = jeder König, jede Dame 40
 option-pinochle_three-meld_timing = Wann gemeldet wird
-    .help = Aus dem Blatt vor dem Spiel, oder aus den gewonnenen Karten.
+    .help = Ihr meldet vor dem Spiel aus eurem Blatt, oder aus den gewonnenen Karten.
 option-pinochle_three-meld_timing-before_play = vor dem Spiel
 option-pinochle_three-meld_timing-captured = aus gewonnenen Karten
 option-pinochle_three-heading = Überstechen
-    .help = Wann du die höchste Karte überstechen musst: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf; oder immer, und nach einem Trumpf noch die höchste Karte der angespielten Farbe.
+    .help = Die höchste Karte musst du immer überstechen, oder nur wenn Trumpf ausgespielt ist, oder nur mit Trumpf. Oder du musst es immer, nach einem Trumpf noch bei der höchsten Karte der angespielten Farbe.
 option-pinochle_three-heading-always = immer
 option-pinochle_three-heading-trump_led = wenn Trumpf ausgespielt ist
 option-pinochle_three-heading-trump_only = nur mit Trumpf
 option-pinochle_three-heading-even_ruffed = immer, auch wenn schon getrumpft ist
 option-pinochle_three-card_points = Karten in Stichen
-    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, Zehner 10, K 4, D 3, B 2.
+    .help = A, 10 und K zählen je 10. Oder A und 10 zählen je 10, K und D je 5. Oder es zählen A 11, der Zehner 10, K 4, D 3, B 2.
 option-pinochle_three-card_points-atk10 = A, 10 und K je 10
 option-pinochle_three-card_points-at10kq5 = A und 10 je 10, K und D je 5
 option-pinochle_three-card_points-trad = A 11, Zehner 10, K 4, D 3, B 2
 option-pinochle_three-unit_table = Einheiten
-    .help = Was ein Gebot wert ist, in Einheiten.
+    .help = So viele Einheiten ist ein Gebot wert.
 option-pinochle_three-unit_table-scarne = Scarne
 option-pinochle_three-unit_table-short = kurz
 option-pinochle_three-widow = Talon
-    .help = Bei 48 Karten bekommt der Alleinspieler drei; sonst werden alle gegeben.
+    .help = Bei 48 Karten liegen drei für den Alleinspieler im Talon; sonst bekommen die Spieler alle Karten.
 option-pinochle_three-double_widow = Talon bei 80 Karten
-    .help = Fünf Karten, und du sagst Trumpf an, bevor du sie siehst; oder zwei, und du sagst ihn danach an.
+    .help = Im Talon liegen fünf Karten, und du sagst Trumpf an, bevor du sie siehst. Oder es sind zwei, und du sagst ihn danach an.
 option-pinochle_three-forced_opening = Eröffnungszwang
     .help = Der Erste muss bieten.
 option-pinochle_three-announce_buried = Gedrückte Trümpfe und Asse ansagen
@@ -285,17 +287,17 @@ option-pinochle_three-announce_buried = Gedrückte Trümpfe und Asse ansagen
 option-pinochle_three-double_meld_bonus = Doppelte Meldungen zählen mehr
     .help = Sonst zählen doppelte Familie, Doppelbinokel und acht Gleiche wie zwei einfache.
 option-pinochle_three-single_pinochle = Ein Binokel
-    .help = Was ein einfacher Binokel zählt.
+    .help = So viel zählt ein einfacher Binokel.
 option-pinochle_three-roundhouse = Rundlauf
-    .help = Was ein Paar in jeder Farbe zählt.
+    .help = So viel zählt er: ein Paar in jeder Farbe.
 option-pinochle_three-double_roundhouse = Doppelter Rundlauf
-    .help = Was zwei Paare in jeder Farbe zählen.
+    .help = So viel zählt er: zwei Paare in jeder Farbe.
 option-pinochle_three-nine_exchange = Neun gegen die aufgedeckte Karte
     .help = Der erste Spieler mit einer Trumpfneun darf sie austauschen.
 option-pinochle_three-concession_bonus = Zuschlag, wenn jemand aufgibt
-    .help = Was jeder Gegner zu seiner Meldung dazuschreibt, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
+    .help = So viel schreibt jeder Gegner zu seiner Meldung dazu, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
 option-pinochle_three-kitty = Pott
-    .help = Ein gemeinsamer Pott, in den gezahlt wird und aus dem der Alleinspieler gewinnen kann.
+    .help = Der Pott gehört allen: Er zahlt dem Alleinspieler und bekommt von ihm, als säße noch ein Spieler da.
 option-pinochle_three-spades_double = Pik doppelt
     .help = Einheiten zählen doppelt, wenn Pik Trumpf ist.
 option-pinochle_three-win_by_bidding = Nur wer reizt, gewinnt

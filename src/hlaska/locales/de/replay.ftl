@@ -10,7 +10,7 @@ replay-picks-you = Du wählst { CARD($card, form: "acc") } aus.
 replay-picks-hidden = { $name } wählt eine Karte aus.
 replay-at-start = Hier ist der Anfang.
 replay-at-end = Hier ist das Spiel zu Ende.
-replay-press = Hier wird nachgespielt. Willst du mit diesen Karten selbst spielen, wähle „Von hier weiterspielen“.
+replay-press = Hier spielst du nur nach. Willst du mit diesen Karten selbst spielen, wähle „Von hier weiterspielen“.
 replay-first = Zum Anfang
 replay-trick-back = Einen Stich zurück
 replay-back = Einen Schritt zurück
@@ -23,8 +23,8 @@ replay-record = Als Text speichern
 replay-deal-before = Voriges Spiel
 replay-deal-after = Nächstes Spiel
 replay-play = Von hier weiterspielen
-replay-play-more = Öffnet einen neuen Tisch mit denselben Karten: Du nimmst den Platz von { $name }, Computerspieler die anderen. Es ist Übung und zählt nicht.
-replay-play-own = Öffnet einen neuen Tisch mit denselben Karten: Du behältst deinen Platz, Computerspieler nehmen die anderen. Es ist Übung und zählt nicht.
+replay-play-more = Das öffnet einen neuen Tisch mit denselben Karten: Du nimmst den Platz von { $name }, Computerspieler nehmen die anderen. Es ist Übung und zählt nicht.
+replay-play-own = Das öffnet einen neuen Tisch mit denselben Karten: Du behältst deinen Platz, Computerspieler nehmen die anderen. Es ist Übung und zählt nicht.
 replay-review = Mein Spiel durchgehen
 replay-review-wait = Schritt { $done } von { $of } wird geprüft …
 replay-review-queue = Vorher { $n ->
@@ -50,7 +50,7 @@ replay-counted = { $counted ->
 }
 replay-review-luck-good = Glück mit den Karten und dem Spiel der anderen: +{ $luck } { replay-counted }.
 replay-review-luck-bad = Pech mit den Karten und dem Spiel der anderen: −{ $luck } { replay-counted }.
-replay-review-luck-none = Die Karten und das Spiel der anderen: weder Glück noch Pech.
+replay-review-luck-none = Mit den Karten und dem Spiel der anderen hattest du weder Glück noch Pech.
 replay-review-field = Mit diesen Karten holen durchschnittliche Spieler { $field } { $counted ->
     [unit] Einheit
     [units] Einheiten

@@ -1,7 +1,7 @@
 # Aufschreiben bei echten Karten. Spieler nennt SEAT($player).
 
 score-title = Echte Karten abrechnen
-score-lead = Trag ein, was ihr mit echten Karten gespielt habt. Jedes Spiel wird Posten für Posten nach euren Regeln abgerechnet.
+score-lead = Trag ein, was ihr mit echten Karten gespielt habt. Wir rechnen jedes Spiel nach euren Regeln ab, Posten für Posten.
 score-sheets = Deine Spielzettel
 score-games = Spielzettel anfangen
 score-new-of = { $game }: neuer Spielzettel
@@ -56,7 +56,7 @@ score-offline = { $n ->
     [one] Der Server antwortet nicht. Ein Spiel liegt auf diesem Gerät und wird abgerechnet, sobald es geht.
    *[other] Der Server antwortet nicht. { $n } Spiele liegen auf diesem Gerät und werden abgerechnet, sobald es geht.
 }
-score-unkept = Dieser Browser behält nichts: Der Zettel ist weg, wenn die Seite geschlossen wird. Speichere ihn als Tabelle.
+score-unkept = Dieser Browser behält nichts: Der Zettel ist weg, wenn du die Seite schließt. Speichere ihn als Tabelle.
 score-lost = Dieser Spielzettel ist nicht auf diesem Gerät.
 
 score-part-contract = Was gespielt wurde
@@ -155,8 +155,8 @@ score-sixtysix-last = Letzter Stich an
 
 score-fault-points = Zusammen { $n } Augen sind zu viel: Es gibt { $most }. Trag weniger ein.
 score-fault-trick-with-points = Wer Augen hat, hat auch einen Stich: Antworte hier mit Nein, oder nimm die Augen weg.
-score-fault-trick-without-points = In diesem Spiel zählt jeder Stich etwas: Trag die Augen ein, oder dass kein Stich gemacht wurde.
-score-fault-no-tricks = Wenn sich niemand ausgemeldet hat, hat jemand einen Stich: Antworte bei ihm mit Nein.
+score-fault-trick-without-points = In diesem Spiel zählt jeder Stich etwas: Trag die Augen ein, oder antworte, dass es keinen Stich gab.
+score-fault-no-tricks = Hat sich niemand ausgemeldet, dann hat jemand einen Stich: Antworte dort mit Nein.
 score-fault-had = Beim Zudrehen hatte der Gegner höchstens so viel wie am Ende: { $n }.
 
 # Tausend

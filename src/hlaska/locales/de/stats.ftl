@@ -1,6 +1,6 @@
 # Statistik: was man gespielt hat, gezählt.
 stats-title = Statistik
-stats-more = Deine Spiele in diesem Browser. Übungsspiele stehen in der Liste, zählen aber nicht.
+stats-more = Hier stehen deine Spiele in diesem Browser. Übungsspiele sind in der Liste, zählen aber nicht.
 stats-archive = Ein Spiel suchen
 stats-loading = { $n ->
     [one] { $n } Spiel gelesen …
@@ -36,19 +36,19 @@ stats-unreadable = { $n ->
 }
 stats-per-pays = Gewinn je Spiel
 stats-per-scores = Vorsprung je Spiel
-stats-scores-more = Vorsprung: wie viel mehr du oder deine Seite gemacht hat als die anderen im Schnitt.
+stats-scores-more = Vorsprung ist, was du oder deine Seite mehr gemacht hat als die anderen im Schnitt.
 stats-sum-pays = Gewinn insgesamt
 stats-sum-scores = Vorsprung insgesamt
 stats-won = Gewonnene Spiele
 stats-won-more = { $hits } von { $n }
 stats-error = ± { $half }
 stats-error-none = nur ein Spiel
-stats-error-help = Nach ± und in Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Wo sich zwei Bereiche weit überdecken, kann der Unterschied Zufall sein.
+stats-error-help = Nach ± und in Klammern steht der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Wo sich zwei Bereiche weit überdecken, kann der Unterschied Zufall sein.
 stats-curve-pays = Gewinn bis jetzt
 stats-curve-scores = Vorsprung bis jetzt
 stats-curve-help = { $n ->
-    [one] Nach { $n } Spiel { $now }; am tiefsten { $low }, am höchsten { $high }.
-   *[other] Nach { $n } Spielen { $now }; am tiefsten { $low }, am höchsten { $high }.
+    [one] Nach { $n } Spiel stehst du bei { $now }; am tiefsten warst du bei { $low }, am höchsten bei { $high }.
+   *[other] Nach { $n } Spielen stehst du bei { $now }; am tiefsten warst du bei { $low }, am höchsten bei { $high }.
 }
 stats-table = Als Tabelle zeigen
 stats-by = Vergleichen nach
@@ -80,7 +80,7 @@ stats-cost-value = { $cost } je Spiel
 stats-cost-more = Was dich Fehler gekostet haben. Bisher analysierte Spiele: { $n } von { $all }.
 stats-cost-none = Geh beim Nachspielen dein Spiel durch: Was Fehler kosten, wird dann hier gezählt.
 stats-best = Beste Spiele
-stats-best-more = Was deine Seite in einem Spiel gemacht hat.
+stats-best-more = So viel hat deine Seite in einem Spiel gemacht.
 stats-side = Seite
 stats-contract = Ansage
 stats-date = Datum

@@ -1,6 +1,6 @@
 # Wie man Mariasch zu dritt gut spielt.
 
-tactics-marias-seven = Du hast fünf Trümpfe mit der Sieben: { $out } sind draußen. Sie liegen in { $both } von 100 Spielen bei beiden Gegnern, dann holen zwei oder drei Runden sie alle; in { $one } von 100 hat einer alle. Zähl deine Trümpfe: Jede kurze Farbe kostet einen zum Stechen, und die Sieben muss als letzte übrig bleiben.
+tactics-marias-seven = Du hast fünf Trümpfe mit der Sieben: { $out } sind draußen. In { $both } von 100 Spielen haben beide Gegner welche, dann holen zwei oder drei Runden sie alle. In { $one } von 100 hat einer alle. Zähl deine Trümpfe: Jede kurze Farbe kostet einen zum Stechen, und die Sieben muss als letzte übrig bleiben.
     .title = Eine Sieben ansagen
 tactics-marias-mate = Unter deinen ersten sieben Karten ist ein König, aber nicht sein Ober. Unter den fünf späteren kommt er in { $n } von 100 Spielen. Das ist zu selten, um danach Trumpf zu wählen: Wähle nach der Länge und nimm eine Hochzeit als Geschenk.
     .title = König oder Ober allein

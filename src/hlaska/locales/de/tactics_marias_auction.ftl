@@ -4,5 +4,5 @@ tactics-marias_auction-talon = Du hast einen König, aber nicht seinen Ober. Im 
     .title = Auf den Talon bieten
 tactics-marias_auction-away = Leg die niedrigen Karten einer kurzen Farbe weg: Hast du nichts mehr davon, stichst du ihr Ass, statt zu bedienen. Eine niedrige Karte neben einem Ass behält man eher als zwei niedrige ohne. Gib dafür keine Trümpfe her; für eine Sieben wird jeder bis zum Ende gebraucht.
     .title = Was man weglegt
-tactics-marias_auction-seven = Bei fünf Trümpfen sind { $out } draußen, in { $both } von 100 Spielen auf beide verteilt, in { $one } bei einem. Dann behält ein Gegner einen Trumpf länger, als du Runden übrig hast. Eine Sieben mit fünf Trümpfen braucht Asse daneben und eine Farbe, die du nicht hast; mit sechs gelingt sie fast immer.
+tactics-marias_auction-seven = Hast du fünf Trümpfe, sind { $out } draußen. In { $both } von 100 Spielen haben beide Gegner welche, in { $one } hat einer alle. Dann behält er einen Trumpf länger, als du Runden übrig hast. Eine Sieben mit fünf Trümpfen braucht Asse daneben und eine Farbe, die du nicht hast; mit sechs gelingt sie fast immer.
     .title = Wie sicher eine Sieben ist

@@ -10,7 +10,7 @@ preset-thousand-online = Tausend mit der 555
     .detail = wer genau 555 hat, fällt auf null; du bietest nicht mehr, als deine Hochzeiten erlauben; gemeinsames Fass (wie oft im Internet)
 
 # was gefragt wird
-question-thousand-blind = Blind eröffnen, oder Karten ansehen?
+question-thousand-blind = Eröffnest du blind, oder siehst du dir die Karten an?
 question-thousand-blind-wait = { SEAT($seat) } darf blind eröffnen.
 question-thousand-auction = { $high ->
     [0] Du eröffnest das Reizen.
@@ -34,23 +34,23 @@ title-thousand-trump-you = Du spielst { $bid }, Trumpf: { SUIT($suit) }
 duty-thousand-ace = Du hast vier Asse angesagt: Spiel eines davon aus.
 meld-thousand = Hochzeit in { SUIT($suit) }: { $value } Punkte, und { SUIT($suit) } wird Trumpf
 stake-thousand-gold = Goldene Runde: alles zählt doppelt
-stake-thousand-blind = { SEAT($seat) } spielt { $bid } blind: zählt doppelt
-stake-thousand-blind-you = Du spielst { $bid } blind: zählt doppelt
+stake-thousand-blind = { SEAT($seat) } spielt { $bid } blind: Das zählt doppelt
+stake-thousand-blind-you = Du spielst { $bid } blind: Das zählt doppelt
 stake-thousand-need = { $need ->
-    [0] { SEAT($seat) } hat { $points } Punkte: Gebot erfüllt
-   *[other] { SEAT($seat) } hat { $points } Punkte, es fehlen { $need }
+    [0] { SEAT($seat) } hat { $points } Punkte und damit das Gebot erfüllt
+   *[other] { SEAT($seat) } hat { $points } Punkte und braucht noch { $need }
 }
 stake-thousand-need-you = { $need ->
-    [0] Du hast { $points } Punkte: Gebot erfüllt
-   *[other] Du hast { $points } Punkte, dir fehlen { $need }
+    [0] Du hast { $points } Punkte und damit das Gebot erfüllt
+   *[other] Du hast { $points } Punkte und brauchst noch { $need }
 }
 stake-thousand-barrel = { $n ->
-    [one] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuch, nötig sind { $need } Punkte
-   *[other] { SEAT($seat) } ist auf dem Fass: noch { $n } Versuche, nötig sind { $need } Punkte
+    [one] { SEAT($seat) } ist auf dem Fass, hat noch { $n } Versuch und braucht { $need } Punkte
+   *[other] { SEAT($seat) } ist auf dem Fass, hat noch { $n } Versuche und braucht { $need } Punkte
 }
 stake-thousand-barrel-you = { $n ->
-    [one] Du bist auf dem Fass: noch { $n } Versuch, nötig sind { $need } Punkte
-   *[other] Du bist auf dem Fass: noch { $n } Versuche, nötig sind { $need } Punkte
+    [one] Du bist auf dem Fass, hast noch { $n } Versuch und brauchst { $need } Punkte
+   *[other] Du bist auf dem Fass, hast noch { $n } Versuche und brauchst { $need } Punkte
 }
 stake-thousand-bolts = { SEAT($seat) } hat { $n } Bolzen
 stake-thousand-bolts-you = Du hast { $n } Bolzen
@@ -160,7 +160,7 @@ item-thousand-silent = Gesperrt: keine Punkte als Gegenspieler
     }
 item-thousand-gave-up = Aufgegeben
     .detail = zum { $n }. Mal in dieser Partie
-item-thousand-consolation = Für das aufgegebene Spiel des Alleinspielers
+item-thousand-consolation = Weil der Alleinspieler aufgegeben hat
 item-thousand-bolt = Bolzen
     .detail = der { $n }.; jeder dritte kostet 120 Punkte
 item-thousand-barrel-on = Auf dem Fass
@@ -195,7 +195,7 @@ refused-thousand-give-up = Jetzt kannst du das Spiel nicht aufgeben.
 refused-thousand-redeal = Neu geben lassen kannst du nur mit allen vier Neunern, vor dem ersten Ausspiel.
 refused-thousand-aces = Vier Asse kannst du nur ansagen, wenn du ausspielst, alle vier hast und schon einen Stich gemacht hast.
 refused-thousand-below-minimum = Das kleinste Gebot ist { $least }.
-refused-thousand-bad-step = Gebote müssen Vielfache von { $step } sein.
+refused-thousand-bad-step = Du musst in Schritten von { $step } bieten.
 refused-thousand-not-higher = Du musst mehr als { $high } bieten.
 refused-thousand-cap = Mit deinen Karten darfst du höchstens { $most } bieten.
 refused-thousand-meld-lead = Eine Hochzeit kannst du nur ansagen, wenn du ausspielst.
@@ -204,25 +204,25 @@ refused-thousand-meld-trick = Vor einer Hochzeit brauchst du einen Stich.
 
 # Hausregeln
 option-thousand-th_bid_cap = Höchstes Gebot
-    .help = Über 120 brauchst du eine Hochzeit, oder du bietest nur, was deine Hochzeiten dazubringen, oder so viel du willst.
+    .help = Über 120 brauchst du eine Hochzeit. Oder du bietest nur, was deine Hochzeiten dazubringen. Oder du bietest, so viel du willst.
 option-thousand-th_bid_cap-marriage_unlocks = über 120 mit Hochzeit
 option-thousand-th_bid_cap-plus_held = 120 und deine Hochzeiten
 option-thousand-th_bid_cap-none = unbegrenzt
 option-thousand-th_declarer_scores = Was ein erfülltes Gebot bringt
-    .help = Nur das Gebot, oder alle Punkte, die der Alleinspieler gemacht hat.
+    .help = Der Alleinspieler schreibt nur das Gebot an, oder alle Punkte, die er gemacht hat.
 option-thousand-th_declarer_scores-bid = das Gebot
 option-thousand-th_declarer_scores-actual = alle gemachten Punkte
 option-thousand-th_bolt_on = Einen Bolzen gibt es für
-    .help = Ein Spiel ohne Punkt, ohne Stich, oder mit nichts nach dem Runden.
+    .help = Du bekommst ihn für ein Spiel ohne Punkt, ohne Stich, oder wenn nach dem Runden nichts bleibt.
 option-thousand-th_bolt_on-zero_points = keinen Punkt
 option-thousand-th_bolt_on-no_trick = keinen Stich
 option-thousand-th_bolt_on-zero_rounded = nichts nach dem Runden
 option-thousand-th_barrel_fall = Vom Fass fallen
-    .help = Nach dem letzten Versuch sind 120 Punkte verloren, oder alle.
+    .help = Nach dem letzten Versuch verlierst du 120 Punkte, oder alle.
 option-thousand-th_barrel_fall-minus_120 = 120 Punkte verloren
 option-thousand-th_barrel_fall-zero = zurück auf null
 option-thousand-th_barrel_multi = Mehrere auf dem Fass
-    .help = Wer neu aufs Fass kommt, stößt den anderen herunter; kommen zwei zugleich, bleibt keiner, oder einer; oder beide bleiben.
+    .help = Wer neu aufs Fass kommt, stößt den anderen herunter; kommen zwei zugleich, bleibt keiner, oder einer. Oder es bleiben beide.
 option-thousand-th_barrel_multi-displace = einer stößt den anderen
 option-thousand-th_barrel_multi-declarer = der Alleinspieler bleibt, sonst der nächste
 option-thousand-th_barrel_multi-first = der erste ab Vorhand bleibt
@@ -230,25 +230,25 @@ option-thousand-th_barrel_multi-coexist = beide bleiben
 option-thousand-min_bid = Kleinstes Gebot
     .help = Vorhand muss mit mindestens so viel eröffnen.
 option-thousand-bid_step = Schritt der Gebote
-    .help = Gebote sind Vielfache davon.
+    .help = Jedes Gebot muss ein Vielfaches davon sein.
 option-thousand-th_blind = Blind eröffnen
     .help = Vorhand darf mit 120 oder mehr eröffnen, bevor sie ihre Karten ansieht; das Spiel zählt dann doppelt.
 option-thousand-th_hide_widow_at_min = Verdeckter Talon
-    .help = Ging der Talon für das kleinste Gebot weg, sehen ihn die anderen nicht.
+    .help = Geht der Talon für das kleinste Gebot weg, sehen ihn die anderen nicht.
 option-thousand-th_rospis = Aufgeben
-    .help = Wer den Talon gesehen hat, darf das Spiel aufgeben: 60 Punkte für jeden Gegner.
-option-thousand-th_rospis_every = Aufgeben kostet
-    .help = Jedes dritte Mal oder jedes Mal kostet es 120 Punkte.
+    .help = Wer den Talon gesehen hat, darf das Spiel aufgeben. Dann schreibt jeder Gegner 60 Punkte an.
+option-thousand-th_rospis_every = Was Aufgeben kostet
+    .help = Es kostet jedes dritte Mal 120 Punkte, oder jedes Mal.
 option-thousand-th_pass_open = Karten offen abgeben
-    .help = Alle sehen, welche Karten abgegeben werden.
+    .help = Alle sehen, welche Karten du abgibst.
 option-thousand-th_four_nines = Vier Neuner
     .help = Wer alle vier Neuner hat, darf neu geben lassen.
 option-thousand-th_must_beat = Stichzwang
-    .help = Du musst höher zugeben, wenn du kannst, auch mit einem höheren Trumpf.
+    .help = Du musst die Karte überstechen, wenn du kannst, auch einen Trumpf.
 option-thousand-th_first_trick_marriage = Hochzeit beim ersten Stich
     .help = Eine Hochzeit darfst du schon ansagen, bevor du einen Stich hast.
 option-thousand-th_ace_marriage = Vier Asse
-    .help = Vier Asse darfst du ansagen, wenn du eines davon ausspielst: 200 Punkte, kein Trumpf.
+    .help = Vier Asse darfst du ansagen, wenn du eines davon ausspielst. Das bringt 200 Punkte, aber keinen Trumpf.
 option-thousand-th_rounding = Rundung
     .help = Die Punkte der Gegner werden auf Vielfache davon gerundet.
 option-thousand-target = Ziel
@@ -260,10 +260,10 @@ option-thousand-th_barrel = Fass
 option-thousand-th_barrel_at = Fass bei
     .help = Bei diesem Stand beginnt das Fass.
 option-thousand-th_barrel_tries = Versuche auf dem Fass
-    .help = In so vielen Spielen muss der Sieg gelingen.
+    .help = In so vielen Spielen muss dir der Sieg gelingen.
 option-thousand-th_gold_set = Goldene Runde
-    .help = In den ersten drei Spielen ist das kleinste Gebot 120 und alles zählt doppelt.
+    .help = In den ersten drei Spielen ist das kleinste Gebot 120, und alles zählt doppelt.
 option-thousand-th_silent_at = Gesperrt ab
-    .help = Ab diesem Stand schreibst du nur noch als Alleinspieler; 0: nie.
+    .help = Ab diesem Stand schreibst du nur noch als Alleinspieler etwas an. Bei 0 gilt das nie.
 option-thousand-th_reset_555 = 555 zurück auf null
     .help = Ein Stand von genau 555 oder −555 wird 0.

@@ -20,8 +20,8 @@ why-amount = { MONEY($amount) } { $counted ->
     [point] Punkt
    *[points] Punkte
 }
-why-brings-more = { $what }: im Schnitt { why-amount } mehr.
-why-brings-less = { $what }: im Schnitt { why-amount } weniger.
+why-brings-more = { $what }: Das bringt im Schnitt { why-amount } mehr.
+why-brings-less = { $what }: Das bringt im Schnitt { why-amount } weniger.
 why-costs-more = { $what }: Das kostet im Schnitt { why-amount } mehr.
 why-costs-less = { $what }: Das kostet im Schnitt { why-amount } weniger.
 why-often-deals = { $share ->
@@ -40,7 +40,7 @@ why-often-such = { $share ->
 }
 why-card = Das lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { why-often-such }.
 why-card-away = Das lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { why-often-such }.
-why-void = Das lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { why-often-such }.
+why-void = Das lohnt sich, wenn { SEAT($seat) } keine Karte in { SUIT($suit) } hat: besser in { why-often-such }.
 why-wins = Das gewinnt in { why-often-deals }, sonst { $instead ->
     [0] nie
    *[other] in { $instead }

@@ -1,10 +1,10 @@
 # warum eine Wahl besser ist: was wem geschieht, als Anfang eines Satzes; wie oft, folgt
 why-sixtysix-right-claim = { SEAT($seat) } gewinnt mit 66 Augen
 why-sixtysix-right-claim-you = Du gewinnst mit 66 Augen
-why-sixtysix-wrong-claim = { SEAT($seat) } gewinnt durch das falsche Ausmelden des Gegners
-why-sixtysix-wrong-claim-you = Du gewinnst durch das falsche Ausmelden deines Gegners
-why-sixtysix-closer-failed = { SEAT($seat) } gewinnt durch das misslungene Zudrehen des Gegners
-why-sixtysix-closer-failed-you = Du gewinnst durch das misslungene Zudrehen deines Gegners
+why-sixtysix-wrong-claim = Der Gegner meldet sich falsch aus, und { SEAT($seat) } gewinnt
+why-sixtysix-wrong-claim-you = Dein Gegner meldet sich falsch aus, und du gewinnst
+why-sixtysix-closer-failed = Der Gegner dreht zu und schafft es nicht, und { SEAT($seat) } gewinnt
+why-sixtysix-closer-failed-you = Dein Gegner dreht zu und schafft es nicht, und du gewinnst
 why-sixtysix-unclaimed = { SEAT($seat) } gewinnt mit mehr Augen
 why-sixtysix-unclaimed-you = Du gewinnst mit mehr Augen
 why-sixtysix-tie = { SEAT($seat) } gewinnt bei gleich vielen Augen als Vorhand
