@@ -74,6 +74,6 @@ archive-dealt-turned = Barva otočené karty
 archive-dealt-chance = náhodou
 archive-dealt-none = Zatím tu není započítané žádné dohrané rozdání.
 archive-dealt-how = Jak se počítá
-archive-dealt-how-cells = Tučné číslo říká, v kolika rozdáních měl list právě tolik karet. Pod ním vidíte, kolik by jich v průměru dala náhoda, a v závorce rozmezí, do kterého se náhoda vejde v 95 případech ze 100. Pravděpodobnosti jsou přesné: pro list hypergeometrické, přes všechna rozdání binomické.
+archive-dealt-how-cells = Tučné číslo říká, v kolika rozdáních měl list právě tolik karet. Pod ním vidíte, kolik by jich v průměru dala náhoda. V závorce je rozmezí, do kterého se náhoda vejde v 95 případech ze 100. Pravděpodobnosti jsou přesné: pro list hypergeometrické, přes všechna rozdání binomické.
 archive-dealt-how-many = Při tolika číslech leží jedno z dvaceti mimo své rozmezí náhodou. Podtržené je proto jen to, co je mimo i při tolika číslech najednou.
 archive-dealt-how-not = První místo je forhont. Nedohraná rozdání se nepočítají, takže počty mění i ten, kdo od špatných karet odchází. Cvičná rozdání a vybrané listy tu nejsou. Z počtů se dá poznat jen to, že se nerozdává poctivě. Že se rozdává poctivě, si můžete ověřit u každého rozdání.

@@ -1,7 +1,7 @@
 # První rozdání licitovaného mariáše s výkladem; .other: co se řekne tomu, kdo zvolí něco jiného.
 
 first-marias_auction-hold = Licituje se o <talon_discards>talon</talon_discards> a o právo hrát sám. Licitují vždy dva: soused vlevo dává <contract_seven>sedmu</contract_seven>. Vy jako forhont máte přednost a výš nemusíte: stačí držet.
-    .other = Pět trumfů s hláškou, k tomu eso s desítkou: to je moc dobré na to, abyste hru nechali jiným, a držet stačí.
+    .other = Máte pět trumfů s hláškou a k tomu eso s desítkou. To hru jiným nenechávejte, a držet stačí.
 first-marias_auction-hundred = Poslední hráč dává sedmu v { SUIT(2, form: "loc") }. Výš je <contract_hundred>sto</contract_hundred>: 100 bodů, do nich jedna <hlaska>hláška</hlaska>. Trumfový král se svrškem mají 40, ze štychů tedy stačí 60. Dejte sto.
     .other = Král se svrškem v { SUIT(1, form: "loc") } platí jako trumfy 40. S tím se sto slíbit dá a výš už tu nikdo nejde.
 first-marias_auction-contract = Talon vám přinesl eso. Hrát musíte, co jste vylicitovali, nebo něco vyššího. Sedmu v { SUIT(1, form: "loc") } máte: ohlaste sto sedm v { SUIT(1, form: "loc") } a vezměte jí i poslední štych.

@@ -24,7 +24,7 @@ first-pinochle-end = { $mine } bodů proti { $theirs }: vaše strana splnila 280
 # pinochle pro tři
 first-pinochle_three-bid = Jeden hraje sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Nabídněte 300, nejmíň, co se dá.
     .other = Co nabídnete, musíte celé získat. Začněte nízko, talon ještě neznáte.
-first-pinochle_three-again = Jeden soupeř dává 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110 tak, jak jsou, a s klukem by z toho byla postupka. Nabídněte 320.
+first-pinochle_three-again = Jeden soupeř dává 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110 tak, jak jsou. S klukem by z toho byla postupka. Nabídněte 320.
     .other = Jeden krok stačí. S esem a takhle dlouhou barvou se má hrát.
 first-pinochle_three-trump = Talon viděli všichni a je váš: přišel kluk, který chyběl, a druhá desítka. 320 je váš <pn_contract>závazek</pn_contract>. Zvolte piky: eso, desítka, král, dáma a kluk budou postupka.
     .other = Jen v pikách máte postupku, a ta má 150 bodů.

@@ -3,7 +3,7 @@
 problem-not-signed-in = Nejdřív se přihlaste.
 problem-wrong-password = Jméno nebo heslo nesedí.
 problem-name-mixed = Jméno pište písmeny jedné abecedy.
-problem-password-length = Heslo má { $least } až { $most } znaků.
+problem-password-length = Heslo musí mít { $least } až { $most } znaků.
 problem-password-easy = Toto heslo se dá příliš snadno uhodnout.
 problem-list-full = Na svých seznamech máte { $most } lidí. Nejdřív někoho odeberte.
 problem-not-admin = To může jen správce tohoto serveru.
@@ -116,7 +116,7 @@ people-look = Dívat se
 people-signs = Známky tajné spolupráce
 people-signs-more = Nikoho tím neobviňujeme: přátelé hrají spolu, rodina má jednu adresu a špatný odhad občas vyjde. U každého čísla vidíte, jak často tak vyjde náhodou. Díváme se na rozhodnutí, která podle toho, co hráč mohl vědět, nebyla nejlepší. Pak odkryjeme karty a zjistíme, jestli nakonec nebyla správná. Kdo vidí cizí karty, trefí se skoro vždy, ostatní většinou ne.
 people-signs-show = Hledat známky
-people-signs-compared = U stolů otevřených všem se za 90 dní potkalo { $n } dvojic. Vidíte ty, které mají jednu adresu, a ty, které se potkaly tak často, jak to náhodou vyjde v 1 případě ze 100.
+people-signs-compared = U stolů otevřených všem se za 90 dní potkalo { $n } dvojic. Vidíte ty, které mají jednu adresu. A taky ty, které se potkaly tak často, jak to náhodou vyjde v 1 případě ze 100.
 people-signs-pair = { $one } a { $other }
 people-signs-together = Společné stoly: { $n }, z { $a } a { $b }. Náhodou by jich bylo asi { $expected }; tolik nebo víc jich náhodou vyjde v 1 případě z { $chance }.
 people-signs-same = Ke stolu sedají z jedné adresy, jako { $share } % všech dvojic.

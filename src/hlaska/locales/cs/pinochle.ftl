@@ -5,11 +5,11 @@ game-pinochle-line = Dvě dvojice licitují, předávají si karty, vykládají 
 preset-pinochle-mfp = 48 karet, čtyři se předávají
     .detail = nabídky od 250, čtyři karty tam a zpět, hra do 1500 bodů
 preset-pinochle-stonebridge = 48 karet, nic se nepředává
-    .detail = nabídky od 190, při přiznání barvy se nemusí přebíjet, A a 10 po 10, K a Q po 5 (Stonebridge)
+    .detail = nabídky od 190, kdo přizná barvu, přebíjet nemusí; esa a desítky po 10 bodech, králové a dámy po 5 (Stonebridge)
 preset-pinochle-pacific_nw_chips = Předávají se čtyři karty, hraje se o žetony
-    .detail = čtyři karty tam a zpět; platí se v žetonech a za nesplněný závazek se žádné neztrácejí
+    .detail = čtyři karty tam a zpět; platí se žetony a za nesplněný závazek se o žádné nepřichází
 preset-pinochle-joedog = Předávají se tři karty, hra do 300 bodů
-    .detail = body dělené deseti, nabídky od 16, kombinace si vybíráte (jako v programu JoeDog)
+    .detail = body se dělí deseti, nabídky od 16, kombinace si vybíráte (jako v programu JoeDog)
 preset-pinochle-double_deck = 80 karet
     .detail = nabídky od 50, nic se nepředává, na trumfy musíte mít hlášku, hra do 500 bodů
 preset-pinochle-toby_thomas = 80 karet, vyšší kombinace
@@ -56,7 +56,7 @@ stake-pinochle-need-you = { $need ->
     [0] Závazek { $bid } máte splněný
    *[other] Do { $bid } vám chybí { $need }
 }
-stake-pinochle-chips = Žetony přes stůl: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } barevné { $other_over }, bílé { $other_white } (celkem je barevných 14 a bílých 10)
+stake-pinochle-chips = Předané žetony: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } barevné { $other_over }, bílé { $other_white } (celkem je barevných 14 a bílých 10)
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 
@@ -156,11 +156,11 @@ act-pinochle-play = Hrát
        *[other] ze štychů potřebujete { $need } z { $all } bodů
     }
 act-pinochle-throw-in = Složit karty
-    .detail = stojí { $contract } bodů; soupeři si píší { $theirs } za kombinace
+    .detail = stojí { $contract } bodů; soupeři si píšou { $theirs } za kombinace
     .confirm = Opravdu složit? Ztratíte { $contract } bodů
 act-pinochle-play-on = Hrát s těmito kartami
 act-pinochle-redeal = Chtít nové rozdání
-    .detail = za příliš mnoho devítek; nikdo si nic nepíše
+    .detail = máte moc devítek; nikdo si nic nepíše
 act-pinochle-lay = Vyložit kombinace za { $value }
     .detail = { $n ->
         [one] { $n } karta
@@ -170,10 +170,10 @@ act-pinochle-lay = Vyložit kombinace za { $value }
     }
 act-pinochle-meld = Vyložit za { $value }
     .detail = { $n ->
-        [one] vybrána { $n } karta
-        [few] vybrány { $n } karty
-        [many] vybráno { $n } karty
-       *[other] vybráno { $n } karet
+        [one] máte vybranou { $n } kartu
+        [few] máte vybrané { $n } karty
+        [many] máte vybrané { $n } karty
+       *[other] máte vybraných { $n } karet
     }
 act-pinochle-meld-best = Vyložit nejlepší: { $value }
     .detail = { $n ->
@@ -233,7 +233,7 @@ call-pinochle-play-on = { SEAT($seat) } hraje s těmito kartami.
 call-pinochle-play-on-you = Hrajete s těmito kartami.
 call-pinochle-redeal = { SEAT($seat) } má moc devítek: stejný hráč rozdává znovu.
 call-pinochle-redeal-you = Máte moc devítek: stejný hráč rozdává znovu.
-call-pinochle-meld = { SEAT($seat, you: "Vy") }: vyloženo.
+call-pinochle-meld = { SEAT($seat, you: "Vy") }: kombinace jsou vyložené.
 call-pinochle-say-meld-n = { SEAT($seat) } hlásí kombinace za { $n }.
 call-pinochle-say-meld-n-you = Hlásíte kombinace za { $n }.
 call-pinochle-say-run = { SEAT($seat) } hlásí postupku.
@@ -312,7 +312,7 @@ event-pinochle-meld-you = V kombinacích máte { $value }.
 event-pinochle-trick = Štych bere { SEAT($seat) }.
 event-pinochle-trick-you = Štych je váš.
 event-pinochle-thrown-in = Karty jsou složené: stojí to { $bid } bodů.
-event-pinochle-not-on-board = Mimo dosah: { $bid } už splnit nejde.
+event-pinochle-not-on-board = Závazek { $bid } už splnit nejde.
 event-pinochle-no-marriage = Bez trumfové hlášky: závazek { $bid } je prohraný bez hraní.
 event-pinochle-meld-below-20 = Kombinace pod 20: závazek { $bid } je prohraný bez hraní.
 event-pinochle-score = { SEAT($seat) } a { SEAT($partner) }: { MONEY($value) } bodů.
@@ -323,8 +323,8 @@ event-pinochle-chips-to-you = { SEAT($seat) } předává přes stůl žetony: ba
 event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývají vám barevné { $left }, bílé { $left_white }.
 event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné žetony: { $coloured }, nazpět dostává bílé: { $back }; zbývají barevné { $left }, bílé { $left_white }.
 event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývají vám barevné { $left }, bílé { $left_white }.
-event-pinochle-partners = Hra { $game }: spolu hrají { SEAT($seat) } a { SEAT($partner) }, proti nim { SEAT($left) } a { SEAT($right) }.
-event-pinochle-partners-you = Hra { $game }: hrajete spolu, vy a { SEAT($partner) }, proti vám { SEAT($left) } a { SEAT($right) }.
+event-pinochle-partners = { $game }. hra: spolu hrají { SEAT($seat) } a { SEAT($partner) }, proti nim { SEAT($left) } a { SEAT($right) }.
+event-pinochle-partners-you = { $game }. hra: hrajete spolu vy a { SEAT($partner) }, proti vám { SEAT($left) } a { SEAT($right) }.
 event-pinochle-game-won = Po čtyřech rozdáních hru vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } bodů proti { $other }.
 event-pinochle-game-drawn = Po čtyřech rozdáních je hra nerozhodná, obě strany mají { $got } bodů.
 event-pinochle-mercy = { SEAT($seat) } a { SEAT($partner) } mají { $got } bodů a prohrávají partii.
@@ -340,38 +340,38 @@ item-pinochle-set = { SEAT($seat) } neplní závazek { $bid }: { $got } bodů
     .name = Závazek nesplněn
     .detail = { $meld } v kombinacích + { $tricks } ve štyších; chybí { $short }
 item-pinochle-set-you = Neplníte závazek { $bid }: { $got } bodů
-item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
+item-pinochle-under-twenty = { SEAT($seat) } neplní závazek: ve štyších má méně než 20 bodů
     .detail = { $meld } v kombinacích + { $tricks } ve štyších
-item-pinochle-under-twenty-you = Váš závazek nesplněn: ve štyších méně než 20 bodů
+item-pinochle-under-twenty-you = Neplníte závazek: ve štyších máte méně než 20 bodů
 item-pinochle-meld = { SEAT($seat) } a { SEAT($partner) }: kombinace
 item-pinochle-meld-you = Kombinace vaší strany
 item-pinochle-meld-lost = { SEAT($seat) } a { SEAT($partner) }: bez bodů ve štyších se kombinace nepočítají
 item-pinochle-meld-lost-you = Vaše strana: bez bodů ve štyších se kombinace nepočítají
-item-pinochle-meld-set = { SEAT($seat) } a { SEAT($partner) }: závazek nesplněn, kombinace se nepočítají
-item-pinochle-meld-set-you = Vaše strana: závazek nesplněn, kombinace se nepočítají
+item-pinochle-meld-set = { SEAT($seat) } a { SEAT($partner) }: závazek není splněný, kombinace se nepočítají
+item-pinochle-meld-set-you = Vaše strana: závazek není splněný, kombinace se nepočítají
 item-pinochle-meld-short = { SEAT($seat) } a { SEAT($partner) }: kombinace pod 20 se nepočítají
 item-pinochle-meld-short-you = Vaše strana: kombinace pod 20 se nepočítají
 item-pinochle-tricks = { SEAT($seat) } a { SEAT($partner) }: štychy
 item-pinochle-tricks-you = Štychy vaší strany
 item-pinochle-tricks-lost = { SEAT($seat) } a { SEAT($partner) }: body ve štyších se nepočítají
 item-pinochle-tricks-lost-you = Vaše strana: body ve štyších se nepočítají
-item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-nothing-under-twenty = { SEAT($seat) } a { SEAT($partner) } mají ve štyších méně než 20 bodů
 item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
     .name = Karty složené
     .detail = { $meld ->
         [0] závazek je prohraný bez hraní
-       *[other] kombinace za { $meld }: ve štyších by bylo potřeba ještě { $need }; prohráno bez hraní
+       *[other] kombinace za { $meld }, ve štyších by chybělo ještě { $need }: závazek je prohraný bez hraní
     }
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
-item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
+item-pinochle-not-on-board = Závazek { $bid } už splnit nejde: v kombinacích je jen { $meld }
     .name = Závazek mimo dosah
 item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
 item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
 item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
-item-pinochle-surrender-bonus = Příplatek, protože to vítěz licitace vzdal
-item-pinochle-bid-to-defenders = Nesplněný závazek získávají { SEAT($seat) } a { SEAT($partner) }
-item-pinochle-bid-to-defenders-you = Nesplněný závazek získává vaše strana
+item-pinochle-surrender-bonus = Příplatek za to, že vítěz licitace hru vzdává
+item-pinochle-bid-to-defenders = Nesplněný závazek si píšou { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-bid-to-defenders-you = Nesplněný závazek si píše vaše strana
 item-pinochle-chips = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, bílé { $white }; zbývají barevné { $left }, bílé { $left_white }
 item-pinochle-chips-you = Žetony vaší strany přes stůl: barevné { $coloured }, bílé { $white }; zbývají barevné { $left }, bílé { $left_white }
 item-pinochle-chips-change = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, nazpět bílé { $back }; zbývají barevné { $left }, bílé { $left_white }
@@ -384,22 +384,22 @@ item-pinochle-mercy-you = Vaše strana má { $got } bodů: partie je prohraná
 
 # odmítnutí
 refused-pinochle-no-help = Pasovat s podporou u tohoto stolu nemůžete.
-refused-pinochle-no-words = K hlášení smíte přidat jediný údaj, a jen kde to pravidla dovolují.
+refused-pinochle-no-words = K nabídce smíte něco prozradit jen jednou, a jen když to pravidla dovolují.
 refused-pinochle-below-minimum = { $bid } je málo: nejnižší nabídka je { $least }.
 refused-pinochle-bad-step = { $bid } nabídnout nemůžete: další nabídka je { $least }.
 refused-pinochle-not-higher = { $bid } není víc než { $high }: další nabídka je { $least }.
-refused-pinochle-needs-marriage = Na trumfy potřebujete krále a dámu, a hlášku v této barvě nemáte: { SUIT($suit) }.
+refused-pinochle-needs-marriage = V trumfech musíte mít krále a dámu, ale v této barvě je nemáte: { SUIT($suit) }.
 refused-pinochle-has-marriage = Hlášku máte: určete tedy trumfy.
 refused-pinochle-pass-first = { $n ->
-    [one] Vyberte k předání ještě { $n } kartu.
-    [few] Vyberte k předání ještě { $n } karty.
-    [many] Vyberte k předání ještě { $n } karty.
-   *[other] Vyberte k předání ještě { $n } karet.
+    [one] Vyberte, co předáte: ještě { $n } kartu.
+    [few] Vyberte, co předáte: ještě { $n } karty.
+    [many] Vyberte, co předáte: ještě { $n } karty.
+   *[other] Vyberte, co předáte: ještě { $n } karet.
 }
 refused-pinochle-meld-first = Nejdřív dokončete kombinace.
 refused-pinochle-no-card-now = Teď kartu vybírat nemusíte.
 refused-pinochle-chosen-already = Tuto kartu už máte vybranou: { CARD($card) }.
-refused-pinochle-no-declaration = Při hře už kombinace hlásit nemůžete.
+refused-pinochle-no-declaration = Když se hrají karty, už kombinace hlásit nemůžete.
 refused-pinochle-not-auction = Nejdřív licitujte nebo pasujte.
 refused-pinochle-not-wish = Nejdřív řekněte, ve které barvě chcete karty.
 refused-pinochle-not-trump = Nejdřív určete trumfy.
@@ -411,13 +411,13 @@ refused-pinochle-not-nines = Nejdřív řekněte, jestli s těmito kartami hraje
 
 # volby
 option-pinochle-deck = Balíček
-    .help = 48 karet, každá dvakrát, nebo 80 karet, každá čtyřikrát a bez devítek.
+    .help = Hrajete se 48 kartami, každá je tam dvakrát, nebo s 80 bez devítek, každá čtyřikrát.
 option-pinochle-deck-single = 48 karet
 option-pinochle-deck-double = 80 karet
 option-pinochle-scale = Čím se body dělí
     .help = S číslem 10 se všechny body dělí deseti.
 option-pinochle-packets = Po kolika se rozdává
-    .help = Kolik karet se dává najednou; zbytek na konec naráz.
+    .help = Kolik karet se dává najednou. Zbytek se rozdá na konci naráz.
 option-pinochle-packets-1 = po jedné
 option-pinochle-packets-2_3 = po dvou, pak po třech
 option-pinochle-packets-3 = po třech
@@ -430,60 +430,60 @@ option-pinochle-redeal_nines-six = šest
 option-pinochle-redeal_nines-five = pět
 option-pinochle-redeal_nines-five_no_meld = pět a žádná kombinace
 option-pinochle-trump_by = Trumfy
-    .help = Určí je vítěz licitace, nebo je ukáže poslední karta.
+    .help = Určí je vítěz licitace, nebo je ukáže poslední rozdaná karta.
 option-pinochle-trump_by-auction = určuje je vítěz licitace
-option-pinochle-trump_by-last_card = poslední karta
+option-pinochle-trump_by-last_card = ukáže je poslední karta
 option-pinochle-min_bid = Nejnižší nabídka
-    .help = Prázdné pole: 250 se 48 kartami (25, když se body dělí deseti), 50 s 80.
+    .help = Když pole necháte prázdné: 250 se 48 kartami (25, když se body dělí deseti), 50 s 80 kartami.
 option-pinochle-min_bid-null = obvyklá
-option-pinochle-bid_step = Krok nabídek
-    .help = Nabídky jsou násobky tohoto čísla; když se body dělí deseti, násobky 1.
-option-pinochle-bid_ladder = Stupnice nabídek
-    .help = Každé číslo do 60, pak po pěti; nebo každé číslo. Obojí může jít nad 100 po deseti.
+option-pinochle-bid_step = O kolik se zvyšuje
+    .help = Nabídky jsou násobky tohoto čísla. Když se body dělí deseti, zvyšuje se po 1.
+option-pinochle-bid_ladder = Která čísla se nabízejí
+    .help = Do 60 každé číslo a pak po pěti, nebo každé číslo. V obou případech se nad 100 může jít po deseti.
 option-pinochle-bid_ladder-standard = po jedné do 60, pak po pěti
 option-pinochle-bid_ladder-any = každé číslo
 option-pinochle-bid_ladder-standard_tens = po jedné do 60, po pěti do 100, pak po deseti
 option-pinochle-bid_ladder-any_tens = každé číslo do 100, pak po deseti
-option-pinochle-auction_rounds = Kola licitace
+option-pinochle-auction_rounds = Kolik kol se licituje
     .help = Kolikrát smí každý hráč nabízet.
-option-pinochle-auction_rounds-unlimited = až ostatní pasují
+option-pinochle-auction_rounds-unlimited = dokud ostatní nepasují
 option-pinochle-auction_rounds-1 = jedno
 option-pinochle-auction_rounds-2 = dvě
 option-pinochle-pass_with_help = Pas s podporou
-    .help = Pas, který slibuje čtyři užitečné karty, kde se karty předávají.
-option-pinochle-info_bids = Údaje k nabídkám
-    .help = K hlášení smíte přidat jeden údaj o svých kombinacích.
-option-pinochle-implied_dealer_bid = Rozdávající jako by už nabídl nejmíň
-    .help = První vyslovená nabídka pak musí být vyšší.
+    .help = Když se předávají karty, smí pas slíbit čtyři karty, které se spoluhráči hodí.
+option-pinochle-info_bids = Co říct k nabídce
+    .help = K nabídce smíte říct jednu věc o svých kombinacích.
+option-pinochle-implied_dealer_bid = Rozdávající má nejnižší nabídku předem
+    .help = Bere se to tak, že rozdávající už nejnižší nabídku dal. První nabídka pak musí být vyšší.
 option-pinochle-stuck_bid = Rozdávající musí hrát
     .help = Za kolik hraje rozdávající, když všichni ostatní pasují.
 option-pinochle-stuck_bid-min = nejnižší nabídku
 option-pinochle-stuck_bid-min_minus_1 = o krok méně
 option-pinochle-trump_requirement = Trumfová hláška
-    .help = Kdy musí mít vítěz licitace trumfového krále a dámu: nikdy, už když trumfy určuje, nebo až po výměně.
+    .help = Kdy musí mít vítěz licitace trumfového krále a dámu: nikdy, už když určuje trumfy, nebo až po výměně karet.
 option-pinochle-trump_requirement-none = není potřeba
-option-pinochle-trump_requirement-marriage = při určení trumfů
+option-pinochle-trump_requirement-marriage = už když určuje trumfy
 option-pinochle-trump_requirement-marriage_after_exchange = po výměně karet
 option-pinochle-pass_count = Předávané karty
     .help = Kolik karet jde od spoluhráče k vítězi licitace a zpátky.
-option-pinochle-exchange_mode = Pořadí výměny
+option-pinochle-exchange_mode = Kdo předává první
     .help = Vítěz licitace vidí nejdřív karty od spoluhráče, nebo oba vybírají naslepo.
 option-pinochle-exchange_mode-partner_first = nejdřív spoluhráč
 option-pinochle-exchange_mode-simultaneous = oba naslepo
 option-pinochle-exchange_timing = Kdy se karty mění
-    .help = Po určení trumfů, nebo před ním.
-option-pinochle-exchange_timing-after_trump = po určení trumfů
-option-pinochle-exchange_timing-before_trump = před určením trumfů
-option-pinochle-suit_suggestion = Přání barvy
+    .help = Až když jsou určené trumfy, nebo ještě předtím.
+option-pinochle-exchange_timing-after_trump = až když jsou určené trumfy
+option-pinochle-exchange_timing-before_trump = ještě před trumfy
+option-pinochle-suit_suggestion = Říct si o barvu
     .help = Před výměnou smí vítěz licitace říct barvu, ve které chce karty.
-option-pinochle-own_meld = Vlastní výběr kombinací
-    .help = Vybíráte sami, které karty vyložíte; jinak se za vás vyloží nejlepší kombinace.
+option-pinochle-own_meld = Kombinace si vybíráte sami
+    .help = Sami si vybíráte, které karty vyložíte. Jinak se za vás vyloží nejlepší kombinace.
 option-pinochle-expose = Co se vykládá
     .help = Ostatní vidí všechny vybrané karty, nebo jen ty, které patří do kombinace.
 option-pinochle-expose-selected = všechny vybrané karty
 option-pinochle-expose-melded_only = jen karty z kombinací
 option-pinochle-run_extras = K postupce navíc
-    .help = Každý další král nebo dáma platí 40; platí jen celá další hláška; nebo každá, i ta v postupce.
+    .help = Za každého dalšího krále nebo dámu je 40, nebo platí jen celá další hláška. Anebo platí každá, i ta v postupce.
 option-pinochle-run_extras-each40 = každý král nebo dáma 40
 option-pinochle-run_extras-marriage_only = jen celá hláška
 option-pinochle-run_extras-with_marriage = i s hláškou v postupce
@@ -503,32 +503,32 @@ option-pinochle-double_roundhouse = Dvakrát čtyři hlášky
 option-pinochle-board_rule = Závazek musí být v dosahu
     .help = Když by na závazek nestačily ani všechny body ze štychů, je prohraný bez hraní.
 option-pinochle-throw_in = Skládání karet
-    .help = Vítěz licitace smí před prvním výnosem karty složit a vzdát to.
+    .help = Vítěz licitace smí před prvním výnosem složit karty a vzdát to.
 option-pinochle-heading = Přebíjení
-    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy; když se vynáší trumf; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší kartu nesené barvy.
+    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy, jen když se vynáší trumf, nebo jen trumfem. Anebo vždy, a když už někdo trumfoval, ještě i nejvyšší kartu nesené barvy.
 option-pinochle-heading-always = vždy
 option-pinochle-heading-trump_led = když se vynáší trumf
 option-pinochle-heading-trump_only = jen trumfy
-option-pinochle-heading-even_ruffed = vždy, v nesené barvě i po trumfu
+option-pinochle-heading-even_ruffed = vždy, a v nesené barvě i po trumfu
 option-pinochle-card_points = Body karet
-    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
-option-pinochle-card_points-atk10 = A, 10 a K po 10
-option-pinochle-card_points-at10kq5 = A a 10 po 10, K a Q po 5
-option-pinochle-card_points-trad = A 11, desítka 10, K 4, Q 3, J 2
+    .help = Esa, desítky a králové mají po 10, nebo esa a desítky po 10 a králové a dámy po 5. Anebo má eso 11, desítka 10, král 4, dáma 3 a kluk 2.
+option-pinochle-card_points-atk10 = eso, desítka a král po 10
+option-pinochle-card_points-at10kq5 = eso a desítka po 10, král a dáma po 5
+option-pinochle-card_points-trad = eso 11, desítka 10, král 4, dáma 3, kluk 2
 option-pinochle-save_meld = Kdo musí kombinace uhájit
-    .help = Která strana o kombinace přijde, když ve štyších nezíská žádný bod.
+    .help = Která strana o kombinace přijde, když nemá ve štyších ani bod.
 option-pinochle-save_meld-defenders = obrana
 option-pinochle-save_meld-both_sides = obě strany
 option-pinochle-save_meld-none = nikdo
 option-pinochle-nines_saved = Trumfové devítky platí samy
-    .help = Trumfové devítky platí i bez bodu ve štyších: když jiné kombinace nejsou, vždy, nebo nikdy.
+    .help = Kdy platí trumfové devítky i bez bodu ve štyších: když jiné kombinace nejsou, vždy, nebo nikdy.
 option-pinochle-nines_saved-only_meld = pokud není jiná kombinace
 option-pinochle-nines_saved-always = vždy
 option-pinochle-nines_saved-never = nikdy
 option-pinochle-minimum20 = Nejméně dvacet
-    .help = Kombinace se počítají, jen když jich má strana za 20. A bez 20 bodů ve štyších se jí nepočítá nic.
+    .help = Straně se kombinace počítají, jen když jich má za 20. Bez 20 bodů ve štyších se jí nepočítá vůbec nic.
 option-pinochle-surrender_opponents = Když to vítěz licitace vzdá
-    .help = Co si zapíšou soupeři; nebo vzdát nesmí nikdo.
+    .help = Co si zapíšou soupeři, nebo to nikdo vzdát nesmí.
 option-pinochle-surrender_opponents-base = kombinace
 option-pinochle-surrender_opponents-nothing = nic
 option-pinochle-surrender_opponents-meld20 = kombinace od 20
@@ -536,32 +536,32 @@ option-pinochle-surrender_opponents-meld20_plus25 = 25 a kombinace od 20
 option-pinochle-surrender_opponents-meld20_plus50 = 50 a kombinace od 20
 option-pinochle-surrender_opponents-play_on = vzdát se nesmí
 option-pinochle-scoring = Zápis
-    .help = Body na papír, nebo žetony předané spoluhráči.
+    .help = Píšou se body na papír, nebo se spoluhráči předávají žetony.
 option-pinochle-scoring-standard = body
 option-pinochle-scoring-chips = žetony
 option-pinochle-game_mode = Partie
-    .help = Do počtu bodů, na čtyři rozdání, nebo na jedno.
+    .help = Hraje se do počtu bodů, na čtyři rozdání, nebo na jedno.
 option-pinochle-game_mode-points = do počtu bodů
 option-pinochle-game_mode-rounds = po čtyřech rozdáních
 option-pinochle-after_rounds = Po čtyřech rozdáních
-    .help = Dvojice se mění, aby ve třech hrách hrál každý s každým; nebo partie končí.
+    .help = Dvojice se vymění, aby ve třech hrách hrál každý s každým, nebo partie končí.
 option-pinochle-after_rounds-partners = mění se dvojice
 option-pinochle-after_rounds-tables = partie končí
 option-pinochle-game_mode-single_deal = jedno rozdání
-option-pinochle-target = Vítězný počet bodů
-    .help = Prázdné pole: 1500 se 48 kartami (150, když se body dělí deseti), 500 s 80.
+option-pinochle-target = Body k výhře
+    .help = Když pole necháte prázdné: 1500 se 48 kartami (150, když se body dělí deseti), 500 s 80 kartami.
 option-pinochle-target-null = obvyklý
 option-pinochle-mercy = Konec pod nulou
-    .help = Strana, která je tak hluboko pod nulou, partii prohrála. Prázdné pole: takové pravidlo není.
-option-pinochle-mercy-null = ne
+    .help = Strana, která je tak hluboko pod nulou, partii prohrává. Když pole necháte prázdné, takové pravidlo není.
+option-pinochle-mercy-null = nehraje se
 option-pinochle-bidding_system = Licitační systém
-    .help = Co nabídky znamenají mezi spoluhráči. Přečíst si to může každý a počítačoví hráči se tím řídí.
+    .help = Co si spoluhráči nabídkami říkají. Přečíst si to může každý a počítačoví hráči se tím řídí.
 option-pinochle-bidding_system-none = žádný
 option-pinochle-bidding_system-skip_meld = skoky ukazují kombinace
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = skoky ze Stonebridge
 option-pinochle-their_system = Licitační systém druhé strany
-    .help = Pro stranu, ve které nesedí první hráč; jinak hrají obě strany stejný.
+    .help = Pro stranu, ve které první hráč nesedí. Jinak mají obě strany stejný.
 option-pinochle-their_system-same = stejný
 option-pinochle-their_system-none = žádný
 option-pinochle-their_system-skip_meld = skoky ukazují kombinace
@@ -575,12 +575,12 @@ stake-pinochle-system-jim_davis = { SEAT($seat) } a spoluhráč licitují systé
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } a spoluhráč licitují skoky ze Stonebridge.
 
 # co znamenají nabídky podle licitačního systému
-signal-pinochle-none = { SEAT($seat, you: "Vy") }: jen nabídka, nic neříká.
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: jen nabídka, nic neprozrazuje.
 signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Nabídku nechci.
 signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chci určit trumfy.
 signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esa v jiných barvách.
 signal-pinochle-meld = { SEAT($seat, you: "Vy") }: V kombinacích mám asi { $n }.
-signal-pinochle-open = { SEAT($seat, you: "Vy") }: Zahajuji.
+signal-pinochle-open = { SEAT($seat, you: "Vy") }: Začínám.
 signal-pinochle-not-ready = { SEAT($seat, you: "Vy") }: Pasovat ještě nechci.
 signal-pinochle-some-meld = { SEAT($seat, you: "Vy") }: Nějaké kombinace mám.
 signal-pinochle-pinochle = { SEAT($seat, you: "Vy") }: Mám několik kárových kluků nebo pikových dam.
@@ -591,14 +591,14 @@ signal-pinochle-all = { SEAT($seat, you: "Vy") }: { $n ->
    *[7] Předejte mi esa všech barev.
 }
 signal-pinochle-one = { SEAT($seat, you: "Vy") }: { $n ->
-    [3] Potřebuji trumfového kluka.
-    [4] Potřebuji trumfovou dámu.
-    [5] Potřebuji trumfového krále.
-    [6] Potřebuji trumfovou desítku.
-   *[7] Potřebuji trumfové eso.
+    [3] Potřebuju trumfového kluka.
+    [4] Potřebuju trumfovou dámu.
+    [5] Potřebuju trumfového krále.
+    [6] Potřebuju trumfovou desítku.
+   *[7] Potřebuju trumfové eso.
 }
 signal-pinochle-run = { SEAT($seat, you: "Vy") }: Mám postupku.
 signal-pinochle-aces-around = { SEAT($seat, you: "Vy") }: Mám čtyři esa.
 signal-pinochle-run-and-aces = { SEAT($seat, you: "Vy") }: Mám postupku a čtyři esa.
-signal-pinochle-void = { SEAT($seat, you: "Vy") }: Některou barvu nemám, leda devítky.
+signal-pinochle-void = { SEAT($seat, you: "Vy") }: Jednu barvu nemám, nanejvýš její devítky.
 signal-pinochle-help = { SEAT($seat, you: "Vy") }: Mám čtyři karty, které vám pomohou, ať jsou trumfy jakékoli.

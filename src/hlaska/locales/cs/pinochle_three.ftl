@@ -9,9 +9,9 @@ preset-pinochle_three-auction3_points = Licitované, na body
 preset-pinochle_three-auction3_double = 80 karet, na body
     .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace vykládají všichni, hra do 455 bodů
 preset-pinochle_three-cutthroat3 = Každý sám
-    .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000 bodů
+    .detail = bez licitace, trumfy podle poslední karty, kombinace z karet ve štyších, hra do 1000 bodů
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitací
-    .detail = bez talonu, nabídky od 200, partii vyhraje jen ten, kdo licituje
+    .detail = bez talonu, nabídky od 200, partii vyhraje jen ten, kdo hraje závazek
 
 # na co se čeká
 question-pinochle_three-auction = { $high ->
@@ -49,17 +49,17 @@ title-pinochle_three-bid-you = Vy: { $bid }
 title-pinochle_three-contract = { SEAT($seat) }: { $bid }, trumfy { SUIT($suit) }
 title-pinochle_three-contract-you = Vy: { $bid }, trumfy { SUIT($suit) }
 stake-pinochle_three-units = { $worth ->
-    [one] Závazek { $bid } má cenu { $worth } sazby
-    [few] Závazek { $bid } má cenu { $worth } sazeb
-    [many] Závazek { $bid } má cenu { $worth } sazby
-   *[other] Závazek { $bid } má cenu { $worth } sazeb
+    [one] Závazek { $bid } platí { $worth } sazbu
+    [few] Závazek { $bid } platí { $worth } sazby
+    [many] Závazek { $bid } platí { $worth } sazby
+   *[other] Závazek { $bid } platí { $worth } sazeb
 }
 stake-pinochle_three-need = { $need ->
-    [0] { SEAT($seat) }: závazek { $bid } je splněn
+    [0] { SEAT($seat) } má závazek { $bid } splněný
    *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
 }
 stake-pinochle_three-need-you = { $need ->
-    [0] Závazek { $bid } je splněn
+    [0] Závazek { $bid } máte splněný
    *[other] Do závazku { $bid } vám chybí { $need }
 }
 stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }
@@ -99,7 +99,7 @@ act-pinochle_three-meld = Vyložit kombinace za { $value }
 act-pinochle_three-meld-none = Nevykládat nic
 act-pinochle_three-play = Hrát
     .detail = { $need ->
-        [0] závazek { $contract } je splněn
+        [0] závazek { $contract } máte splněný
        *[other] ze štychů potřebujete { $need } z { $all } bodů
     }
 act-pinochle_three-change = Změnit
@@ -112,7 +112,7 @@ act-pinochle_three-give-in = Závazek uznat
     .detail = musí to říct oba; každého to stojí { $worth }
 act-pinochle_three-no-exchange = Neměnit devítku
 act-pinochle_three-exchange = Vyměnit devítku
-    .detail = dostanete { CARD($card, form: "acc") } a za štych 10 bodů
+    .detail = dostanete { CARD($card, form: "acc") }, a když vezmete štych, i 10 bodů
 
 # hlášení a události
 call-pinochle_three-pass = { SEAT($seat, you: "Vy") }: pas.
@@ -120,7 +120,7 @@ call-pinochle_three-take = { SEAT($seat) } bere talon.
 call-pinochle_three-take-you = Berete talon.
 call-pinochle_three-concede = { SEAT($seat) } vzdává závazek.
 call-pinochle_three-concede-you = Vzdáváte závazek.
-call-pinochle_three-meld = { SEAT($seat, you: "Vy") }: vyloženo.
+call-pinochle_three-meld = { SEAT($seat, you: "Vy") }: kombinace jsou vyložené.
 call-pinochle_three-play = { SEAT($seat) } hraje.
 call-pinochle_three-play-you = Hrajete.
 call-pinochle_three-change = { SEAT($seat) } bere všechno zpět.
@@ -148,9 +148,19 @@ event-pinochle_three-widow-you = { $n ->
     [many] Z talonu berete { $n } karty.
    *[other] Z talonu berete { $n } karet.
 }
-event-pinochle_three-told = Odloženo: trumfů { $trumps }, es { $aces }.
+event-pinochle_three-told = V odložených kartách: { $trumps ->
+    [one] { $trumps } trumf
+    [few] { $trumps } trumfy
+    [many] { $trumps } trumfu
+   *[other] { $trumps } trumfů
+}, { $aces ->
+    [one] { $aces } eso
+    [few] { $aces } esa
+    [many] { $aces } esa
+   *[other] { $aces } es
+}.
 event-pinochle_three-made = Kombinace samy stačí na { $bid }.
-event-pinochle_three-granted = Oba soupeři závazek uznávají: { $bid } je splněno.
+event-pinochle_three-granted = Oba soupeři závazek { $bid } uznávají: je splněný.
 event-pinochle_three-conceded = { SEAT($seat) } vzdává závazek { $bid }.
 event-pinochle_three-conceded-you = Vzdáváte závazek { $bid }.
 event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává závazek { $bid } naslepo.
@@ -183,8 +193,8 @@ item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
 item-pinochle_three-conceded-you = Vzdáváte { $bid }
 item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } naslepo
 item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } naslepo
-item-pinochle_three-kitty = Pokladna: kdo hraje, dostává { MONEY($pool) }
-item-pinochle_three-refill = Každý platí do pokladny { MONEY($pool) }
+item-pinochle_three-kitty = Bank: aktér dostává { MONEY($pool) }
+item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
 item-pinochle_three-contract = { SEAT($seat) } plní závazek { $bid }: { $got } bodů
     .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
         [0] = { $got }
@@ -201,8 +211,8 @@ item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace
 item-pinochle_three-meld-lost = Kombinace se bez štychu nepočítají: { SEAT($seat) }
 item-pinochle_three-meld-lost-you = Vaše kombinace se bez štychu nepočítají
-item-pinochle_three-meld-lost-points = Kombinace se bez štychu s body nepočítají: { SEAT($seat) }
-item-pinochle_three-meld-lost-points-you = Vaše kombinace se bez štychu s body nepočítají
+item-pinochle_three-meld-lost-points = Bez bodů ve štyších se kombinace nepočítají: { SEAT($seat) }
+item-pinochle_three-meld-lost-points-you = Bez bodů ve štyších se vaše kombinace nepočítají
 item-pinochle_three-concession-bonus = Za vzdaný závazek: { SEAT($seat) }
 item-pinochle_three-concession-bonus-you = Za vzdaný závazek pro vás
 item-pinochle_three-nine = Vyměněná devítka: { SEAT($seat) }
@@ -217,21 +227,21 @@ refused-pinochle_three-must-open = Kdo začíná, musí nabídnout aspoň { $lea
 refused-pinochle_three-not-auction = Nejdřív licitujte nebo pasujte.
 refused-pinochle_three-not-unseen = Nejdřív vezměte talon, nebo závazek vzdejte.
 refused-pinochle_three-not-trump = Nejdřív určete trumfy.
-refused-pinochle_three-not-bury = Nejdřív odložte karty za talon.
+refused-pinochle_three-not-bury = Nejdřív odložte karty místo talonu.
 refused-pinochle_three-in-meld = Tato karta je v kombinaci, odložte jinou: { CARD($card) }.
 refused-pinochle_three-not-meld = Nejdřív vyložte kombinace.
-refused-pinochle_three-not-decide = Nejdřív řekněte, zda hrajete.
-refused-pinochle_three-not-grant = Nejdřív řekněte, zda hrajete dál.
+refused-pinochle_three-not-decide = Nejdřív řekněte, jestli hrajete.
+refused-pinochle_three-not-grant = Nejdřív řekněte, jestli hrajete dál.
 refused-pinochle_three-not-nine = Vyměnit může jen ten, kdo má trumfovou devítku.
 refused-pinochle_three-not-play = Zahrajte kartu.
 
 # volby
 option-pinochle_three-deck = Balíček
-    .help = 48 karet, každá dvakrát, nebo 80 karet, každá čtyřikrát a bez devítek, všechny body se dělí deseti.
+    .help = Hrajete se 48 kartami, každá je tam dvakrát, nebo s 80 bez devítek, každá čtyřikrát. S 80 kartami se všechny body dělí deseti.
 option-pinochle_three-deck-single = 48 karet
 option-pinochle_three-deck-double = 80 karet
-option-pinochle_three-double_widow = Talon z 80 karet
-    .help = Pět karet, a trumfy určíte, než je uvidíte; nebo dvě, a trumfy určíte potom.
+option-pinochle_three-double_widow = Talon v pinochle s 80 kartami
+    .help = Má pět karet a trumfy určíte, než je uvidíte. Nebo má dvě a trumfy určíte až potom.
 option-pinochle_three-meld_table = Tabulka kombinací
     .help = Kolik platí kombinace s 80 kartami.
 option-pinochle_three-meld_table-standard = běžná
@@ -244,67 +254,67 @@ option-pinochle_three-roundhouse = Čtyři hlášky
 option-pinochle_three-double_roundhouse = Dvakrát čtyři hlášky
     .help = Kolik platí dvě hlášky v každé barvě.
 option-pinochle_three-meld_saved_by = Kdy vám zůstanou kombinace
-    .help = Když získáte štych, nebo jen když získáte štych s body.
-option-pinochle_three-meld_saved_by-trick = za každý štych
+    .help = Když vezmete štych, nebo jen když vezmete štych s body.
+option-pinochle_three-meld_saved_by-trick = za jakýkoli štych
 option-pinochle_three-meld_saved_by-points = za štych s body
 option-pinochle_three-concession_bonus = Za vzdaný závazek
-    .help = Kolik si vedle kombinací zapíše každý soupeř, když vítěz licitace hru před prvním výnosem vzdá.
+    .help = Kolik si každý soupeř zapíše ke kombinacím navíc, když to vítěz licitace před prvním výnosem vzdá.
 option-pinochle_three-target-null = obvyklý
 option-pinochle_three-players = Hráči
-    .help = Tři; nebo čtyři či pět, z nichž karty dostanou tři.
+    .help = Hrají tři, nebo jsou u stolu čtyři či pět a karty dostanou jen tři.
 option-pinochle_three-trump_by = Trumfy
-    .help = Určí je vítěz licitace, nebo je ukáže poslední karta.
+    .help = Určí je vítěz licitace, nebo je ukáže poslední rozdaná karta.
 option-pinochle_three-trump_by-auction = určuje je vítěz licitace
-option-pinochle_three-trump_by-last_card = poslední karta
+option-pinochle_three-trump_by-last_card = ukáže je poslední karta
 option-pinochle_three-widow = Talon
-    .help = Tři karty pro vítěze licitace; jinak se rozdají všechny karty.
+    .help = Tři karty leží stranou pro vítěze licitace. Jinak se všechny karty rozdají.
 option-pinochle_three-settle_by = Vyúčtování
-    .help = Sazby po každém rozdání a vykládá jen vítěz licitace; nebo body a vykládají všichni.
+    .help = Buď se po každém rozdání platí sazby a vykládá jen vítěz licitace, nebo se píšou body a vykládají všichni.
 option-pinochle_three-settle_by-units = sazby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Nejnižší nabídka
-    .help = Prázdné pole: 300 při hře na sazby, 200 při hře na body, 50 s 80 kartami.
+    .help = Když pole necháte prázdné: 300, když se hraje na sazby, 200, když na body, a 50 s 80 kartami.
 option-pinochle_three-min_bid-null = obvyklá
-option-pinochle_three-forced_opening = Nabídka je povinná
-    .help = První hráč musí nabídnout.
+option-pinochle_three-forced_opening = První hráč musí nabídnout
+    .help = Pasovat smějí až ostatní.
 option-pinochle_three-dealer_stuck_bid = Rozdávající musí hrát
-    .help = Za kolik hraje rozdávající, když ostatní pasují; prázdné pole: za nejnižší nabídku.
+    .help = Za kolik hraje rozdávající, když ostatní pasují. Když pole necháte prázdné: za nejnižší nabídku.
 option-pinochle_three-dealer_stuck_bid-null = nejnižší nabídku
 option-pinochle_three-announce_buried = Odložené trumfy a esa se hlásí
-    .help = Vítěz licitace řekne, kolik trumfů a es odložil.
+    .help = Vítěz licitace řekne, kolik trumfů a es odkládá.
 option-pinochle_three-run_extras = K postupce navíc
-    .help = Platí jen celá další hláška; každý další král či dáma za 40; nebo každá hláška, i ta v postupce.
+    .help = Platí jen celá další hláška, nebo je za každého dalšího krále nebo dámu 40. Anebo platí každá hláška, i ta v postupce.
 option-pinochle_three-run_extras-marriage_only = jen celá hláška
 option-pinochle_three-run_extras-with_marriage = i s hláškou v postupce
 option-pinochle_three-run_extras-each40 = každý král nebo dáma 40
 option-pinochle_three-double_meld_bonus = Dvojité kombinace platí víc
     .help = Jinak platí dvojitá postupka, pinochle a čtveřice jako dvě jednoduché.
 option-pinochle_three-meld_timing = Kdy se počítají kombinace
-    .help = Z karet v ruce před hrou, nebo z karet získaných ve štyších.
+    .help = Před hrou z karet v ruce, nebo až z karet ve štyších.
 option-pinochle_three-meld_timing-before_play = před hrou
-option-pinochle_three-meld_timing-captured = ze získaných karet
+option-pinochle_three-meld_timing-captured = z karet ve štyších
 option-pinochle_three-nine_exchange = Devítka za otočenou kartu
     .help = První hráč s trumfovou devítkou ji smí vyměnit.
 option-pinochle_three-heading = Přebíjení
-    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy; když se vynáší trumf; jen trumfem; nebo vždy, a po trumfu ještě nejvyšší kartu nesené barvy.
+    .help = Kdy musíte přebít nejvyšší kartu štychu: vždy, jen když se vynáší trumf, nebo jen trumfem. Anebo vždy, a když už někdo trumfoval, ještě i nejvyšší kartu nesené barvy.
 option-pinochle_three-heading-always = vždy
 option-pinochle_three-heading-trump_led = když se vynáší trumf
 option-pinochle_three-heading-trump_only = jen trumfy
-option-pinochle_three-heading-even_ruffed = vždy, v nesené barvě i po trumfu
+option-pinochle_three-heading-even_ruffed = vždy, a v nesené barvě i po trumfu
 option-pinochle_three-card_points = Body karet
-    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
-option-pinochle_three-card_points-atk10 = A, 10 a K po 10
-option-pinochle_three-card_points-at10kq5 = A a 10 po 10, K a Q po 5
-option-pinochle_three-card_points-trad = A 11, desítka 10, K 4, Q 3, J 2
+    .help = Esa, desítky a králové mají po 10, nebo esa a desítky po 10 a králové a dámy po 5. Anebo má eso 11, desítka 10, král 4, dáma 3 a kluk 2.
+option-pinochle_three-card_points-atk10 = eso, desítka a král po 10
+option-pinochle_three-card_points-at10kq5 = eso a desítka po 10, král a dáma po 5
+option-pinochle_three-card_points-trad = eso 11, desítka 10, král 4, dáma 3, kluk 2
 option-pinochle_three-unit_table = Tabulka sazeb
     .help = Kolik sazeb platí závazek.
 option-pinochle_three-unit_table-scarne = Scarne
 option-pinochle_three-unit_table-short = krátká
-option-pinochle_three-kitty = Pokladna
-    .help = Společná pokladna, do které se platí a ze které může aktér vyhrát.
+option-pinochle_three-kitty = Bank
+    .help = Společný bank platí a dostává s aktérem tak, jako by byl další soupeř.
 option-pinochle_three-spades_double = Piky dvojnásob
     .help = S pikovými trumfy platí sazby dvojnásob.
-option-pinochle_three-win_by_bidding = Vyhrává jen ten, kdo licituje
-    .help = Partii vyhraje jen ten, kdo licituje, závazek splní a má dost bodů.
-option-pinochle_three-target = Vítězný počet bodů
-    .help = Tolik bodů vyhrává partii.
+option-pinochle_three-win_by_bidding = Vyhrává jen ten, kdo hraje závazek
+    .help = Partii vyhraje jen ten, kdo má dost bodů a v tom rozdání závazek hraje a splní.
+option-pinochle_three-target = Body k výhře
+    .help = Kdo má tolik bodů, vyhrává partii.

@@ -1,7 +1,7 @@
 # Pinochle ve dvou
 
 game-pinochle_two = Pinochle ve dvou
-game-pinochle_two-line = Líznout, po získaném štychu vyložit jednu kombinaci, pak dvanáct přísných štychů
+game-pinochle_two-line = Líže se, po svém štychu se vykládá jedna kombinace, nakonec je dvanáct přísných štychů
 preset-pinochle_two-two_handed = Pinochle ve dvou
     .detail = 48 karet, z toho 24 v talonu, hra do 1000 bodů
 
@@ -30,7 +30,7 @@ act-pinochle_two-exchange = Vyměnit devítku: 10 bodů
 act-pinochle_two-show-nine = Ukázat devítku: 10 bodů
 act-pinochle_two-out = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhráváte
-    .confirm = Ohlásit konec s { $have } body?
+    .confirm = Opravdu ohlásit konec s { $have } body?
 act-pinochle_two-out-wrong = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhrál by soupeř
     .confirm = Opravdu ohlásit konec s { $have } body? Vyhrává soupeř
@@ -124,10 +124,10 @@ call-pinochle_two-jacks-around-you = Vykládáte čtyři kluky: { $value } bodů
 event-pinochle_two-turn = Otočená karta je { CARD($card) }: trumfy jsou { SUIT($suit) }.
 event-pinochle_two-draw = { SEAT($seat) } líže { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Lížete { CARD($card, form: "acc") }.
-event-pinochle_two-right = Konec ohlášen správně, vyhrává { SEAT($seat) }.
-event-pinochle_two-right-you = Konec ohlášen správně, vyhráváte.
-event-pinochle_two-wrong = Konec ohlášen chybně, prohrává { SEAT($seat) }.
-event-pinochle_two-wrong-you = Konec ohlášen chybně, prohráváte.
+event-pinochle_two-right = Konec je ohlášený správně, vyhrává { SEAT($seat) }.
+event-pinochle_two-right-you = Konec je ohlášený správně, vyhráváte.
+event-pinochle_two-wrong = Konec je ohlášený chybně, prohrává { SEAT($seat) }.
+event-pinochle_two-wrong-you = Konec je ohlášený chybně, prohráváte.
 event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodů.
 
 # vyúčtování
@@ -141,14 +141,14 @@ item-pinochle_two-tricks = Body ve štyších: { SEAT($seat) }
 item-pinochle_two-tricks-you = Vaše body ve štyších
 
 # odmítnutí
-refused-pinochle_two-nine = Trumfová devítka z ruky se mění nebo ukazuje hned po získaném štychu.
-refused-pinochle_two-out = Konec můžete ohlásit jen hned po získaném štychu.
+refused-pinochle_two-nine = Trumfovou devítku z ruky vyměňte nebo ukažte hned, jak vezmete štych.
+refused-pinochle_two-out = Konec můžete ohlásit jen hned potom, co vezmete štych.
 refused-pinochle_two-draw = Teď není co líznout.
 refused-pinochle_two-one-meld = Po štychu se vykládá jen jedna kombinace.
 refused-pinochle_two-no-meld-now = Teď se kombinace nevykládají.
-refused-pinochle_two-no-meld = Pro tuto kombinaci v ruce nemáte: { CARD($card) }.
-refused-pinochle_two-used = Tyto karty už v takové kombinaci byly: jedna musí být z ruky a nová.
-refused-pinochle_two-draw-first = Nejdřív vyložte nebo lízněte, pak vynášejte.
+refused-pinochle_two-no-meld = Na tuto kombinaci vám v ruce chybí { CARD($card) }.
+refused-pinochle_two-used = Tyto karty už v takové kombinaci byly: přidejte z ruky aspoň jednu novou.
+refused-pinochle_two-draw-first = Nejdřív vyložte nebo si lízněte, vynášet budete potom.
 refused-pinochle_two-copy = Taková karta je jen jedna: napište ji bez čísla.
 
 # volby
@@ -161,29 +161,29 @@ option-pinochle_two-meld_when = Kdy se vykládá
 option-pinochle_two-meld_when-before_draw = před líznutím
 option-pinochle_two-meld_when-after_draw = po líznutí
 option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
-    .help = Dvě pinochle vyložená najednou platí 300.
+    .help = Když vyložíte dvě pinochle najednou, platí 300.
 option-pinochle_two-last_draw = Poslední líznutí
-    .help = Kdo získá dvanáctý štych, vezme skrytou kartu, nebo si vybere.
+    .help = Kdo vezme dvanáctý štych, líže skrytou kartu, nebo si vybere.
 option-pinochle_two-last_draw-face_down = skrytá karta
 option-pinochle_two-last_draw-choice = kterákoli z obou karet
-option-pinochle_two-heading = Přebíjení v druhé části
-    .help = Kdy musíte přebít nejvyšší kartu štychu: jen když se vynáší trumf, nebo vždy.
+option-pinochle_two-heading = Přebíjení ve druhé půlce
+    .help = Přebít nejvyšší kartu štychu musíte, jen když se vynáší trumf, nebo vždy.
 option-pinochle_two-heading-always = vždy
 option-pinochle_two-heading-trump_led = když se vynáší trumf
 option-pinochle_two-card_points = Body karet
-    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; nebo A 11, desítka 10, K 4, Q 3, J 2.
-option-pinochle_two-card_points-atk10 = A, 10 a K po 10
-option-pinochle_two-card_points-at10kq5 = A a 10 po 10, K a Q po 5
-option-pinochle_two-card_points-trad = A 11, desítka 10, K 4, Q 3, J 2
+    .help = Esa, desítky a králové mají po 10, nebo esa a desítky po 10 a králové a dámy po 5. Anebo má eso 11, desítka 10, král 4, dáma 3 a kluk 2.
+option-pinochle_two-card_points-atk10 = eso, desítka a král po 10
+option-pinochle_two-card_points-at10kq5 = eso a desítka po 10, král a dáma po 5
+option-pinochle_two-card_points-trad = eso 11, desítka 10, král 4, dáma 3, kluk 2
 option-pinochle_two-round_tricks = Zaokrouhlení
-    .help = Body ve štyších na desítky, od 7 nahoru, nebo přesně.
+    .help = Body ve štyších se zaokrouhlují na desítky (od 7 nahoru, jinak dolů), nebo se počítají přesně.
 option-pinochle_two-round_tricks-seven_up = na desítky
 option-pinochle_two-round_tricks-exact = žádné
 option-pinochle_two-declare_out = Hlášení konce
-    .help = Po štychu smí hráč ohlásit, že má vítězný počet bodů.
+    .help = Kdo vezme štych, smí ohlásit, že má dost bodů na výhru.
 option-pinochle_two-game_mode = Partie
-    .help = Do počtu bodů, nebo na jedno rozdání.
+    .help = Hraje se do počtu bodů, nebo na jedno rozdání.
 option-pinochle_two-game_mode-points = do počtu bodů
 option-pinochle_two-game_mode-single_deal = jedno rozdání
-option-pinochle_two-target = Vítězný počet bodů
-    .help = Tolik bodů vyhrává partii.
+option-pinochle_two-target = Body k výhře
+    .help = Kdo má tolik bodů, vyhrává partii.

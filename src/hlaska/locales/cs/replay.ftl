@@ -10,30 +10,30 @@ replay-picks-you = Vybíráte { CARD($card, form: "acc") }.
 replay-picks-hidden = { $name } vybírá kartu.
 replay-at-start = Tady je začátek.
 replay-at-end = Tady rozdání končí.
-replay-press = Toto je přehrávka. Chcete-li si s těmito kartami zahrát sami, zvolte „Hrát odtud dál“.
+replay-press = Toto je přehrávka. Jestli si s těmito kartami chcete zahrát sami, zvolte „Hrát odtud dál“.
 replay-first = Na začátek
 replay-trick-back = O štych zpět
 replay-back = O krok zpět
 replay-forward = O krok dál
 replay-trick-on = O štych dál
 replay-last = Na konec
-replay-seat = Pohled hráče
+replay-seat = Čí pohled
 replay-open = Ukázat všechny karty
 replay-record = Uložit jako text
 replay-deal-before = Předchozí rozdání
 replay-deal-after = Další rozdání
 replay-play = Hrát odtud dál
-replay-play-more = Otevře nový stůl se stejnými kartami: vaše místo je místo hráče { $name }, na ostatních hraje počítač. Je to cvičení a nepočítá se.
-replay-play-own = Otevře nový stůl se stejnými kartami: vaše místo zůstává vám, na ostatních hraje počítač. Je to cvičení a nepočítá se.
+replay-play-more = Otevře nový stůl se stejnými kartami. Vy hrajete místo hráče { $name }, na ostatních místech hraje počítač. Je to cvičení a nepočítá se.
+replay-play-own = Otevře nový stůl se stejnými kartami: vy hrajete na svém místě, na ostatních hraje počítač. Je to cvičení a nepočítá se.
 replay-review = Rozebrat mou hru
-replay-review-wait = Prochází se krok { $done } z { $of } …
+replay-review-wait = Rozebírá se krok { $done } z { $of } …
 replay-review-queue = Čeká se na { $n ->
     [one] jiný rozbor
     [few] { $n } jiné rozbory
     [many] { $n } jiného rozboru
    *[other] { $n } jiných rozborů
 } …
-replay-review-sum = Očekávání { $expected }, chyby { $lost }, štěstí { $luck }: výsledek { $result }.
+replay-review-sum = Čekalo se { $expected }, chyby { $lost }, štěstí { $luck }: výsledek je { $result }.
 replay-review-none = Bez chyby: každé rozhodnutí bylo stejně dobré jako nejlepší.
 replay-review-errors = { $n ->
     [one] Jedna chyba stála
@@ -69,7 +69,7 @@ replay-counted = { $counted ->
 }
 replay-review-luck-good = Štěstí v kartách a hra ostatních: +{ $luck } { replay-counted }.
 replay-review-luck-bad = Smůla v kartách a hra ostatních: −{ $luck } { replay-counted }.
-replay-review-luck-none = Štěstí v kartách a hra ostatních: nepomohly ani neuškodily.
+replay-review-luck-none = Štěstí v kartách ani hra ostatních vám nepomohly, ani neuškodily.
 replay-review-field = Průměrný hráč by s těmito kartami měl { $field } { $counted ->
     [unit] sazbu
     [units] { $size ->

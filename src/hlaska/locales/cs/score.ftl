@@ -30,7 +30,7 @@ score-file = Uložit jako soubor
 score-file-open = Otevřít uložený zápis
 score-file-none = Tento soubor není zápis Hlášky. Zápis končí na .hlaska.json a uložíte ho v zápisu pod „Více“.
 score-file-newer = Tento soubor uložila novější Hláška. Načtěte stránku znovu a zkuste to ještě jednou.
-score-file-damaged = Tento zápis je poškozený: jeho rozdání nesedí k pravidlům a hráčům. Nic se nenačetlo.
+score-file-damaged = Tento zápis je poškozený: rozdání v něm nesedí s pravidly a hráči. Nic se nenačetlo.
 score-csv = Uložit jako tabulku (CSV)
 score-print = Vytisknout
 score-again = Nový zápis, stejní hráči i pravidla
@@ -50,18 +50,18 @@ score-out = { $n ->
     [one] Pauzíruje { $names }.
    *[other] Pauzírují { $names }.
 }
-score-empty = Zatím není zapsáno žádné rozdání.
+score-empty = Zatím tu není zapsané žádné rozdání.
 score-waiting = ještě neodesláno
 score-offline = { $n ->
-    [one] Server není k zastižení. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
-    [few] Server není k zastižení. { $n } rozdání čekají v tomto zařízení a vyúčtují se později.
-   *[other] Server není k zastižení. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
+    [one] Server teď neodpovídá. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
+    [few] Server teď neodpovídá. { $n } rozdání čekají v tomto zařízení a vyúčtují se později.
+   *[other] Server teď neodpovídá. { $n } rozdání čeká v tomto zařízení a vyúčtuje se později.
 }
-score-unkept = Tento prohlížeč nic neuchová: když stránku zavřete, o zápis přijdete. Uložte ho jako tabulku.
+score-unkept = Tento prohlížeč si nic nepamatuje: když stránku zavřete, o zápis přijdete. Uložte ho jako tabulku.
 score-lost = Tento zápis v tomto zařízení není.
 
 score-part-contract = Co se hrálo
-score-part-calls = Hlášky a fleky
+score-part-calls = Hlášení a fleky
 score-part-cards = Výsledek
 score-nobody = nikdo
 score-none = ne
@@ -76,7 +76,7 @@ score-fault-unknown = Formulář se změnil: načtěte stránku znovu a zapište
 score-fault-who = Vyberte hráče.
 score-fault-choose = Vyberte odpověď.
 score-fault-number = Zapište číslo.
-score-fault-range = Zapište číslo od { $low } do { $high }, po { $step }.
+score-fault-range = Zapište číslo od { $low } do { $high } v krocích po { $step }.
 score-fault-sits-out = { SEAT($player) } v tomto rozdání pauzíruje: vyberte někoho, kdo hraje.
 
 # Mariáš
@@ -101,7 +101,7 @@ score-marias-flek_hundred_against = Fleky na sto proti
 score-marias-flek_two_sevens = Fleky na dvě sedmy
 score-marias-flek_contract = Fleky
 score-marias-revoke = Kdo zahrál špatnou kartu?
-score-marias-played = Sehrálo se?
+score-marias-played = Hrálo se až do konce?
 score-marias-points = Body toho, kdo hrál
     .help = Esa, desítky a poslední štych, bez hlášek.
 score-marias-twenties = Hlášky za dvacet
@@ -111,17 +111,17 @@ score-marias-seven_in = Kdo měl v posledním štychu trumfovou sedmu?
 score-marias-seven_won = Vzala poslední štych?
 score-marias-helper_won = Vzala druhá sedma předposlední štych?
 score-marias-tricks = Štychy toho, kdo hrál
-score-marias-contract_won = Je uhráno?
+score-marias-contract_won = Je závazek uhraný?
 
 score-fault-twenties = Dvacítek nemůže být { $n }: v balíčku jsou { $most }. Trumfovou hlášku zapište jako čtyřicet.
 score-fault-other-side = Tohle se hlásí proti tomu, kdo hraje: vyberte soupeře, nebo nikoho.
-score-fault-one-hundred = Podle těchto pravidel hlásí sto jen jedna strana: jedno z nich vynechte.
-score-fault-flek-first = Podle těchto pravidel můžete něco hlásit proti, jen když jste dali flek na hru: zapište i ten.
+score-fault-one-hundred = Podle těchto pravidel hlásí sto jen jedna strana: jedno sto vynechte.
+score-fault-flek-first = Podle těchto pravidel se proti hlásí, jen když je na hře flek: zapište i ten.
 score-fault-helper = Druhá sedma není trumfová: vyberte jinou barvu.
-score-fault-two-and-seven = Ve dvou sedmách už ta jedna je: jedno z obojího vynechte.
-score-fault-two-and-hundred = Podle těchto pravidel se dvě sedmy nehlásí spolu se stem: jedno vynechte.
-score-fault-unplayed = Po takových hláškách se podle těchto pravidel nehraje a rovnou se platí: odpovězte ne.
-score-fault-played = Po těchto hláškách se vždy hraje: odpovězte ano a zapište výsledek.
+score-fault-two-and-seven = Ve dvou sedmách už ta jedna je: zapište jen jedno z toho.
+score-fault-two-and-hundred = Podle těchto pravidel se dvě sedmy nehlásí spolu se stem: zapište jen jedno z toho.
+score-fault-unplayed = Po takovém hlášení se podle těchto pravidel nehraje a rovnou se platí: odpovězte ne.
+score-fault-played = Po takovém hlášení se vždycky hraje: odpovězte ano a zapište výsledek.
 
 score-marias-rung = { marias_auction-rung }
 score-marias-rung-given-up = vzdáno
@@ -139,15 +139,15 @@ score-marias-points-forehand = Body forhonta
 score-marias-marriages = Body za hlášky
 
 score-fault-marriages = Za hlášky nemůže být { $n }: všechny čtyři platí dohromady { $most }.
-score-fault-partner = Tento durch se hraje s partnerem: vyberte jiného hráče než toho, kdo ho hraje.
+score-fault-partner = Tento durch se hraje ve dvou: jako spoluhráče vyberte někoho jiného.
 score-fault-own-side = Tohle hlásí strana, která hraje: vyberte hráče z ní, nebo to zapište jako hlášení proti.
 score-fault-tricks = Oba dohromady nemohou mít víc štychů než { $most }: uberte.
 
 # Šedesát šest, Schnapsen, Mariage
 score-sixtysix-closer = Kdo zavřel talon?
 score-sixtysix-claimant = Kdo hlásil 66?
-    .help = Právem, nebo ne: to rozhodnou body.
-score-sixtysix-reached = Kdo dosáhl 66?
+    .help = Jestli právem, rozhodnou body.
+score-sixtysix-reached = Kdo má 66?
 score-sixtysix-points = Body v kartách a hláškách
 score-sixtysix-no_trick = Nemá štych
 score-sixtysix-had_none = Byl soupeř při zavření bez štychu?
@@ -155,14 +155,14 @@ score-sixtysix-had = Body soupeře při zavření
 score-sixtysix-last = Kdo vzal poslední štych?
 
 score-fault-points = { $n } bodů dohromady je moc: ve hře jich je { $most }. Uberte.
-score-fault-trick-with-points = Kdo má body, má štych: odpovězte ne, nebo uberte body.
-score-fault-trick-without-points = V této hře má každý štych nějaké body: zapište body, nebo že štych není.
-score-fault-no-tricks = Když nikdo nehlásil, někdo štych má: odpovězte u něj ne.
-score-fault-had = Při zavření soupeř neměl víc než na konci: nejvýš { $n }.
+score-fault-trick-with-points = Kdo má body, má i štych: odpovězte ne, nebo uberte body.
+score-fault-trick-without-points = V této hře má každý štych nějaké body: zapište je, nebo odpovězte, že hráč štych nemá.
+score-fault-no-tricks = Když nikdo nehlásí, někdo štych mít musí: u něho odpovězte ne.
+score-fault-had = Soupeř nemůže mít při zavření víc než na konci: zapište nejvýš { $n }.
 
 # Tisíc
 score-thousand-ended = Jak to skončilo?
-score-thousand-played = sehráno
+score-thousand-played = hrálo se
 score-thousand-given-up = vzdáno
 score-thousand-redeal = rozdáno znovu
 score-thousand-declarer = Kdo hrál?
@@ -177,49 +177,49 @@ score-fault-sum = { $n } bodů dohromady nesedí: v kartách je { $whole } a k n
 score-pinochle-declarer = Kdo vyhrál licitaci?
 score-pinochle-contract = Závazek
 score-pinochle-status = Jak to skončilo?
-score-pinochle-is-played = sehráno
-score-pinochle-is-thrown-in = složeno
-score-pinochle-is-not-on-board = závazek mimo dosah
+score-pinochle-is-played = hrálo se
+score-pinochle-is-thrown-in = karty se složily
+score-pinochle-is-not-on-board = závazek už splnit nešel
 score-pinochle-is-no-marriage = bez trumfové hlášky
 score-pinochle-is-meld-below-20 = kombinace pod 20
 score-pinochle-is-made = splněno samými kombinacemi
-score-pinochle-is-granted = soupeři uznali
+score-pinochle-is-granted = soupeři závazek uznali
 score-pinochle-is-conceded = vzdáno
 score-pinochle-is-conceded-unseen = vzdáno naslepo
 score-pinochle-spades = Byly trumfy piky?
 score-pinochle-meld = Kombinace
-    .help = U spoluhráčů zapište každému svoje, nebo vše jednomu.
+    .help = Spoluhráčům zapište každému jeho kombinace, nebo všechny jednomu.
 score-pinochle-meld-bidder = Kombinace vítěze licitace
 score-pinochle-meld-nines = Kombinace i s trumfovými devítkami
 score-pinochle-tricks = Body ve štyších
 score-pinochle-tricks-bidder = Body ve štyších strany, která vyhrála licitaci
 score-pinochle-tricks-forehand = Body ve štyších strany forhonta
-    .help = Forhont sedí po levici rozdávajícího.
+    .help = Forhont sedí vlevo od rozdávajícího.
 score-pinochle-tricks-own = Body ve štyších forhonta
-    .help = Forhont je ten, kdo nerozdával.
-score-pinochle-nines = Trumfové devítky v kombinacích strany bez štychu
+    .help = Forhont je ten, kdo nerozdává.
+score-pinochle-nines = Trumfové devítky v kombinacích strany, která nemá štych
 score-pinochle-nine_by = Kdo vzal otočenou kartu?
 score-pinochle-buried = Body v odložených kartách
 score-pinochle-no_trick = Nemá štych
 score-pinochle-claim = Kdo ohlásil konec?
-score-pinochle-won = Body ve štyších dosud
+score-pinochle-won = Body ve štyších do té chvíle
 
-score-fault-bid = { $n } se podle těchto pravidel nabídnout nedá: zapište nabídku ze stupnice.
-score-fault-not-on-board = S { $n } body v kombinacích je závazek podle těchto pravidel mimo dosah: vyberte „{ score-pinochle-is-not-on-board }“.
+score-fault-bid = Nabídku { $n } tato pravidla neznají: zapište jinou.
+score-fault-not-on-board = S { $n } body v kombinacích už podle těchto pravidel závazek splnit nejde: vyberte „{ score-pinochle-is-not-on-board }“.
 score-fault-meld-below-20 = S { $n } body v kombinacích, tedy pod 20, se podle těchto pravidel nehraje: vyberte „{ score-pinochle-is-meld-below-20 }“.
 score-fault-on-board = S { $n } body v kombinacích se podle těchto pravidel hraje: vyberte jinou odpověď.
 score-fault-nines = Devítky patří ke kombinacím: zapište aspoň { $n }.
 score-fault-meld-makes = { $n } bodů v kombinacích na závazek samo stačí: vyberte „{ score-pinochle-is-made }“.
 score-fault-meld-short = { $n } bodů v kombinacích na závazek nestačí: vyberte, jak to skončilo.
-score-fault-whole = { $n } dohromady nesedí: musí to být { $whole }. Opravte čísla.
+score-fault-whole = Součet { $n } nesedí: musí být { $whole }. Opravte čísla.
 
 # Bezique
-score-bezique-winner = Kdo během hry dosáhl cíle?
+score-bezique-winner = Kdo byl v cíli už během hry?
     .help = Rozdání tím končí.
 score-bezique-declared = Body za kombinace a sedmy
 score-bezique-last = Kdo vzal poslední štych?
 score-bezique-last-drawn = Kdo vzal poslední štych, než došel talon?
-score-bezique-brisques = Získaná esa a desítky
+score-bezique-brisques = Esa a desítky ve štyších
 
-score-fault-reached = Někdo tím má { $most } bodů: řekněte, kdo je měl první.
+score-fault-reached = Někdo už má { $most } bodů: řekněte, kdo je měl první.
 score-fault-not-reached = { $n } bodů na { $most } nestačí: vyberte nikoho, nebo opravte body.

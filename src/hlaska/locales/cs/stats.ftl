@@ -1,13 +1,13 @@
 # Statistiky: co kdo odehrál, spočítáno.
 stats-title = Statistiky
-stats-more = Rozdání, která jste odehráli v tomto prohlížeči. Cvičná jsou v seznamu, ale nepočítají se.
+stats-more = Tady jsou rozdání, která máte odehraná v tomto prohlížeči. Cvičná jsou v seznamu, ale nepočítají se.
 stats-archive = Najít rozdání
 stats-loading = { $n ->
     [one] Načítá se { $n } rozdání …
     [few] Načítají se { $n } rozdání …
    *[other] Načítá se { $n } rozdání …
 }
-stats-empty = Zatím jste žádné rozdání nedohráli. Zahrajte si a uvidíte ho tady.
+stats-empty = Zatím nemáte žádné dohrané rozdání. Zahrajte si a uvidíte ho tady.
 stats-game = Hra
 stats-all-games = Všechny hry
 stats-rules = Pravidla
@@ -21,7 +21,7 @@ stats-all-hints = S radami i bez nich
 stats-hints-with = s radami
 stats-hints-without = bez rad
 stats-person = lidé
-stats-mixed = Tato rozdání se hrála podle různých pravidel: částky se nemusejí dát srovnat.
+stats-mixed = Tato rozdání se hrála podle různých pravidel, takže částky nemusí jít srovnat.
 stats-deals = Rozdání
 stats-n-deals = { $n } rozdání
 stats-practice = { $n ->
@@ -36,20 +36,20 @@ stats-unreadable = { $n ->
 }
 stats-per-pays = Výhra na rozdání
 stats-per-scores = Náskok na rozdání
-stats-scores-more = Náskok: o kolik víc jste vy nebo vaše strana získali než ostatní v průměru.
+stats-scores-more = Náskok říká, o kolik víc než ostatní v průměru máte vy nebo vaše strana.
 stats-sum-pays = Výhra celkem
 stats-sum-scores = Náskok celkem
 stats-won = Vyhraná rozdání
 stats-won-more = { $hits } z { $n }
 stats-error = ± { $half }
 stats-error-none = jen jedno rozdání
-stats-error-help = Za ± a v závorkách: rozmezí, ve kterém je skutečná hodnota v 95 případech ze 100. Kde se dvě rozmezí hodně překrývají, může být rozdíl jen štěstí.
+stats-error-help = Za ± a v závorkách je rozmezí: skutečná hodnota je v něm v 95 případech ze 100. Kde se dvě rozmezí hodně překrývají, může být rozdíl jen štěstí.
 stats-curve-pays = Výhra postupně
 stats-curve-scores = Náskok postupně
 stats-curve-help = Po { $n } { $n ->
     [one] rozdání
    *[other] rozdáních
-} { $now }; nejméně { $low }, nejvíce { $high }.
+} { $now }; nejmíň to bylo { $low }, nejvíc { $high }.
 stats-table = Ukázat jako tabulku
 stats-by = Porovnat podle
 stats-by-contract = závazku
@@ -69,18 +69,18 @@ stats-seat-first = Místo 1, forhont
 stats-seat-out = pauzírujete
 stats-nobody = bez spoluhráče
 stats-nothing = bez závazku
-stats-kept = Hráno a splněno
-stats-kept-none = V těchto rozdáních jste žádný závazek nehráli.
+stats-kept = Hrané a splněné závazky
+stats-kept-none = V těchto rozdáních žádný váš závazek není.
 stats-what = Co
 stats-made = Splněno
 stats-made-of = { $hits } z { $n }
 stats-of-partner = { $what } (hraje spoluhráč)
 stats-cost = Co stojí chyby
 stats-cost-value = { $cost } na rozdání
-stats-cost-more = Co vás stály chyby. Zatím rozebraná rozdání: { $n } z { $all }.
+stats-cost-more = Tolik vás stály chyby. Zatím rozebraná rozdání: { $n } z { $all }.
 stats-cost-none = Nechte si v přehrávce rozebrat svou hru: tady se pak sečte, co vás stály chyby.
 stats-best = Nejlepší rozdání
-stats-best-more = Co vaše strana získala v jednom rozdání.
+stats-best-more = Kolik má vaše strana z jednoho rozdání.
 stats-side = Strana
 stats-contract = Závazek
 stats-date = Datum

@@ -1,27 +1,27 @@
 # Tisíc
 
 game-thousand = Tisíc
-game-thousand-line = Licitovat, vzít talon, hláškami určovat trumfy a dojít k tisícovce
+game-thousand-line = Licituje se o talon, hlášky určují trumfy a vyhrává, kdo má první tisíc bodů
 preset-thousand-thousand = Tisíc
     .detail = sud a bolty; přebíjet nemusíte (ruská hra)
 preset-thousand-polish = Polský Tisíc
-    .detail = musíte přebíjet; od 800 bodů si připisuje jen aktér; bez sudu
+    .detail = musíte přebíjet; od 800 bodů si píše jen aktér; sud se nehraje
 preset-thousand-online = Tisíc s pravidlem 555
-    .detail = 555 bodů spadne na nulu; nabídky omezují vaše hlášky; společný sud (jak se často hraje na internetu)
+    .detail = s 555 body spadnete na nulu, nabídky omezují vaše hlášky, na sudu smí být víc hráčů (často se tak hraje na internetu)
 
 # na co se čeká
 question-thousand-blind = Zahájíte naslepo, nebo se podíváte na karty?
 question-thousand-blind-wait = Naslepo může zahájit { SEAT($seat) }.
 question-thousand-auction = { $high ->
-    [0] Zahajujete licitaci.
+    [0] Licitaci začínáte vy.
    *[other] Nabídka je { $high }. Co vy?
 }
 question-thousand-auction-wait = Licituje { SEAT($seat) }.
 question-thousand-exchange = Vyberte kartu, kterou dostane { SEAT($to) }.
-question-thousand-exchange-wait = { SEAT($seat) } předává po kartě.
+question-thousand-exchange-wait = { SEAT($seat) } dává každému po kartě.
 question-thousand-raise = Zvýšíte závazek, nebo ho necháte?
 question-thousand-raise-wait = Závazek může zvýšit { SEAT($seat) }.
-question-thousand-nines = Můžeme hrát?
+question-thousand-nines = Hrajete s těmito kartami?
 question-thousand-nines-wait = Novou kartu si prohlíží { SEAT($seat) }.
 question-thousand-play = Zahrajte kartu.
 question-thousand-play-wait = Na řadě je { SEAT($seat) }.
@@ -31,11 +31,11 @@ title-thousand-contract = { SEAT($seat) } hraje { $bid }, bez trumfů
 title-thousand-contract-you = Hrajete { $bid }, bez trumfů
 title-thousand-trump = { SEAT($seat) } hraje { $bid }, trumfy: { SUIT($suit) }
 title-thousand-trump-you = Hrajete { $bid }, trumfy: { SUIT($suit) }
-duty-thousand-ace = Ohlášená čtyři esa: vyneste jedno z nich.
+duty-thousand-ace = Hlásíte čtyři esa: jedno z nich vyneste.
 meld-thousand = Hláška, { SUIT($suit) }: { $value } bodů, a budou to trumfy
-stake-thousand-gold = Zlaté kolo: všechno platí dvojnásobně
-stake-thousand-blind = { SEAT($seat) } hraje { $bid } naslepo: platí dvojnásobně
-stake-thousand-blind-you = Hrajete { $bid } naslepo: platí dvojnásobně
+stake-thousand-gold = Zlaté kolo: všechno platí dvojnásob
+stake-thousand-blind = { SEAT($seat) } hraje { $bid } naslepo: platí dvojnásob
+stake-thousand-blind-you = Hrajete { $bid } naslepo: platí dvojnásob
 stake-thousand-need = { $need ->
     [0] { SEAT($seat) } má { $points } bodů: závazek je splněný
    *[other] { SEAT($seat) } má { $points } bodů, chybí { $need }
@@ -80,15 +80,15 @@ act-thousand-keep = Nechat { $contract }
 act-thousand-give = Předat { CARD($card, form: "acc") }
 act-thousand-give-up = Vzdát rozdání
     .detail = { $worth ->
-        [0] tentokrát zdarma; soupeři si píší po { $theirs } bodech
-       *[other] stojí { $worth } bodů; soupeři si píší po { $theirs }
+        [0] tentokrát zdarma; každý soupeř si píše { $theirs } bodů
+       *[other] stojí vás { $worth } bodů; každý soupeř si píše { $theirs }
     }
     .confirm = { $worth ->
-        [0] Opravdu vzdát? Soupeři si píší po { $theirs }
+        [0] Opravdu vzdát? Každý soupeř si píše { $theirs }
        *[other] Opravdu vzdát? Ztratíte { $worth } bodů
     }
 act-thousand-play-on = Hrát dál
-act-thousand-redeal = Čtyři devítky: chtít nové rozdání
+act-thousand-redeal = Chtít nové rozdání za čtyři devítky
 act-thousand-aces = Ohlásit čtyři esa
     .detail = { $value } bodů; pak vyneste eso
 
@@ -176,7 +176,7 @@ item-thousand-points = Vlastní body
         }
        *[other] { $tricks } ve štyších + { $declared } za hlášení = { $points }
     } před zaokrouhlením
-item-thousand-silent = Skóre stojí: v obraně si nepíše nic
+item-thousand-silent = Body zůstávají: v obraně si nepíše nic
     .detail = { $declared ->
         [0] { $points ->
             [one] { $points } bod
@@ -218,13 +218,13 @@ factor-thousand-blind = naslepo
 refused-thousand-no-card = Teď kartu hrát nemůžete.
 refused-thousand-passed = Oběma soupeřům už jste kartu dali.
 refused-thousand-plain = Kartu jen předejte, nic nehlaste.
-refused-thousand-blind = Naslepo zahajujete nejméně za 120 a po kroku stolu.
-refused-thousand-seen = Karty už jste viděli: naslepo nabídnout nemůžete.
+refused-thousand-blind = Naslepo zahajte nejmíň za 120 a zvyšujte po krocích tohoto stolu.
+refused-thousand-seen = Karty už znáte: naslepo nabídnout nemůžete.
 refused-thousand-no-auction = Teď se nelicituje.
 refused-thousand-must-open = Forhont musí zahájit, nejméně za { $least }.
 refused-thousand-moment = To teď nejde.
 refused-thousand-give-up = Rozdání teď vzdát nemůžete.
-refused-thousand-redeal = Nové rozdání můžete chtít, jen když máte všechny čtyři devítky, a před prvním výnosem.
+refused-thousand-redeal = Nové rozdání můžete chtít, jen když máte všechny čtyři devítky, a to před prvním výnosem.
 refused-thousand-aces = Čtyři esa můžete hlásit, jen když vynášíte, máte je všechna v ruce a už máte štych.
 refused-thousand-below-minimum = Nejnižší nabídka je { $least }.
 refused-thousand-bad-step = Nabízet můžete jen násobky { $step }.
@@ -237,65 +237,65 @@ refused-thousand-meld-trick = Hlásit můžete, až budete mít štych.
 # pravidla stolu
 option-thousand-min_bid = Nejnižší nabídka
     .help = Forhont musí zahájit nejméně za tolik.
-option-thousand-bid_step = Krok nabídek
+option-thousand-bid_step = O kolik se zvyšuje
     .help = Nabídky jsou násobky tohoto čísla.
 option-thousand-th_bid_cap = Nejvyšší nabídka
-    .help = Nad 120 jen s hláškou; jen o tolik, kolik přidají vaše hlášky; nebo bez omezení.
-option-thousand-th_bid_cap-marriage_unlocks = nad 120 s hláškou
-option-thousand-th_bid_cap-plus_held = 120 a hlášky v ruce
+    .help = Nad 120 smíte nabízet jen s hláškou, nebo jen o tolik, kolik přidají vaše hlášky. Anebo kolik chcete.
+option-thousand-th_bid_cap-marriage_unlocks = nad 120 jen s hláškou
+option-thousand-th_bid_cap-plus_held = 120 a k tomu hlášky v ruce
 option-thousand-th_bid_cap-none = bez omezení
 option-thousand-th_blind = Zahájení naslepo
-    .help = Než se forhont podívá, smí zahájit za 120 a víc; platí to dvojnásobně.
+    .help = Než se forhont podívá na karty, smí zahájit za 120 nebo víc. Platí to pak dvojnásob.
 option-thousand-th_hide_widow_at_min = Skrytý talon
-    .help = Když talon odejde za nejnižší nabídku, ostatní ho nevidí.
+    .help = Když aktér dostane talon za nejnižší nabídku, ostatní ho nevidí.
 option-thousand-th_rospis = Vzdání rozdání
-    .help = Aktér smí po nahlédnutí do talonu rozdání vzdát: každý soupeř si píše 60.
+    .help = Když aktér uvidí talon, smí rozdání vzdát: každý soupeř si píše 60 bodů.
 option-thousand-th_rospis_every = Co stojí vzdání
-    .help = 120 stojí každé třetí vzdání, nebo každé.
-option-thousand-th_pass_open = Předané karty odkrytě
+    .help = 120 bodů stojí každé třetí vzdané rozdání, nebo každé.
+option-thousand-th_pass_open = Karty se předávají odkryté
     .help = Předané karty vidí všichni.
 option-thousand-th_four_nines = Čtyři devítky
-    .help = Kdo má před prvním výnosem čtyři devítky, smí žádat nové rozdání.
-option-thousand-th_must_beat = Povinnost přebíjet
+    .help = Kdo má před prvním výnosem čtyři devítky, smí chtít nové rozdání.
+option-thousand-th_must_beat = Musí se přebíjet
     .help = Když můžete, musíte dát vyšší kartu, i vyšší trumf.
 option-thousand-th_first_trick_marriage = Hláška v prvním štychu
     .help = Hlásit smíte, i když ještě nemáte štych.
 option-thousand-th_ace_marriage = Čtyři esa
-    .help = Čtyři esa smíte ohlásit, když jedno z nich vynášíte: 200 bodů, bez trumfů.
+    .help = Čtyři esa smíte ohlásit, když jedno z nich vynášíte: je to 200 bodů a trumfy tím nebudou.
 option-thousand-th_declarer_scores = Splněný závazek
-    .help = Připisuje se závazek, nebo uhrané body.
+    .help = Aktér si píše závazek, nebo všechny uhrané body.
 option-thousand-th_declarer_scores-bid = závazek
 option-thousand-th_declarer_scores-actual = uhrané body
 option-thousand-th_rounding = Zaokrouhlení
     .help = Body soupeřů se zaokrouhlují na násobky tohoto čísla.
 option-thousand-target = Cíl
-    .help = Vyhrává první, kdo má tolik bodů.
+    .help = Vyhrává, kdo má první tolik bodů.
 option-thousand-th_bolts = Bolty
     .help = Každé třetí rozdání bez bodu stojí soupeře 120 bodů.
 option-thousand-th_bolt_on = Za co je bolt
-    .help = Bez bodu, bez štychu, nebo nic po zaokrouhlení.
+    .help = Za rozdání bez bodu, bez štychu, nebo když po zaokrouhlení nic nezbude.
 option-thousand-th_bolt_on-zero_points = bez bodu
 option-thousand-th_bolt_on-no_trick = bez štychu
-option-thousand-th_bolt_on-zero_rounded = nic po zaokrouhlení
+option-thousand-th_bolt_on-zero_rounded = po zaokrouhlení nic nezbude
 option-thousand-th_barrel = Sud
     .help = Blízko cíle má hráč několik pokusů vyhrát jedním rozdáním.
 option-thousand-th_barrel_at = Kdy se jde na sud
-    .help = Skóre, při kterém se jde na sud.
+    .help = S kolika body se jde na sud.
 option-thousand-th_barrel_tries = Pokusy na sudu
     .help = Kolik rozdání máte na to, abyste ze sudu vyhráli.
 option-thousand-th_barrel_fall = Pád ze sudu
     .help = Po posledním pokusu se ztrácí 120 bodů, nebo všechno.
-option-thousand-th_barrel_fall-minus_120 = ztráta 120 bodů
+option-thousand-th_barrel_fall-minus_120 = o 120 bodů dolů
 option-thousand-th_barrel_fall-zero = na nulu
 option-thousand-th_barrel_multi = Více hráčů na sudu
-    .help = Nový hráč shodí předchozího; ze dvou najednou nezůstane žádný, nebo jeden; nebo zůstávají oba.
+    .help = Nový hráč shodí ze sudu předchozího, nebo na něm zůstanou oba. Když přijdou dva najednou, nezůstane žádný, nebo jen jeden.
 option-thousand-th_barrel_multi-displace = nový shodí předchozího
 option-thousand-th_barrel_multi-declarer = zůstává aktér, jinak další po něm
 option-thousand-th_barrel_multi-first = zůstává první od forhonta
 option-thousand-th_barrel_multi-coexist = zůstávají oba
 option-thousand-th_gold_set = Zlaté kolo
-    .help = V prvních třech rozdáních se zahajuje za 120 a všechno platí dvojnásobně.
+    .help = V prvních třech rozdáních se zahajuje za 120 a všechno platí dvojnásob.
 option-thousand-th_silent_at = Od kolika bodů si obrana nepíše
-    .help = Od tohoto skóre si hráč připisuje jen jako aktér; 0: nikdy.
+    .help = Od tolika bodů si hráč píše jen jako aktér. 0 znamená, že si píše vždycky.
 option-thousand-th_reset_555 = 555 na nulu
-    .help = Skóre přesně 555 nebo −555 se mění na 0.
+    .help = Kdo má přesně 555 nebo −555 bodů, spadne na nulu.

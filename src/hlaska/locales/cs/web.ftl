@@ -4,7 +4,7 @@
 web-skip = Přeskočit na obsah
 web-welcome-more = Mariáš, pinochle, Schnapsen a jejich příbuzní, přesně podle pravidel vašeho stolu.
 web-lobby = Hrát s lidmi
-web-awaited-seat = Váš stůl je připraven: { $event }
+web-awaited-seat = Váš stůl je připravený: { $event }
 web-event = Turnaj
 web-event-more = Zavolat ředitele, podívat se na pořadí
 web-awaited-call = Stůl { $table } vás volá ({ $name }): { $event }
@@ -26,7 +26,7 @@ web-presets = { $n ->
 web-learn = Jak se hraje
 web-learn-rules = Jak se podle těchto pravidel hraje
 web-again = Zkusit znovu
-web-no-server = Server neodpovídá. Bez něj nejde rozdávat; pravidla a výklad, které jste už otevřeli, si můžete číst i teď.
+web-no-server = Server neodpovídá. Bez něj nejde rozdávat; pravidla a výklad, které už máte otevřené, si můžete číst i teď.
 web-problem = To se nepovedlo: { $text }
 web-not-found = Na této adrese nic není.
 web-to-start = Na úvodní stránku
@@ -89,7 +89,7 @@ web-copied = Zkopírováno.
 web-copy-line = Kopírovat jako v záznamu: { $text }
 web-all-rules = Všechna pravidla ({ $n })
 web-search = Hledat v pravidlech
-web-idle = Má význam, jen když změníte: { $needs }.
+web-idle = Projeví se to, jen když změníte i: { $needs }.
 web-unlimited = bez omezení
 web-on = zapnuto
 web-off = vypnuto
@@ -108,15 +108,15 @@ web-length-ends = Partie končí
 web-length-count = Kolik
 web-length-none = až přestanete
 web-length-none-more = Přestat můžete po každém rozdání; partie zůstane uložená.
-web-length-rounds = po daném počtu kol
+web-length-rounds = po určitém počtu kol
 web-length-rounds-more = Každý rozdává stejněkrát: celkem { $n ->
     [one] { $n } rozdání
    *[other] { $n } rozdání
-}. Vyhrává nejvyšší součet.
-web-length-deals = po daném počtu rozdání
-web-length-deals-more = Vyhrává nejvyšší součet.
-web-length-minutes = po dané době
-web-length-minutes-more = Rozehrané rozdání se ještě dohraje. Vyhrává nejvyšší součet.
+}. Vyhrává, kdo má v součtu nejvíc.
+web-length-deals = po určitém počtu rozdání
+web-length-deals-more = Vyhrává, kdo má v součtu nejvíc.
+web-length-minutes = po určité době
+web-length-minutes-more = Rozehrané rozdání se ještě dohraje. Vyhrává, kdo má v součtu nejvíc.
 web-length-n-deals = { $n ->
     [one] { $n } rozdání
    *[other] { $n } rozdání
@@ -159,7 +159,7 @@ web-centre = Střed stolu
 web-place-deck = balíček
 web-place-talon = talon
 web-place-trump = trumfová karta
-web-place-unseen = zatím neviděné
+web-place-unseen = ještě neviděné
 web-place-stock = talon
 web-place-widow = talon
 web-trick = Štych
@@ -233,7 +233,7 @@ web-refused = To teď nejde.
 web-says = { $name }: { $text }
 refused-stale = Stůl je o krok dál, zkuste to znovu.
 refused-no_table = Takový stůl není.
-refused-busy = Moc požadavků najednou. Zkuste to znovu.
+refused-busy = Server toho má teď moc. Zkuste to znovu.
 event-play-you = Hrajete { CARD($card, form: "acc") }.
 event-play-declare-you = Hrajete { CARD($card, form: "acc") } a hlásíte.
 
@@ -278,7 +278,7 @@ web-settlement = Vyúčtování
 web-result = Výsledek
 web-next-deal = Další rozdání
 web-draw-done = Jít ke stolu
-web-daily-ranking = Zobrazit pořadí
+web-daily-ranking = Ukázat pořadí
 web-new-match = Nová partie
 web-accord = Chci zbytek, nebo vzdávám
 web-again-kept = Tato partie zůstává uložená: vrátíte se k ní z úvodní stránky.
@@ -324,7 +324,7 @@ web-log = Průběh
 
 # spojení
 web-connection-lost = Spojení vypadlo. Zkoušíme ho obnovit …
-web-connection-back = Spojení je obnoveno.
+web-connection-back = Spojení zase funguje.
 web-connection-closed = Server ukončil spojení s tímto stolem.
 web-connected = Spojení je v pořádku.
 
@@ -375,8 +375,8 @@ web-say-no-last = Poslední štych zatím není.
 web-say-trump = Trumfy: { $suit }
 web-say-no-contract = Zatím není závazek.
 web-say-no-points = Body se zatím neukazují: své štychy si počítáte z hlavy.
-web-say-no-duty = Můžete hrát libovolnou kartu.
-web-say-no-melds = Nikdo nic nehlásil.
+web-say-no-duty = Můžete hrát jakoukoli kartu.
+web-say-no-melds = Zatím nejsou žádné hlášky.
 
 # nastavení
 web-set-deck = Karty
@@ -422,7 +422,7 @@ web-set-autodraw = Lízat automaticky, po chvilce
 
 ## Co odmítá sám server (docs/protocol.md)
 refused-no-seat = U tohoto stolu nesedíte.
-refused-one-at-a-time = Právě jste viděli novou kartu: dál rozhodujte po jednom kroku.
+refused-one-at-a-time = Právě se ukázala nová karta: dál rozhodujte po jednom kroku.
 refused-no-deal = Rozdání skončilo, další ještě nezačalo.
 refused-open-chair = Jedno místo je ještě volné: rozdá se, až si na něj někdo sedne.
 refused-chair-taken = Toto místo je obsazené.
@@ -432,40 +432,40 @@ refused-invite = Tuto pozvánku už někdo použil, nebo ji nahradila jiná. Ře
 refused-chair-kept = Toto místo je schované pro pozvaného hosta.
 refused-no-choice = Teď si místo nevybíráte vy.
 refused-bad-message = Server zprávu nepřečetl. Načtěte stránku znovu.
-refused-luck = Server nepřečetl váš příspěvek k míchání.
+refused-luck = Server nepřečetl, čím přispíváte k míchání.
 refused-hint-off = Na tomto serveru se neradí.
 refused-hint-persons = Poradit si můžete, jen když hrajete sami proti počítačovým hráčům.
-refused-hint-same = Tady se radit nedá: váš výsledek se porovnává s ostatními.
+refused-hint-same = Tady se neradí: váš výsledek se porovnává s ostatními.
 refused-hint-turn = Poradit si můžete, jen když jste na řadě.
 refused-hint-nothing = Tady není z čeho vybírat.
 refused-review-deal = Rozebrat se dá jen dohrané rozdání.
 refused-thinking = Počítačoví hráči teď potřebují všechen čas. Zkuste to později.
 refused-starting = Počítačoví hráči se teprve připravují. Zkuste to za půl minuty.
-refused-thinking-already = Jen jedna rada nebo jeden rozbor najednou.
+refused-thinking-already = Najednou můžete chtít jen jednu radu nebo jeden rozbor.
 refused-error = Na serveru se něco pokazilo. Váš stůl je v pořádku: zkuste to znovu.
 stale = Stůl je už dál.
 taken = Stůl je už dál.
 table-moved = Stůl se stěhuje do jiné části serveru; za chvilku bude zpátky.
-not-saved = Nešlo to uložit, takže se nic nestalo. Zkuste to za chvíli.
+not-saved = Uložit se to nepovedlo, takže se nic nestalo. Zkuste to za chvíli.
 db-in-use = Tuto databázi už používá jiný server.
 badtext = Tomu program nerozumí.
 badoptions = Tato domácí pravidla nejdou dohromady.
 refused-take-back = Teď nejde nic vzít zpět. Zpět můžete vzít vlastní rozhodnutí z tohoto rozdání, když hrajete sami proti počítačovým hráčům.
 refused-paused = U stolu je přestávka.
 refused-halted = Ředitel tuto partii ukončil.
-refused-left = Od tohoto stolu jste odešli. Nejdřív se vraťte na své místo.
-refused-barred = Hráč, který tento stůl otevřel, vás odtud poslal pryč.
+refused-left = U tohoto stolu už nesedíte. Nejdřív se vraťte na své místo.
+refused-barred = Kdo tento stůl otevřel, posílá vás pryč.
 refused-drawn = Toto místo je vylosované. Řekněte to tomu, kdo vede večer.
-refused-agree = Na tom se teď nelze dohodnout.
+refused-agree = Na tom se teď dohodnout nejde.
 refused-talk-off = U tohoto stolu můžete posílat jen hotové věty.
 refused-talk-seat = Jen se díváte: chat můžete číst, ale ne psát.
-refused-talk-text = Zpráva má 1 až 300 viditelných znaků.
-refused-talk-often = Pomaleji, prosím: počkejte pár vteřin.
+refused-talk-text = Zpráva musí mít 1 až 300 viditelných znaků.
+refused-talk-often = Pomaleji, prosím: počkejte pár sekund.
 problem-no-game = Taková hra tu není.
 problem-no-table = Takový stůl tu není.
 problem-old-table = Tento stůl hraje podle starších pravidel a nejde dohrát.
 problem-damaged-table = Tento stůl je poškozený a nejde dohrát.
-problem-no-ticket = Stůl se nepodařilo otevřít: slíbený balíček už propadl. Zkuste to znovu.
+problem-no-ticket = Stůl se nepovedlo otevřít: slíbený balíček už propadl. Zkuste to znovu.
 problem-record-later = Karty se mezi rozdáními nemíchají, přehrát si je proto můžete, až partie skončí.
 problem-same-deals = Stejná rozdání hrají i jiné stoly. Uvidíte je, až všechny dohrají.
 problem-no-deal = Takové rozdání tu není.
@@ -478,10 +478,10 @@ problem-bad-request = Server požadavku nerozumí.
 problem-not-found = Na této adrese nic není.
 problem-bad-method = Tohle tato adresa neumí.
 problem-too-large = Požadavek je příliš velký.
-problem-name-length = Jméno má 1 až { $most } znaků.
+problem-name-length = Jméno musí mít 1 až { $most } znaků.
 problem-name-invisible = Ve jménu jsou neviditelné znaky, nebo v něm není nic ke čtení.
-problem-name-taken = Toto jméno, nebo jméno k nerozeznání podobné, už někdo má. Zvolte jiné.
-problem-too-often = Zkoušeli jste to příliš často. Zkuste to znovu za { $seconds ->
+problem-name-taken = Takové jméno, nebo skoro stejné, už někdo má. Zvolte jiné.
+problem-too-often = Tolikrát za sebou to nejde. Zkuste to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
@@ -521,7 +521,7 @@ web-key-ctrl-n = začít novou partii, pokud prohlížeč tyto klávesy stránce
 web-key-ctrl-c = připravit nový stůl s těmito pravidly
 web-key-ctrl-s = uložit toto rozdání jako text
 web-key-ctrl-g = uložit partii jako text
-web-key-ctrl-x = odejít od stolu; zůstane uložen
+web-key-ctrl-x = odejít od stolu; stůl zůstane uložený
 web-save-later = Toto rozdání si můžete uložit, až skončí.
 web-hint = Rada
 web-key-i = rada, když hrajete sami proti počítačovým hráčům
@@ -545,5 +545,5 @@ web-hint-better = V průměru { $worth } { $counted ->
         [many] bodu
        *[other] bodů
     }
-}; druhá nejlepší možnost je o { $cost } horší.
+}. Druhá nejlepší možnost je o { $cost } horší.
 web-hint-equal = Jiné možnosti jsou stejně dobré.

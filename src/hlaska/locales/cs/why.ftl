@@ -52,9 +52,9 @@ why-often-such = { $share ->
     [0] nikdy
    *[other] { $others }krát z { $rest }
 }
-why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { why-often-such }.
-why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { why-often-such }.
-why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { why-often-such }.
+why-card = Vyplatí se to, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší je to { why-often-such }.
+why-card-away = Vyplatí se to, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší je to { why-often-such }.
+why-void = Vyplatí se to, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší je to { why-often-such }.
 why-wins = Vyhrává to { why-often-deals }, jinak { $instead ->
     [0] nikdy
    *[other] { $instead }krát
