@@ -140,7 +140,7 @@ def test_what_differs_between_two_sets_of_options(run: Any) -> None:
     assert run(*here, "penguin min_cut=3 game_value=2")[1] == (
         "Smallest cut: 5 rather than 3\nGame: 1 rather than 2\n"
     )
-    assert run(*here, "penguin min_cut=5")[1] == "They do not differ.\n"
+    assert run(*here, "penguin min_cut=5")[1] == "These rules do not differ.\n"
     assert loads(run(*here, "penguin min_cut=4", "--json")[1])["differs"] == {"min_cut": [5, 4]}
     assert run("options", "marias", "--diff", "min_cut=4")[1] == "Smallest cut: 2 rather than 4\n"
 
@@ -452,7 +452,7 @@ def test_an_illegal_action_is_told_in_words(run: Any, tmp_path: Path) -> None:
     text = Path(FOLDER / "EX.M3.2.txt").read_text(encoding="utf-8")
     path.write_text(text.replace("flek game", "flek seven"), encoding="utf-8")
     for lang, says in (
-        ("en", "You cannot say flek on the seven: it is not part of this deal."),
+        ("en", "You cannot say flek on the seven: nobody plays for it in this deal."),
         ("cs", "Flek na sedmu dát nemůžete: v tomto rozdání to neplatí."),
     ):
         code, out, err = run("score", str(path), "--lang", lang)

@@ -280,7 +280,7 @@ REFUSED = {
     ),
     "a flek when it is over": Case(
         "marias", 1, "play", always("flek game"),
-        "Announcements and fleks are over: the cards are being played.", "G.FLEK.5",
+        "You can no longer announce or say flek: the play has begun.", "G.FLEK.5",
         mine={"flek": "flek game, good"},
     ),
     "a flek on what one's partner raised": Case(
@@ -290,7 +290,7 @@ REFUSED = {
     ),
     "a flek on what does not stand": Case(
         "marias", 1, "flek", always("flek seven"),
-        "You cannot say flek on the seven: it is not part of this deal.", "G.FLEK.1",
+        "You cannot say flek on the seven: nobody plays for it in this deal.", "G.FLEK.1",
     ),
     "a seven against without the seven": Case(
         "marias", 1, "flek", without(0, "seven against"), TRUMP_SEVEN, "M3.ANN.4",
@@ -315,7 +315,7 @@ REFUSED = {
         "M3.ANN.5", options=("against_rule=flek_first_double",),
     ),
     "the same once more": Case(
-        "marias", 2, "flek", always("hundred against"), "That is already announced.", "M3.ANN.3",
+        "marias", 2, "flek", always("hundred against"), "Somebody has already announced that.", "M3.ANN.3",
         others={1: ["hundred against"]},
     ),
     "an announcement after one's first turn": Case(

@@ -60,7 +60,10 @@ learn-marias-hundred-double = Every ten points above a hundred double what it pa
 learn-marias-hundred-add_equal = Every ten points above a hundred pay the hundred once more; if you announced it, every ten points short cost it once more.
 learn-marias-hundred-add_half = Every ten points above a hundred pay half its value more; if you announced it, every ten points short cost half its value more.
 learn-marias-hundred-half_unit = Every ten points above a hundred add half a unit.
-learn-marias-quiet = What you make without announcing it counts too, but less: a seven { MONEY($seven) }, a hundred { MONEY($hundred) }.
+learn-marias-quiet = What you make without announcing it counts too, but less: a seven brings { MONEY($seven) }, a hundred { MONEY($hundred) ->
+    [one] { MONEY($hundred) } unit
+   *[other] { MONEY($hundred) } units
+}.
 learn-marias-unplayed = If nobody announces or doubles anything, you do not play a plain game: forehand simply wins it.
 learn-marias-worth-game = Game
 learn-marias-worth-seven = Seven

@@ -58,11 +58,11 @@ title-marias-open-durch = Open durch
 title-marias-open-durch-in = Open durch, { SUIT($suit) }
 stake-marias-game = Game
 stake-marias-hundred = Hundred
-    .detail = Every ten points above make the hundred worth more.
+    .detail = Every ten points above it make the hundred worth more.
 stake-marias-seven = Seven
 stake-marias-seven-against = Seven against
 stake-marias-hundred-against = Hundred against
-    .detail = Every ten points above make the hundred worth more.
+    .detail = Every ten points above it make the hundred worth more.
 stake-marias-two-sevens = Two sevens
 stake-marias-two-sevens-against = Two sevens against
 stake-marias-betl = Betl
@@ -75,25 +75,25 @@ duty-marias-keep-seven = You announced the seven: keep it while you can play ano
 duty-marias-keep-two-sevens = You announced two sevens: keep them while you can play another card, the trump seven longest.
 duty-marias-queen-first = Play the { CARD($card) } before its king.
 duty-marias-lead-trump-card = Lead the trump card you laid.
-duty-marias-discard-no-sharp = Aces and tens may not go into the talon.
-duty-marias-discard-no-trump = Trumps may not go into the talon while you have other cards.
+duty-marias-discard-no-sharp = You may not lay aces or tens in the talon.
+duty-marias-discard-no-trump = You may not lay trumps in the talon while you have other cards.
 duty-marias-forced-flek = You hold the { CARD($king) } or the { CARD($over) }: you must say flek.
 duty-marias-forced-hundred = You hold the { CARD($king) } and the { CARD($over) }: you must announce a hundred against.
-refused-marias-order = Say all of a turn at once, in any order: what comes before your latest call is too late now.
+refused-marias-order = Say everything at once on your turn, in any order: after your last call this comes too late.
 refused-marias-raise = You cannot double that now: your side spoke last, or your chance has passed.
 refused-marias-announcement = You cannot announce that.
-refused-marias-talk-over = Announcements and fleks are over: the cards are being played.
-refused-marias-not-standing = You cannot say flek on { marias-item1 }: it is not part of this deal.
+refused-marias-talk-over = You can no longer announce or say flek: the play has begun.
+refused-marias-not-standing = You cannot say flek on { marias-item1 }: nobody plays for it in this deal.
 refused-marias-top = You cannot double that any further at this table.
 refused-marias-late = You can announce only on your first turn.
 refused-marias-other-side = Only the other side may announce that.
 refused-marias-flek-first = Say flek first; then you may announce a contract against.
-refused-marias-said = That is already announced.
+refused-marias-said = Somebody has already announced that.
 refused-marias-no-seven = Without the { CARD($card) } you cannot announce the seven.
 refused-marias-hundred = The other side has announced a hundred: you cannot announce one against it.
 refused-marias-no-marriage = Without a marriage you cannot announce a hundred.
 refused-marias-laid = That is the trump card: it stays on the table.
-refused-marias-marriage = You cannot declare with the { CARD($card) }.
+refused-marias-marriage = You cannot declare a marriage with the { CARD($card) }.
 
 # buttons
 act-marias-trump = Lay the { CARD($card) } as trump card
@@ -106,82 +106,166 @@ act-marias-cut = Cut { $n ->
 act-marias-people = From the people, card { $n }
     .detail = blind: a card nobody has looked at
 act-marias-suit = Game
-    .detail = { MONEY($worth) } each
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each
 act-marias-betl = Betl
-    .detail = { MONEY($worth) } each, win no trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, win no trick
 act-marias-durch = Durch
-    .detail = { MONEY($worth) } each, win every trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, win every trick
 act-marias-durch-in = Durch in { SUIT($suit) }
-    .detail = { MONEY($worth) } each, win every trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, win every trick
 act-marias-open-betl = Open betl
-    .detail = { MONEY($worth) } each, cards open after the first trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, cards open after the first trick
 act-marias-open-durch = Open durch
-    .detail = { MONEY($worth) } each, cards open after the first trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, cards open after the first trick
 act-marias-open-durch-in = Open durch in { SUIT($suit) }
-    .detail = { MONEY($worth) } each, cards open after the first trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each, cards open after the first trick
 act-marias-good = Good
     .detail = accept it as it stands
 act-marias-good-unplayed = Good
-    .detail = not played: { MONEY($worth) } each
+    .detail = not played: { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each
 act-marias-bad = Bad
     .detail = take the talon and play higher
 act-marias-announce-nothing = Announce nothing
-    .detail = the plain game, for { MONEY($worth) }
+    .detail = the plain game, for { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    }
 act-marias-no-challenge = Nobody did
 act-marias-challenge = Challenge { SEAT($seat) }
     .detail = for a wrong card
 act-marias-claim = Lay down your hand
-    .detail = if it is certain: { MONEY($worth) } each
-    .confirm = Really lay down? If it is not certain, you play on with open cards.
+    .detail = if you cannot lose: { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each
+    .confirm = Really lay down? If you can still lose, you play on with open cards.
 meld-marias-marriage = { $value } in { SUIT($suit) }
 act-marias-raise-one = { marias-first }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
 act-marias-raise-one-high = { marias-first }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 act-marias-raise-two = { marias-first } and { marias-part2 }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
 act-marias-raise-two-high = { marias-first } and { marias-part2 }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 act-marias-raise-three = { marias-first }, { marias-part2 } and { marias-part3 }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
 act-marias-raise-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
-    .detail = { MONEY($worth) } instead of { MONEY($was) } each
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .detail = { MONEY($worth) } instead of { MONEY($was) ->
+        [one] { MONEY($was) } unit
+       *[other] { MONEY($was) } units
+    } each
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 act-marias-say-one = { marias-first }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias-say-one-high = { marias-first }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 act-marias-say-two = { marias-first } and { marias-part2 }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias-say-two-high = { marias-first } and { marias-part2 }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 act-marias-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias-say-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
-    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } each.
+    .confirm = Really raise to { $times } times the stake? You would then play for { MONEY($worth) } units each.
 
 # what is said
 marias-item1 = { $item1 ->
@@ -296,8 +380,8 @@ call-marias-durch-in = Durch in { SUIT($suit) }
 call-marias-open-betl = Open betl
 call-marias-open-durch = Open durch
 call-marias-open-durch-in = Open durch in { SUIT($suit) }
-call-marias-claim = { SEAT($seat) } claims with an open hand.
-call-marias-claim-you = You claim with an open hand.
+call-marias-claim = { SEAT($seat) } lays down their hand.
+call-marias-claim-you = You lay down your hand.
 call-marias-challenge = Challenge: { SEAT($whom) }
 call-marias-raise = { marias-first }
 call-marias-say = { marias-first }
@@ -324,8 +408,8 @@ event-marias-talon-trump-yes = There is a trump in the talon.
 event-marias-talon-trump-no = There is no trump in the talon.
 event-marias-talon-sharp-yes = There is an ace or a ten in the talon.
 event-marias-talon-sharp-no = There is no ace and no ten in the talon.
-event-marias-claim-yes = The hand is certain.
-event-marias-claim-no = The hand is not certain: play goes on with open cards.
+event-marias-claim-yes = The hand cannot lose.
+event-marias-claim-no = The hand can still lose: play goes on with open cards.
 event-marias-challenge-wrong = { SEAT($whom) } played no wrong card.
 
 # settlement
@@ -431,7 +515,7 @@ item-marias-unplayed-seven = Seven, not played out
 item-marias-revoke = Penalty for a wrong card
     .detail = played for { MONEY($stake) }
 item-marias-limit = No deal costs more than the limit
-    .detail = the payment limit is reached
+    .detail = you have reached the payment limit
 factor-marias-flek = { $n ->
     [2] flek
     [4] re
@@ -451,18 +535,18 @@ group-marias-hundred = Hundreds
 group-marias-values = Values
 group-marias-payment = Payment
 option-players = Players
-    .help = Three, or four with the dealer sitting out.
+    .help = Three of you play, or four with the dealer sitting out.
 option-shuffle_policy = Shuffling
-    .help = Before the first deal only, every two hours from midnight on, or before every deal.
+    .help = You shuffle before the first deal only, every two hours from midnight on, or before every deal.
 option-shuffle_policy-first_deal_only = before the first deal only
 option-shuffle_policy-clock = every two hours
 option-shuffle_policy-every_deal = before every deal
 option-gather_order = Gathering the cards
-    .help = The players’ piles are put together clockwise from forehand, or in random order.
+    .help = You put the players’ piles together clockwise from forehand, or in random order.
 option-gather_order-piles = in order
 option-gather_order-random_piles = in random order
 option-marias-packets = Dealing
-    .help = How many cards are dealt at a time.
+    .help = How many cards the dealer gives at a time.
 option-marias-packets-7_5 = 7, then 5
 option-marias-packets-3_2_2_3_2 = 3 and 2 at a time
 option-marias-trump_card_face = Trump card
@@ -470,15 +554,15 @@ option-marias-trump_card_face = Trump card
 option-marias-trump_card_face-down = face down
 option-marias-trump_card_face-up = face up
 option-marias-open_rank = Rank of open contracts
-    .help = Above betl and durch, or level with the same contract played closed.
+    .help = Open contracts rank above betl and durch, or level with the same contract played closed.
 option-marias-open_rank-higher = higher
 option-marias-open_rank-equal = equal
 option-open_resolution = Open contracts after the first trick
-    .help = The cards are compared, or all hands are laid open and played out.
+    .help = You compare the cards, or lay all hands open and play on.
 option-open_resolution-static = compare the cards
 option-open_resolution-playout = play on
 option-trump_in_talon = Trumps in the talon
-    .help = You may discard them; you may but must say so; or you may not while other cards will do.
+    .help = You may lay trumps away; you may, but must say so; or you may not while other cards will do.
 option-trump_in_talon-allowed = allowed
 option-trump_in_talon-allowed_announced = allowed, if said
 option-trump_in_talon-forbidden = forbidden
@@ -487,11 +571,11 @@ option-marias-forehand_no_trump_timing = Forehand’s betl and durch
 option-marias-forehand_no_trump_timing-first_announcement = at once
 option-marias-forehand_no_trump_timing-after_good = after both say “good”
 option-marias-durch_trump = Trumps in a durch
-    .help = A durch has no trumps, or a suit named with it.
+    .help = A durch has no trumps, or the bidder names a trump suit with it.
 option-marias-durch_trump-none = none
 option-marias-durch_trump-trump = the suit named
 option-against_rule = Seven and hundred against
-    .help = You announce them freely, or only after a flek on the game and then for double.
+    .help = You announce them freely, or only after a flek on the game, and then they count double.
 option-against_rule-free = freely
 option-against_rule-flek_first_double = after a flek, for double
 option-king_before_over = King before the queen
@@ -503,7 +587,7 @@ option-marriage_card = Card of a marriage
 option-marriage_card-over_first = the queen
 option-marriage_card-either = either
 option-revoke_mode = Wrong cards
-    .help = They are refused, or accepted and penalised when somebody challenges.
+    .help = You cannot play a wrong card; or you can, and pay for it if somebody challenges you.
 option-revoke_mode-reject = refused
 option-revoke_mode-penalise = penalised
 option-hundred_step = Every ten points above a hundred
@@ -529,7 +613,7 @@ option-announced_hundred_marriages = Marriages in an announced hundred
 option-announced_hundred_marriages-one = one
 option-announced_hundred_marriages-all = all
 option-settlement = Settlement
-    .help = The sides pay each other, or each result is written on a score sheet.
+    .help = The sides pay each other, or you write each result on a score sheet.
 option-settlement-payments = payments
 option-settlement-scorepad = score sheet
 option-sitting_dealer_pays = The dealer who sits out pays and is paid
@@ -539,18 +623,18 @@ option-min_cut = Smallest cut
 option-open_contracts = Open betl and durch
     .help = You may announce them.
 option-sharp_in_talon = Aces and tens in the talon
-    .help = You may discard them in a suit contract, but must say so; they count for the opponents.
+    .help = With trumps you may lay them away, but must say so; they count for the opponents.
 option-marias-taker_takes_talon = Whoever says “bad” takes the talon
-    .help = They take the talon and discard again; otherwise they play the ten cards they hold.
+    .help = They take the talon and lay two cards away again; otherwise they play the ten cards they hold.
 option-seven_requires_holding = Seven only with the card in hand
-    .help = You announce the seven, the seven against and two sevens only if you hold the cards.
+    .help = You may announce the seven, the seven against and two sevens only if you hold the cards.
 option-hundred_requires_marriage = A hundred needs a marriage
-    .help = You announce a hundred, or a hundred against, only if you hold a marriage.
+    .help = You may announce a hundred, or a hundred against, only if you hold a marriage.
 option-hundred_both_sides = A hundred against a hundred
     .help = The opponents may announce a hundred even if forehand has announced one.
 option-max_flek_level = Highest flek
-    .help = How often one item may be doubled. If left empty: no limit.
-option-forced_flek_trump_honour = Forced flek with a trump honour
+    .help = How often you may double the same thing. If left empty: no limit.
+option-forced_flek_trump_honour = Forced flek with the king or queen of trumps
     .help = An opponent with the king or the queen of trumps must double the game.
 option-forced_hundred_against = Forced hundred against
     .help = An opponent with both king and queen of trumps must double and announce a hundred against.
@@ -561,48 +645,48 @@ option-two_sevens_against = Two sevens against
 option-two_sevens_with_hundred = Two sevens and a hundred
     .help = One side may announce both.
 option-unplayed_plain = A plain game is not played
-    .help = Without announcements and fleks, forehand is simply paid.
+    .help = If nobody announces or doubles anything, the others simply pay forehand.
 option-unplayed_seven_flek = A seven with a flek on the game is not played
     .help = The seven counts as won and the game as lost.
-option-must_lead_trump_card = The trump card is led first
-    .help = Forehand must lead it to the first trick of a suit contract.
+option-must_lead_trump_card = Lead the trump card first
+    .help = In a game with trumps, forehand must lead it to the first trick.
 option-stop_when_decided = A lost betl or durch ends at once
     .help = Play ends as soon as it is lost.
-option-perfect_hand_claim = Claim certain hands
-    .help = You may lay down a certain betl or durch.
+option-perfect_hand_claim = Laying down a sure hand
+    .help = You may lay down a betl or durch that cannot lose.
 option-revoke_min = Lowest penalty
-    .help = A wrong card costs at least this many units to each.
+    .help = For a wrong card you pay each of the others at least this many units.
 option-quiet_hundred_beside_announced = Quiet hundred beside an announced one
-    .help = It scores for the side that announced none.
+    .help = A side that announced no hundred may still score a quiet one.
 option-failed_hundred_enemy_marriages = Opponents’ marriages raise a failed hundred
-    .help = They count as missing tens.
+    .help = Their marriages count as points you are missing.
 option-hundred_replaces_game = A hundred replaces the game
-    .help = Otherwise both are scored.
+    .help = Otherwise both count.
 option-killed_announced_seven = Announced seven caught in the last trick
-    .help = What it costs without fleks, in units.
+    .help = How many units it costs without fleks.
 option-game_value = Game
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-seven_value = Announced seven
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-quiet_seven_value = Quiet seven
-    .help = What it is worth, won or caught, in units.
+    .help = How many units it is worth, won or caught.
 option-hundred_value = Announced hundred
-    .help = What it is worth before the tens above it, in units.
+    .help = How many units it is worth before the tens above it.
 option-quiet_hundred_value = Quiet hundred
-    .help = What it is worth before the tens above it, in units.
+    .help = How many units it is worth before the tens above it.
 option-betl_value = Betl
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-durch_value = Durch
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-open_betl_value = Open betl
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-open_durch_value = Open durch
-    .help = What it is worth, in units.
+    .help = How many units it is worth.
 option-two_sevens_value = Value of two sevens
-    .help = What winning both is worth, in units.
+    .help = How many units both together are worth.
 option-hearts_factor = Hearts
     .help = Everything counts this many times when hearts are trumps.
 option-hearts_doubles_game = Hearts raise the game too
     .help = Otherwise they raise only sevens and hundreds.
 option-payment_cap = Payment limit
-    .help = The most one deal can cost. If left empty: no limit.
+    .help = How many units one deal can cost you at most. If left empty: no limit.

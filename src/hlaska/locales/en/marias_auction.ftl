@@ -53,26 +53,50 @@ act-marias_auction-hold = Hold
     .detail = { marias_auction-rung }
 act-marias_auction-take = Take the talon
 act-marias_auction-give-up = Give up
-    .detail = { MONEY($worth) } to each opponent
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } to each opponent
     .confirm = Really give up?
 act-marias_auction-bid = Bid { marias_auction-rung }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias_auction-play-suit = Play { marias_auction-part } in { SUIT($suit) }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias_auction-play-two = Play { marias_auction-part }, trumps { SUIT($suit) }, then the { CARD($helper) }
     .detail = { $open ->
-        [1] at least { MONEY($worth) } each
-       *[other] { MONEY($worth) } each
+        [1] at least { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
+       *[other] { MONEY($worth) ->
+            [one] { MONEY($worth) } unit
+           *[other] { MONEY($worth) } units
+        } each
     }
 act-marias_auction-play-plain = Play { marias_auction-rung }
-    .detail = { MONEY($worth) } each
-call-marias_auction-tap = Tap: no cut
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each
+call-marias_auction-tap = Taps the pack: no cut
 call-marias_auction-pass = Pass
 call-marias_auction-hold = Hold
 call-marias_auction-take = Take the talon
@@ -116,7 +140,7 @@ group-marias_auction-hundred = { group-marias-hundred }
 group-marias_auction-values = { group-marias-values }
 group-marias_auction-payment = { group-marias-payment }
 option-marias_auction-lic_schedule = Rates
-    .help = Two sevens count 20, doubled in hearts; or 40, and 60 in hearts.
+    .help = Two sevens count 20 units, doubled in hearts; or 40 units, and 60 in hearts.
 option-marias_auction-lic_schedule-traditional = traditional
 option-marias_auction-lic_schedule-revised = revised
 option-marias_auction-lic_first_lead = First lead
@@ -129,9 +153,9 @@ option-marias_auction-lic_senior_raise = Raise instead of holding
     .help = If you are asked to hold a bid, you may also bid higher.
 option-marias_auction-lic_against_allowed = Seven and hundred against
     .help = The opponents may announce them against the contract.
-option-marias_auction-lic_two_sevens_game = Two sevens score the game too
-    .help = Otherwise two sevens without a hundred are played for the sevens alone.
+option-marias_auction-lic_two_sevens_game = The game counts beside two sevens
+    .help = Otherwise you play two sevens without a hundred for the sevens alone.
 option-marias_auction-two_sevens_value = Value of two sevens
-    .help = What winning both is worth, in units.
+    .help = How many units both together are worth.
 option-marias_auction-give_up_value = Giving up
-    .help = What it costs for each opponent, in units.
+    .help = How many units you pay each opponent.

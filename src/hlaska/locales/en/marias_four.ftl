@@ -35,9 +35,15 @@ stake-marias-durch-with-wise = Durch with the wise one
 act-marias_four-rank = Call the { marias_four-rank }
 act-marias_four-name = Name the { CARD($card) }
 act-marias_four-durch-with-partner = Durch with a partner
-    .detail = { MONEY($worth) } each; you and whoever holds a card you name win every trick
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each; you and whoever holds a card you name win every trick
 act-marias_four-durch-with-wise = Durch with the wise one
-    .detail = { MONEY($worth) } each; you win seven tricks, and whoever wins the last one shares
+    .detail = { MONEY($worth) ->
+        [one] { MONEY($worth) } unit
+       *[other] { MONEY($worth) } units
+    } each; you win seven tricks, and whoever wins the last one shares
 call-marias_four-rank = The { marias_four-rank }
 call-marias_four-name = The { CARD($card) }
 call-marias_four-durch-with-partner = Durch with a partner
@@ -46,10 +52,10 @@ refused-marias_four-rank = You hold the { marias_four-rank } of trumps yourself.
 refused-marias_four-name = You hold the { CARD($card) } yourself.
 
 # what happens
-event-marias_four-partner = { SEAT($seat) } is the partner: the { CARD($card) }.
-event-marias_four-partner-you = You are the partner: the { CARD($card) }.
-event-marias_four-alone = { SEAT($seat) } plays alone: the { CARD($card) }.
-event-marias_four-alone-you = You play alone: the { CARD($card) }.
+event-marias_four-partner = { SEAT($seat) } is the partner: they held the { CARD($card) }.
+event-marias_four-partner-you = You are the partner: you held the { CARD($card) }.
+event-marias_four-alone = { SEAT($seat) } plays alone: they held the { CARD($card) } themselves.
+event-marias_four-alone-you = You play alone: you held the { CARD($card) } yourself.
 
 # settlement
 item-marias-durch-with-partner-won = Durch with a partner won
@@ -72,4 +78,4 @@ group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Forehand may call a card they hold
     .help = Forehand then plays alone, in secret.
 option-marias_four-partner_durchs = Durch with a partner, durch with the wise one
-    .help = Two more contracts below betl: two players win every trick, or another one wins the last.
+    .help = There are two more contracts below betl: two players win every trick, or somebody else wins the last one.

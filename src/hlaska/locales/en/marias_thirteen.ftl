@@ -6,11 +6,11 @@ preset-marias_thirteen-two_simple = Thirteenth card
     .detail = no announcements, no fleks; you may exchange the seven of the turned suit
 
 # what is asked
-question-marias_thirteen-lead-free = You lead to trick { $n }: any card, no trumps yet. { $left ->
+question-marias_thirteen-lead-free = You lead any card to trick { $n }: there are no trumps yet. { $left ->
     [one] { $left } card is left to draw.
    *[other] { $left } cards are left to draw.
 }
-question-marias_thirteen-play-free = Play any card to trick { $n }: no trumps yet. { $left ->
+question-marias_thirteen-play-free = Play any card to trick { $n }: there are no trumps yet. { $left ->
     [one] { $left } card is left to draw.
    *[other] { $left } cards are left to draw.
 }
@@ -29,7 +29,7 @@ act-marias_thirteen-exchange = Take the { CARD($card) }
 call-marias_thirteen-exchange = Exchange
 
 # what happens
-event-marias_thirteen-turn = Turned up: the { CARD($card) }.
+event-marias_thirteen-turn = The { CARD($card) } is turned up.
 event-marias_thirteen-trump = All cards are drawn: trumps are { SUIT($suit) }.
 event-marias_thirteen-exchange = { SEAT($seat) } exchanges the { CARD($seven) } for the { CARD($card) }.
 event-marias_thirteen-exchange-you = You exchange the { CARD($seven) } for the { CARD($card) }.
@@ -40,7 +40,7 @@ item-marias_thirteen-stake = Stake
 
 # house rules
 option-marias_thirteen-packets = Dealing
-    .help = Three cards twice, six at once, or one at a time.
+    .help = You deal three cards twice, six at once, or one at a time.
 option-marias_thirteen-packets-3 = three, twice
 option-marias_thirteen-packets-6 = six at once
 option-marias_thirteen-packets-1 = one at a time

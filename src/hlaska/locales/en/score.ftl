@@ -1,7 +1,7 @@
 # Keeping the score of real cards. Players are told by SEAT($player).
 
 score-title = Score real cards
-score-lead = Enter what you played with real cards. Each deal is settled item by item, by your rules.
+score-lead = Enter what you played with real cards. You see each deal settled item by item, by your rules.
 score-sheets = Your sheets
 score-games = Start a sheet
 score-new-of = { $game }: new sheet
@@ -30,7 +30,7 @@ score-file = Save as a file
 score-file-open = Open a saved sheet
 score-file-none = This file is not a score sheet of Hláška. A score sheet ends in .hlaska.json; you save one under “More”.
 score-file-newer = This file was saved by a newer Hláška. Reload the page and try again.
-score-file-damaged = This score sheet is damaged: its deals do not fit its rules and players. Nothing was loaded.
+score-file-damaged = This score sheet is damaged: its deals do not fit its rules and players. We have loaded nothing.
 score-csv = Save as a table (CSV)
 score-print = Print
 score-again = New sheet with the same players and rules
@@ -50,11 +50,11 @@ score-out = { $n ->
     [one] { $names } sits out.
    *[other] { $names } sit out.
 }
-score-empty = No deal has been entered yet.
+score-empty = You have not entered a deal yet.
 score-waiting = not sent yet
 score-offline = { $n ->
-    [one] The server cannot be reached. One deal is kept on this device and will be settled later.
-   *[other] The server cannot be reached. { $n } deals are kept on this device and will be settled later.
+    [one] The server does not answer. We keep one deal on this device and settle it later.
+   *[other] The server does not answer. We keep { $n } deals on this device and settle them later.
 }
 score-unkept = This browser stores nothing: the sheet is lost when you close the page. Save it as a table.
 score-lost = This sheet is not on this device.
@@ -119,8 +119,8 @@ score-fault-flek-first = By these rules you need a flek on the game before you a
 score-fault-helper = The other seven is not the trump seven: choose another suit.
 score-fault-two-and-seven = Two sevens include the seven: remove one of the two.
 score-fault-two-and-hundred = By these rules two sevens and a hundred do not go together: remove one of them.
-score-fault-unplayed = By these rules nobody plays after such announcements; it is paid at once: answer no.
-score-fault-played = After these announcements the cards are always played: answer yes and enter the result.
+score-fault-unplayed = By these rules you do not play after such announcements but pay at once: answer no.
+score-fault-played = After these announcements you always play: answer yes and enter the result.
 
 score-marias-rung = { marias_auction-rung }
 score-marias-rung-given-up = given up
@@ -138,7 +138,7 @@ score-marias-points-forehand = Forehand’s points in tricks
 score-marias-marriages = Points for marriages
 
 score-fault-marriages = { $n } points for marriages are too many: all four together count { $most }.
-score-fault-partner = This durch is played with a partner: choose somebody other than its bidder.
+score-fault-partner = The bidder plays this durch with a partner: choose somebody else.
 score-fault-own-side = The side that plays the contract announces this: choose one of its players, or enter it as announced against.
 score-fault-tricks = Both together cannot win more than { $most } tricks: enter fewer.
 
@@ -196,7 +196,7 @@ score-pinochle-tricks-forehand = Points in tricks of forehand’s side
     .help = Forehand sits on the dealer’s left.
 score-pinochle-tricks-own = Points in tricks of forehand
     .help = The player who did not deal.
-score-pinochle-nines = Nines of trumps in the meld of the side without a trick
+score-pinochle-nines = Nines of trumps melded by the side without a trick
 score-pinochle-nine_by = Turned card taken by
 score-pinochle-buried = Points in the buried cards
 score-pinochle-no_trick = Won no trick
@@ -205,12 +205,12 @@ score-pinochle-won = Points in tricks so far
 
 score-fault-bid = You cannot bid { $n } by these rules: enter a bid of the ladder.
 score-fault-not-on-board = With { $n } in meld the bid is out of reach by these rules: choose “{ score-pinochle-is-not-on-board }”.
-score-fault-meld-below-20 = With { $n } in meld, nobody plays by these rules: choose “{ score-pinochle-is-meld-below-20 }”.
-score-fault-on-board = With { $n } in meld the cards are played by these rules: choose another answer.
+score-fault-meld-below-20 = With { $n } in meld there is no play by these rules: choose “{ score-pinochle-is-meld-below-20 }”.
+score-fault-on-board = With { $n } in meld you must play by these rules: choose another answer.
 score-fault-nines = The nines are part of the meld: enter at least { $n }.
 score-fault-meld-makes = A meld of { $n } makes the bid without play: choose “{ score-pinochle-is-made }”.
 score-fault-meld-short = A meld of { $n } does not make the bid: choose how it ended.
-score-fault-whole = { $n } points together do not add up: it must be { $whole }. Correct the numbers.
+score-fault-whole = { $n } points together do not add up: there must be { $whole }. Correct the numbers.
 
 # Bezique
 score-bezique-winner = Who reached the target during play?

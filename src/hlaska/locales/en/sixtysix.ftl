@@ -20,7 +20,7 @@ preset-sixtysix-sixty_six_24_three = Sixty-Six for three, 24 cards
 # what is asked
 question-sixtysix-lead = Your lead.
 question-sixtysix-follow = Play to the trick.
-question-sixtysix-predraw = You won the trick. Draw?
+question-sixtysix-predraw = You won the trick. Do you draw?
 question-sixtysix-final = All cards are played. Do you claim 66?
 question-sixtysix-wait = It is { SEAT($seat) }’s turn.
 title-sixtysix-open = Trumps: { SUIT($suit) } · stock { $n }
@@ -61,15 +61,33 @@ act-sixtysix-rob = Take the { CARD($card) }
 act-sixtysix-close = Close the stock
     .detail = { $missing ->
         [0] you have 66
-       *[other] you need { $missing } more points: win { $win }, lose { $lose }
+       *[other] you need { $missing } more points: win { $win }, lose { $lose ->
+            [one] { $lose } game point
+           *[other] { $lose } game points
+        }
     }
-    .confirm = Really close? Without 66 your opponent scores { $lose }
+    .confirm = Really close? Without 66 your opponent scores { $lose ->
+        [one] { $lose } game point
+       *[other] { $lose } game points
+    }.
 act-sixtysix-claim = Claim 66
-    .detail = { $own } points to { $other }: you score { $worth }
-    .confirm = Claim 66 with { $own } points? You score { $worth }
+    .detail = { $own } points to { $other }: you score { $worth ->
+        [one] { $worth } game point
+       *[other] { $worth } game points
+    }
+    .confirm = Claim 66 with { $own } points? You score { $worth ->
+        [one] { $worth } game point
+       *[other] { $worth } game points
+    }.
 act-sixtysix-claim-wrong = Claim 66
-    .detail = you have { $own } points: your opponent would score { $worth }
-    .confirm = Really claim with { $own } points? Your opponent scores { $worth }
+    .detail = you have { $own } points: your opponent would score { $worth ->
+        [one] { $worth } game point
+       *[other] { $worth } game points
+    }
+    .confirm = Really claim with { $own } points? Your opponent scores { $worth ->
+        [one] { $worth } game point
+       *[other] { $worth } game points
+    }.
 
 # calls and events
 call-sixtysix-draw = { SEAT($seat) } draws.
@@ -113,7 +131,7 @@ item-sixtysix-right-claim = Sixty-six claimed
 item-sixtysix-wrong-claim = Wrong claim by the opponent
     .detail = { $other } points, not 66
 item-sixtysix-closer-failed = The opponent closed and failed
-    .detail = { $other } points without a right claim
+    .detail = { $other } points, and no right claim
 item-sixtysix-unclaimed = More points, nobody claimed
     .detail = { $own } points to { $other }
 item-sixtysix-tie = Equal points: forehand wins
@@ -137,7 +155,7 @@ factor-sixtysix-penalty-schwarz = penalty, no trick
 # refusals
 refused-sixtysix-draw = There is nothing to draw now.
 refused-sixtysix-draw-first = First draw, close or exchange.
-refused-sixtysix-pass = You can decline to claim only after the last trick.
+refused-sixtysix-pass = You can say that you do not claim only after the last trick.
 refused-sixtysix-rob-off = You cannot exchange the trump card at this table.
 refused-sixtysix-rob-turn = You can exchange the trump card only when it is your lead.
 refused-sixtysix-rob-later = Exchange after drawing, before you lead.
@@ -153,7 +171,7 @@ refused-sixtysix-close-later = Close after drawing, before you lead.
 refused-sixtysix-close-drawn = You had to close before drawing.
 refused-sixtysix-close-closed = The stock is already closed or empty.
 refused-sixtysix-close-last = Too few cards are left in the stock to close: { $n }.
-refused-sixtysix-claim-auto = At this table 66 counts automatically.
+refused-sixtysix-claim-auto = At this table 66 points end the deal without a claim.
 refused-sixtysix-claim-order = { SEAT($seat) } may claim first.
 refused-sixtysix-claim-turn = Claim 66 on your turn.
 refused-sixtysix-claim-trick = Claim 66 right after you win a trick or declare a marriage.
@@ -164,26 +182,26 @@ refused-sixtysix-meld-trick = Win a trick before you declare a marriage.
 refused-sixtysix-meld-once = The marriage in { SUIT($suit) } is already declared.
 
 # house rules: values
-option-sixtysix-rob_window = When to exchange
-    .help = Before drawing, when it is your lead, or at either moment.
+option-sixtysix-rob_window = When to exchange the trump card
+    .help = You may do it before drawing, when it is your lead, or at either moment.
 option-sixtysix-rob_window-pre_draw = before drawing
 option-sixtysix-rob_window-lead = at your lead
 option-sixtysix-rob_window-both = at either moment
-option-sixtysix-close_window = When to close
-    .help = Before drawing, when it is your lead, or at either moment.
+option-sixtysix-close_window = When to close the stock
+    .help = You may do it before drawing, when it is your lead, or at either moment.
 option-sixtysix-close_window-pre_draw = before drawing
 option-sixtysix-close_window-lead = at your lead
 option-sixtysix-close_window-both = at either moment
 option-sixtysix-closer_success_basis = What a successful close is worth
-    .help = By the opponent’s tricks and points at the claim, or as they stood when the stock was closed.
+    .help = It depends on your opponent’s tricks and points at the claim, or on what they had when you closed.
 option-sixtysix-closer_success_basis-at_claim = as things stand at the claim
 option-sixtysix-closer_success_basis-at_close = as things stood at closing
 option-sixtysix-closer_fail_basis = Failed close, opponent without a trick
-    .help = It costs three game points then: if they have no trick at the end, or had none when the stock was closed.
+    .help = It costs three game points if your opponent has no trick at the end, or if they had none when you closed.
 option-sixtysix-closer_fail_basis-at_settlement = at the end
 option-sixtysix-closer_fail_basis-at_close = at closing
 option-sixtysix-closer_fail_points = Points for a failed close
-    .help = Two or three game points; or three if the opponent had no trick at the close, one if you have at least 33 points, else two.
+    .help = It costs two or three game points. Or it costs three if your opponent had no trick when you closed, one if you have at least 33 points, otherwise two.
 option-sixtysix-closer_fail_points-two_or_three = two or three
 option-sixtysix-closer_fail_points-by_closer_count = by the closer’s points
 option-sixtysix-marriage_credit = Marriage before the first trick
@@ -191,29 +209,29 @@ option-sixtysix-marriage_credit = Marriage before the first trick
 option-sixtysix-marriage_credit-deferred = counts after a trick
 option-sixtysix-marriage_credit-prior_trick = only after a trick
 option-sixtysix-strict_follow = Duties once the stock is closed or empty
-    .help = Follow suit or trump; or you must also beat the card led.
+    .help = You must follow suit, or else trump; or you must also beat the card led.
 option-sixtysix-strict_follow-F1 = follow or trump
 option-sixtysix-strict_follow-F2 = follow, beat, trump
 option-sixtysix-last_trick_scope = Last trick counts
-    .help = Always, or only when the stock was drawn to its end.
+    .help = It counts always, or only if you drew the stock to its end.
 option-sixtysix-last_trick_scope-any = always
 option-sixtysix-last_trick_scope-exhausted_only = only when the stock was drawn
 option-sixtysix-claim_timing = When to claim 66
-    .help = At any time, on your turn, or right after a trick or a marriage.
+    .help = You may claim at any time, on your turn, or right after a trick or a marriage.
 option-sixtysix-claim_timing-anytime = at any time
 option-sixtysix-claim_timing-own_turn = on your turn
 option-sixtysix-claim_timing-trick_or_marriage = after a trick or a marriage
 option-sixtysix-false_claim = A wrong claim costs
-    .help = Two game points; three without a trick; or what the claim would have won.
+    .help = It costs two game points; or two, but three if your opponent has no trick; or what the claim would have won.
 option-sixtysix-false_claim-flat2 = two
 option-sixtysix-false_claim-two_or_three = two, or three without a trick
 option-sixtysix-false_claim-claimants_value = what the claim would have won
 option-sixtysix-unclaimed = When nobody claims
-    .help = More points win, or the last trick wins one game point.
+    .help = Whoever has more points wins, or whoever takes the last trick wins one game point.
 option-sixtysix-unclaimed-higher_total = more points win
 option-sixtysix-unclaimed-last_trick_one = the last trick wins one game point
 option-sixtysix-unclaimed_points = What a deal is worth if nobody claims
-    .help = One to three game points by the loser’s cards, or always one.
+    .help = It is worth one to three game points, by what the loser has won, or always one.
 option-sixtysix-unclaimed_points-table = one to three
 option-sixtysix-unclaimed_points-one = one
 option-sixtysix-deal_tie = Equal points
@@ -221,20 +239,20 @@ option-sixtysix-deal_tie = Equal points
 option-sixtysix-deal_tie-non_dealer = forehand wins
 option-sixtysix-deal_tie-carry_one = a game point is carried over
 option-sixtysix-match_mode = The match
-    .help = To a number of game points, to a total of card points, or until somebody wins three deals in a row.
+    .help = You play to a number of game points, to a total of card points, or until somebody wins three deals in a row.
 option-sixtysix-match_mode-game_points = game points
 option-sixtysix-match_mode-raw_points = card points
 option-sixtysix-match_mode-three_in_a_row = three deals in a row
 option-sixtysix-match_tiebreak = When both reach the target
-    .help = More game points win, or more card points.
+    .help = Whoever has more game points wins, or more card points.
 option-sixtysix-match_tiebreak-game_points = more game points
 option-sixtysix-match_tiebreak-match_score = more card points
 option-sixtysix-score_display = Score shown
-    .help = Counted up from zero, or down from the target.
+    .help = You count up from zero, or down from the target.
 option-sixtysix-score_display-count_up = up from zero
 option-sixtysix-score_display-count_down = down from the target
 option-sixtysix-bummerl_schneider = Schneider
-    .help = Losing a game without a point gives two marks, or one.
+    .help = If you lose a game without a point, you get two marks, or one.
 option-sixtysix-bummerl_schneider-double = two marks
 option-sixtysix-bummerl_schneider-single = one mark
 option-sixtysix-dealer_scores = The dealer’s score
@@ -242,23 +260,23 @@ option-sixtysix-dealer_scores = The dealer’s score
 option-sixtysix-dealer_scores-same_as_winner = same as the winner
 option-sixtysix-dealer_scores-none = nothing
 option-sixtysix-packets = Dealing
-    .help = How many cards are dealt at a time; with 20 cards 3, one turned up, 2.
+    .help = How many cards the dealer gives at a time. With 20 cards it is three, then one turned up, then two.
 option-sixtysix-packets-3 = three and three
 option-sixtysix-packets-2_3_2 = two, three and two
 option-sixtysix-players = Players
-    .help = With three the dealer sits out and scores with the winner.
+    .help = Two of you play; with three, the dealer sits out and scores with the winner.
 option-sixtysix-pack = Cards in the pack
-    .help = 32 from the seven, 24 from the nine, 20 from the jack.
+    .help = You play with 32 cards from the seven up, 24 from the nine up, or 20 from the jack up.
 option-sixtysix-rob = Exchange the trump card
     .help = You may exchange the lowest trump for the card turned up.
 option-sixtysix-rob_requires_trick = Exchange only after a trick
     .help = You must have won a trick to exchange.
 option-sixtysix-rob_min_talon = Cards left in the stock to exchange
-    .help = At least so many must be left: with 4 you cannot exchange when only two are.
+    .help = At least this many cards must be left: with 4 you cannot exchange when only two are left.
 option-sixtysix-closing = Closing
-    .help = The player on lead may close the stock: then nobody draws any more.
+    .help = When it is your lead, you may close the stock: then nobody draws any more.
 option-sixtysix-close_min_talon = Cards left in the stock to close
-    .help = At least so many must be left: with 4 you cannot close when only two are.
+    .help = At least this many cards must be left: with 4 you cannot close when only two are left.
 option-sixtysix-closer_must_claim = The closer must claim
     .help = A closer who does not claim has failed, even with 66.
 option-sixtysix-closed_marriages = Marriages after the stock

@@ -1,5 +1,5 @@
 # What is said at a table.
-talk-empty = Nothing has been said yet.
+talk-empty = Nobody has said anything yet.
 talk-line = Message
 talk-send = Send
 talk-phrases = Ready phrases
@@ -8,7 +8,7 @@ talk-says = { $name }: { $text }
 talk-you = You
 talk-mute = Mute { $name }
 talk-unmute = Unmute { $name }
-talk-muted = You no longer see what { $name } says, on this device.
+talk-muted = On this device you no longer see what { $name } says.
 talk-unmuted = You see what { $name } says again.
 talk-nobody = Nobody else has said anything yet.
 talk-watching = You are only watching: you can read, but not write.

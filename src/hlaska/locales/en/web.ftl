@@ -22,7 +22,7 @@ web-presets = { $n ->
 web-learn = How to play
 web-learn-rules = How to play by these rules
 web-again = Try again
-web-no-server = The server does not answer. You need it to deal; rules and lessons you have opened before can still be read.
+web-no-server = The server does not answer. You need it to deal; you can still read rules and lessons you have opened before.
 web-problem = That did not work: { $text }
 web-not-found = There is nothing at this address.
 web-to-start = To the start page
@@ -77,7 +77,7 @@ web-copied = Copied.
 web-copy-line = Copy as records write it: { $text }
 web-all-rules = All rules ({ $n })
 web-search = Search the rules
-web-idle = Only matters if you change: { $needs }.
+web-idle = This matters only if you change: { $needs }.
 web-unlimited = no limit
 web-on = on
 web-off = off
@@ -104,14 +104,14 @@ web-length-rounds-more = Everyone deals equally often: { $n ->
 web-length-deals = after a fixed number of deals
 web-length-deals-more = The highest total wins.
 web-length-minutes = after a fixed time
-web-length-minutes-more = The deal in play is finished first. The highest total wins.
+web-length-minutes-more = You finish the deal in play first. The highest total wins.
 web-length-n-deals = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
 }
 web-length-n-minutes = { $n ->
-    [one] { $n } minute, then the deal in play is finished
-   *[other] { $n } minutes, then the deal in play is finished
+    [one] { $n } minute, then you finish the deal in play
+   *[other] { $n } minutes, then you finish the deal in play
 }
 web-seats = Seats
 web-partner = partner
@@ -163,7 +163,7 @@ web-melds = Meld on the table
 web-unlike = How do these rules differ from others?
 web-unlike-with = Compare with
 web-unlike-row = { $title }: { $here } rather than { $there }
-web-unlike-none = They do not differ.
+web-unlike-none = These rules do not differ.
 web-hand = Your hand
 web-copies = { $n } copies
 web-nth-allowed = { $n } of { $of } allowed
@@ -190,12 +190,12 @@ web-more-cards = { $n ->
    *[other] { $n } more cards
 }
 web-enough = { $n ->
-    [one] Only { $n } card: put one back first.
-   *[other] Only { $n } cards: put one back first.
+    [one] You may choose only { $n } card: put one back first.
+   *[other] You may choose only { $n } cards: put one back first.
 }
 web-chosen = Chosen: { $name }.
 web-unchosen = Put back: { $name }.
-web-unchosen-all = No card is chosen.
+web-unchosen-all = You have chosen no card.
 web-play-declare = Play and declare { $value }
 web-play-plain = Without declaring
 web-may = You may play the { $cards }.
@@ -203,7 +203,7 @@ web-refusal = Not the { $name }. { $duty }
 web-card-refused = You cannot choose the { $name } now.
 web-refused = You cannot do that now.
 web-says = { $name }: { $text }
-refused-stale = The table has moved on.
+refused-stale = The table has moved on. Look again.
 refused-no_table = There is no such table.
 refused-busy = Too many requests at once. Try again.
 event-play-you = You play the { CARD($card) }.
@@ -278,7 +278,7 @@ web-owner-times = { $name } with all { $times } opponents together
 web-owner-total = { $name } with each opponent
 web-score = Score sheet
 web-whole-score = Whole score sheet
-web-score-empty = No deal is finished yet.
+web-score-empty = You have not finished a deal yet.
 web-played = played
 web-log = Log
 
@@ -301,7 +301,7 @@ web-key-h = say your hand
 web-key-t = read out the trick and whose turn it is
 web-key-l = show and say the last trick
 web-key-c = contract, stakes, trump
-web-key-p = points in this deal, as far as everyone may know them
+web-key-p = points in this deal that everyone may know
 web-key-r = score so far
 web-key-d = what you must play, the cards allowed, the buttons by number
 web-key-m = marriages and melds on the table and in hand
@@ -332,7 +332,7 @@ web-say-last-you = Last trick: { $cards }. You take it.
 web-say-no-last = There is no last trick yet.
 web-say-trump = Trumps: { $suit }
 web-say-no-contract = There is no contract yet.
-web-say-no-points = No points are shown yet: you count your tricks in your head.
+web-say-no-points = You see no points yet: count your tricks in your head.
 web-say-no-duty = You may play any card.
 web-say-no-melds = Nobody has declared anything.
 
@@ -386,7 +386,7 @@ refused-open-chair = A seat is still free: the deal begins when somebody takes i
 refused-chair-taken = That seat is taken.
 refused-not-host = Only whoever opened the table can give seats to computer players.
 refused-begun = You can only give up your seat before the match begins.
-refused-invite = This invitation has been used or replaced. Ask for a new one.
+refused-invite = Somebody has used this invitation, or there is a newer one. Ask for a new one.
 refused-chair-kept = That seat is kept for somebody who is invited.
 refused-no-choice = It is not your turn to choose a seat.
 refused-bad-message = The server could not read the message. Reload the page.
@@ -396,24 +396,24 @@ refused-hint-persons = You get hints only when you play alone against computer p
 refused-hint-same = There are no hints here: your result is compared with those of others.
 refused-hint-turn = You get a hint only on your turn.
 refused-hint-nothing = There is nothing to choose here.
-refused-review-deal = Only a finished deal can be reviewed.
+refused-review-deal = You can review only a finished deal.
 refused-thinking = The computer players need all the time there is. Ask again later.
 refused-starting = The computer players are still getting ready. Ask again in half a minute.
-refused-thinking-already = One hint or review at a time.
+refused-thinking-already = You can have only one hint or review at a time.
 refused-error = Something went wrong on the server. Your table is safe: try again.
-stale = The table has moved on.
-taken = The table has moved on.
+stale = The table has moved on. Look again.
+taken = The table has moved on. Look again.
 table-moved = The table is moving to another part of the server; it will be back in a moment.
-not-saved = It could not be saved, so nothing happened. Try again in a moment.
+not-saved = We could not save it, so nothing happened. Try again in a moment.
 db-in-use = Another server is using this database.
-badtext = That could not be read.
+badtext = We could not read that.
 badoptions = These house rules do not go together.
 refused-take-back = You cannot take anything back now. You can take back your own decisions in this deal when you play alone against computer players.
 refused-paused = The table is paused.
 refused-halted = The director has ended this match.
 refused-left = You have left this table. Take your seat again first.
 refused-barred = Whoever opened this table has sent you away.
-refused-drawn = This seat was given by lot. Tell whoever runs the evening.
+refused-drawn = The lot gave out this seat. Tell whoever runs the evening.
 refused-agree = You cannot agree on that now.
 refused-talk-off = You can only send ready phrases at this table.
 refused-talk-seat = You are only watching: you can read the chat, but not write.
@@ -423,7 +423,7 @@ problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-old-table = This table was played by older rules and cannot go on.
 problem-damaged-table = This table is damaged and cannot go on.
-problem-no-ticket = The table could not be opened: the deck promised for it has expired. Try again.
+problem-no-ticket = We could not open the table: the cards promised for it waited too long. Try again.
 problem-record-later = The pack is not shuffled between deals, so you can replay them when the match is over.
 problem-same-deals = Other tables are playing the same deals. You can see them when all those tables have finished.
 problem-no-deal = There is no such deal.
@@ -437,7 +437,7 @@ problem-not-found = There is nothing at this address.
 problem-bad-method = This address cannot do that.
 problem-too-large = The request is too large.
 problem-name-length = A name has 1 to { $most } letters.
-problem-name-invisible = This name has characters that cannot be seen, or none that can be read.
+problem-name-invisible = This name has letters that nobody can see, or none that anybody can read.
 problem-name-taken = Somebody else has this name, or one that looks like it. Choose another.
 problem-too-often = You have tried too often. Try again in { $seconds ->
     [one] a second
@@ -486,10 +486,10 @@ web-key-k = chat, when other people are at the table
 web-keyname-k = K
 web-hint-wait = Thinking …
 web-hint-best = Hint: { $what }.
-web-hint-better = On average { $worth } { $counted ->
+web-hint-better = It brings { $worth } { $counted ->
     [unit] unit
     [units] units
     [point] point
    *[points] points
-}; the next best choice is { $cost } worse.
+} on average; the next best choice is { $cost } worse.
 web-hint-equal = Other choices are just as good.
