@@ -324,7 +324,7 @@ REFUSED = {
     ),
     "the wrong way round": Case(
         "marias", 0, "announce", after_an_announcement,
-        "Say all of a turn at once, in any order.*", "G.FLEK.6",
+        "Say everything at once on your turn, in any order.*", "G.FLEK.6",
         mine={"announce": "hundred"}, options=("seven_requires_holding=false",),
     ),
     "an exchange without the seven": Case(
