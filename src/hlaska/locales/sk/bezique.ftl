@@ -1,11 +1,11 @@
 # Bezique a rubikonový bezique
 
 game-bezique = Bezique
-game-bezique-line = Brať štichy, vykladať kombinácie, ťahať; esá a desiatky sa počítajú na konci
+game-bezique-line = Berte štichy, vykladajte kombinácie a ťahajte; esá a desiatky sa počítajú na konci
 preset-bezique-bezique = Bezique
     .detail = dva balíčky, partia na body
 preset-bezique-rubicon = Rubikonový bezique
-    .detail = štyri balíčky, každé rozdanie sa platí zvlášť; kto prehrá s menej než 1000 bodmi, je pod rubikonom
+    .detail = štyri balíčky, každé rozdanie sa platí zvlášť; kto prehrá a nemá ani 1000 bodov, je pod rubikonom
 
 # na čo sa čaká
 question-bezique-lead = Vynášate.
@@ -42,7 +42,7 @@ act-bezique-draw = Potiahnuť
 act-bezique-draw-last = Potiahnuť
     .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
 act-bezique-pass = Neukazovať
-    .detail = nijaké body za carte blanche
+    .detail = za carte blanche nedostanete nič
 act-bezique-blanche = Ukázať carte blanche: { $points } bodov
     .detail = ukázať karty bez kráľa, dámy a dolníka
 act-bezique-exchange = Vymeniť sedmičku: { $points } bodov
@@ -130,7 +130,7 @@ event-bezique-settle-you = Hru vyhrávate: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-bezique-void = Rovnako bodov: túto hru nevyhráva nikto.
+event-bezique-void = Obaja majú rovnako bodov: túto hru nevyhráva nikto.
 
 # vyúčtovanie
 item-bezique-turned = Otočená sedmička
@@ -155,49 +155,49 @@ item-bezique-brisques = Brisky
     .detail = získané esá a desiatky po 10 bodov
 item-bezique-difference = Rozdiel v stovkách
     .detail = { $w } bodov proti { $l }
-item-bezique-saved = Rozdiel v stovkách, zachránili brisky
+item-bezique-saved = Rozdiel v stovkách, pred rubikonom zachránia brisky
     .detail = { $w } bodov proti { $l } aj s briskami
 item-bezique-sum = Súčet v stovkách
     .detail = { $w } a { $l } bodov
 item-bezique-game = Hra
 item-bezique-rubicon = Rubikon
     .detail = súper má menej než 1000 bodov
-item-bezique-void = Rovnako bodov: nevyhráva nikto
+item-bezique-void = Bodov je rovnako: nevyhráva nikto
 
 # odmietnutia
-refused-bezique-copy = Tento kus nemáte: { CARD($card) }. Napíšte kartu bez značky.
-refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
+refused-bezique-copy = Práve tento kus nemáte: { CARD($card) }. Napíšte kartu bez značky za ňou.
+refused-bezique-draw-first = Najprv si potiahnite, až potom vynášajte.
 refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
-refused-bezique-moment = Vyložiť môžete, len keď vezmete štich, a skôr než si potiahnete.
-refused-bezique-strict = Talón je prázdny: už nič vyložiť nemôžete.
+refused-bezique-moment = Vykladať môžete len po vlastnom štichu, kým si nepotiahnete.
+refused-bezique-strict = Talón je prázdny: už nemôžete nič vyložiť.
 refused-bezique-form = Taká kombinácia v tejto hre nie je.
-refused-bezique-one = Po štichu len jedna kombinácia: túto si nechajte na neskôr.
+refused-bezique-one = Po štichu môžete vyložiť len jednu kombináciu: túto si nechajte na neskôr.
 refused-bezique-cards = Na to nemáte karty.
 refused-bezique-used = Niektorú z týchto kariet ste už použili v rovnakej alebo vo vyššej kombinácii.
-refused-bezique-taken = Túto kartu ste práve vymenili: vyložte ju až po ďalšom štichu.
-refused-bezique-hand-card = Pri tomto stole musí byť jedna karta z vašej ruky.
-refused-bezique-order = Karty hovorte po jednej od najnižšej, alebo všetky naraz: teraz { CARD($card, form: "acc") }.
-refused-bezique-seven-once = Po štichu len jedna sedmička.
+refused-bezique-taken = Túto kartu ste práve dostali výmenou: vyložiť ju môžete až po ďalšom štichu.
+refused-bezique-hand-card = Pri tomto stole musíte do kombinácie dať jednu kartu z ruky.
+refused-bezique-order = Karty hovorte po jednej od najnižšej, alebo všetky naraz: teraz povedzte { CARD($card, form: "acc") }.
+refused-bezique-seven-once = Po štichu môžete použiť len jednu sedmičku.
 refused-bezique-exchange-seven = Pod talónom už leží { CARD($card) }: svoju len ukážte.
 refused-bezique-seven-played = Pri tomto stole platí sedmička, až keď ju hráte.
-refused-bezique-seven-exchange = { CARD($card) } sa mení: ukázať ju môžete, až keď bude pod talónom ležať sedmička.
+refused-bezique-seven-exchange = Túto kartu vymeňte: { CARD($card) }. Ukázať ju môžete, až keď bude pod talónom ležať sedmička.
 refused-bezique-seven-shown = Za túto kartu už body máte: { CARD($card) }.
-refused-bezique-blanche-court = Máte kráľa, dámu alebo dolníka.
-refused-bezique-blanche-moment = Carte blanche môžete ukázať pred prvým výnosom a znova po potiahnutí.
+refused-bezique-blanche-court = Máte kráľa, dámu alebo dolníka: to nie je carte blanche.
+refused-bezique-blanche-moment = Carte blanche môžete ukázať pred prvým výnosom a potom znova, keď si potiahnete.
 
 # pravidlá stola
 option-bezique-bz_form = Hra
-    .help = Dva balíčky a partia na body, alebo rubikonový bezique so štyrmi, kde sa platí každé rozdanie.
+    .help = Buď dva balíčky a partia na body, alebo rubikonový bezique so štyrmi balíčkami, kde sa každé rozdanie platí zvlášť.
 option-bezique-bz_form-bezique = bezique, dva balíčky
 option-bezique-bz_form-rubicon = rubikonový bezique, štyri balíčky
 option-bezique-target = Body na výhru
     .help = Kto má prvý toľko bodov, vyhráva partiu.
 option-bezique-bz_target_check = Kto dosiahne cieľ
-    .help = Vyhráva v tej chvíli, alebo až po rozdaní.
+    .help = Vyhráva hneď, alebo sa rozdanie ešte dohrá.
 option-bezique-bz_target_check-immediate = hneď
 option-bezique-bz_target_check-end_of_deal = po rozdaní
 option-bezique-bz_seven = Tromfové sedmičky
-    .help = Body za ne dostanete, keď ich vymeníte alebo ukážete; alebo keď ich vymeníte či zahráte.
+    .help = Body dostanete, keď sedmičku vymeníte alebo ukážete; alebo keď ju vymeníte, a potom keď ju zahráte.
 option-bezique-bz_seven-declare = pri výmene alebo ukázaní
 option-bezique-bz_seven-when_played = pri výmene a pri zahraní
 option-bezique-bz_need_hand_card = Karta z ruky
@@ -206,13 +206,13 @@ option-bezique-bz_bezique_cards = Karty bezique
     .help = Vždy piková dáma a kárový dolník; alebo krížová dáma a srdcový dolník, keď sú tromfom piky alebo kára.
 option-bezique-bz_bezique_cards-fixed = vždy tie isté
 option-bezique-bz_bezique_cards-swap = pri pikových a kárových tromfoch iné
-option-bezique-strict_follow = Povinnosti po talóne
-    .help = Priznať farbu, prebíjať, tromfovať; alebo prebíjať nemusíte.
+option-bezique-strict_follow = Povinnosti, keď sa talón minie
+    .help = Musíte priznať farbu, prebíjať a tromfovať; alebo prebíjať nemusíte.
 option-bezique-strict_follow-F2 = priznať farbu, prebíjať, tromfovať
 option-bezique-strict_follow-F1 = priznať farbu, tromfovať
 option-bezique-bz_last_trick_at = Za ktorý štich je desať bodov
     .help = Za úplne posledný, alebo za posledný, po ktorom sa ešte ťahá.
 option-bezique-bz_brisque_timing = Kedy platia esá a desiatky
-    .help = Po poslednom štichu, najprv tomu, kto nerozdáva, alebo hneď za každý štich.
+    .help = Počítajú sa po poslednom štichu, najprv tomu, kto nerozdáva; alebo hneď, ako ich získate.
 option-bezique-bz_brisque_timing-end = po poslednom štichu
-option-bezique-bz_brisque_timing-won = hneď za štich
+option-bezique-bz_brisque_timing-won = hneď po štichu

@@ -147,7 +147,7 @@ tricks = { $n ->
 
 # čo sa deje v každej hre
 event-play = { SEAT($seat) } hrá { CARD($card, form: "acc") }.
-event-play-declare = { SEAT($seat) } hrá { CARD($card, form: "acc") } a hlási.
+event-play-declare = { SEAT($seat) } hrá { CARD($card, form: "acc") } a hlási hlášku.
 act-play = Zahrať { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
@@ -158,24 +158,24 @@ duty-follow = Priznajte { SUIT($suit, form: "acc") }.
 duty-head = Priznajte { SUIT($suit, form: "acc") } a prebite { CARD($card, form: "acc") }.
 duty-trump = Nemáte { SUIT($suit, form: "acc") }: dajte tromf.
 duty-overtrump = Prebite vyšším tromfom { CARD($card, form: "acc") }.
-question-own = Ste na ťahu.
-question-wait = Na ťahu je { SEAT($seat) }.
+question-own = Ste na rade.
+question-wait = Na rade je { SEAT($seat) }.
 act-declare = Zahrať { CARD($card, form: "acc") } a hlásiť
 meld-declared = Hláška, { SUIT($suit) }: { $value }
 refused-over = Rozdanie sa skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-no-declaration = { CARD($card, form: "acc") } hlásiť nemôžete.
-refused-not-your-turn = Na ťahu je { SEAT($seat) }.
+refused-not-your-turn = Na rade je { SEAT($seat) }.
 refused-not-legal = To teraz nejde.
 
 # kto rozdáva prvý
 option-seating = Prvý rozdávajúci
-    .help = Lósom, alebo sa ťahajú karty: o miesta aj o rozdávanie, alebo len o rozdávanie.
+    .help = Rozhodne lós, alebo sa ťahajú karty: o miesta aj o rozdávanie, alebo len o rozdávanie.
 option-seating-random_dealer = lósom
-option-seating-draw_high = ťahaním kariet, aj miesta
-option-seating-cut_high = najvyššou preloženou kartou
+option-seating-draw_high = ťahaním kariet, aj o miesta
+option-seating-cut_high = prekladaním, rozdáva najvyššia karta
 option-duplicate = Porovnávacie rozdania
-    .help = Každé rozdanie je samo osebe a začína sa rovnakým stavom: z predošlých sa nepočíta nič a žiadny stav partiu nekončí.
+    .help = Každé rozdanie stojí samo osebe a začína sa od počiatočného stavu: z predošlých sa nič neprenáša a žiadny stav partiu neukončí.
 draw-title = Kto rozdáva prvý?
 draw-card = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
 draw-card-you = Ťaháte { CARD($card, form: "acc") }.

@@ -23,7 +23,7 @@ company-you-left = Odišli ste: s vašimi kartami hrá počítač.
 company-here = Som späť
 company-paused = Pri stole je prestávka.
 company-resumed = Hrá sa ďalej.
-company-waits = Čaká sa ešte na týchto hráčov: { $names }.
+company-waits = Ešte sa čaká na týchto hráčov: { $names }.
 company-wants-pause = { $name } chce prestávku
 company-wants-resume = { $name } chce hrať ďalej
 company-wants-again = { $name } chce ďalšiu partiu
@@ -40,7 +40,7 @@ company-wish-resume-more = Hrá sa ďalej, keď budú všetci súhlasiť.
 company-wish-again = Navrhnúť ďalšiu partiu
 company-wish-again-more = Tí istí ľudia, pravidlá aj miesta. Začne sa, keď budú všetci súhlasiť.
 company-wish-move = Navrhnúť ďalšiu partiu s inými susedmi
-company-wish-move-more = Všetci okrem prvého miesta si presadnú o jedno ďalej, takže sa spoluhráči vystriedajú. Začne sa, keď budú všetci súhlasiť.
+company-wish-move-more = Prvé miesto ostáva, ostatní si presadnú o jedno ďalej, takže sa spoluhráči vystriedajú. Začne sa, keď budú všetci súhlasiť.
 company-leave = Odísť nadobro
 company-leave-sure = Odísť nadobro: stlačte ešte raz
 company-leave-more = Vaše miesto prevezme počítač. Výsledok sa počíta.
@@ -56,7 +56,7 @@ company-clock-slow = pomalé: 60 s a 120 s v rezerve
 company-clock-line = Na každé rozhodnutie máte { $n } s a v každom rozdaní { $reserve } s v rezerve. Keď vám čas vyprší, hrá za vás počítač, kým niečo neurobíte.
 company-about = Spriateliť sa, zablokovať alebo nahlásiť: { $name }
 company-club = Do klubu
-company-given-up = Už dva dni sa tu neskončilo nijaké rozdanie, a klub preto na tento stôl nečaká: čo teraz hráte, sa v klube nepočíta.
+company-given-up = Už dva dni sa tu neskončilo žiadne rozdanie, a tak klub na tento stôl už nečaká. Čo teraz hráte, sa v klube nepočíta.
 company-halted = Riaditeľ túto partiu ukončil.
 company-event = K turnaju
 company-understood = Rozumiem
@@ -68,7 +68,7 @@ accord-theirs = Zvyšok bude mať: { $names }
 accord-show = Ukázať aj svoje karty
 accord-left = { $left ->
     [one] V tomto rozdaní to môžete navrhnúť ešte raz.
-   *[other] V tomto rozdaní to môžete navrhnúť { $left }-krát.
+   *[other] V tomto rozdaní to môžete navrhnúť ešte { $left }-krát.
 }
 accord-wants = { $name } navrhuje, že všetky zvyšné štichy vezme: { $names }.
 accord-yes = Súhlasím
@@ -78,13 +78,13 @@ accord-refused-you = Nesúhlasíte. Hrá sa ďalej.
 accord-agreed = Všetci súhlasia: rozdanie sa dohralo.
 accord-impossible = Všetci súhlasia, ale podľa pravidiel sa to tak dohrať nedá. Hrá sa ďalej.
 accord-over = Návrh už neplatí. Hrá sa ďalej.
-accord-shown = Ukázané karty, { $name }:
+accord-shown = { $name } ukazuje karty:
 refused-accord-play = Navrhnúť to môžete, len keď sa hrajú karty.
-refused-accord-draw = Navrhnúť to môžete, keď si už nikto neťahá.
-refused-accord-side = Zvyšok pripadne jednej strane: vyberte niektorú z nich.
+refused-accord-draw = Navrhnúť to môžete, až keď si už nikto neťahá.
+refused-accord-side = Zvyšok pripadne jednej strane: vyberte ktorej.
 refused-accord-open = Jeden návrh tu už je: najprv odpovedzte naň.
 refused-accord-often = { $n ->
     [one] V jednom rozdaní to môžete navrhnúť len raz.
    *[other] V jednom rozdaní to môžete navrhnúť len { $n }-krát.
 }
-refused-accord-none = Nijaký návrh tu nie je.
+refused-accord-none = Žiadny návrh tu nie je.

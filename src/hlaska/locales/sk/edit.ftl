@@ -1,9 +1,9 @@
 # Editor rozdaní
 edit-title = Zostaviť pozíciu
-edit-more = Karty každého radu napíšte alebo ich nižšie stlačte: AH, 10S, ♥A alebo písmená vášho jazyka. Na chyby hneď upozorníme.
+edit-more = Karty do každého radu napíšte, alebo ich stlačte nižšie: AH, 10S, ♥A alebo písmená vášho jazyka. Na chyby hneď upozorníme.
 edit-new = Začať iné rozdanie
 edit-empty = Odobrať všetky karty
-edit-fill = Zvyšok rozdať náhodou
+edit-fill = Zvyšok rozdať náhodne
 edit-rules = Pravidlá
 edit-rows = Karty
 edit-hand = { $name }: karty v ruke
@@ -29,7 +29,7 @@ edit-count-any = { $n ->
    *[other] { $n } kariet
 }
 edit-take-out = Odobrať: { $card }
-edit-picker = Vkladá sa do: { $row }
+edit-picker = Karty dávate do: { $row }
 edit-pick = { $card }, { $left ->
     [0] v inom rade
    *[other] voľná
@@ -39,7 +39,7 @@ edit-trump = Tromfy
 edit-no-trump = bez tromfov
 edit-lead = Kto vynáša
 edit-numbers = Záväzok a priebeh
-edit-numbers-more = Píše sa ako v záznamoch: phase, lead, trump, contract a ďalšie. Body a štichy vyjdú zo získaných kariet.
+edit-numbers-more = Píše sa to ako v záznamoch: phase, lead, trump, contract a ďalšie. Body a štichy vyjdú zo získaných kariet.
 edit-well = Všetky karty sú na svojom mieste.
 edit-wrong = { $n ->
     [one] Jedna vec ešte nie je v poriadku:
@@ -69,28 +69,28 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } kariet
 }; podľa zostávajúcich štichov a kariet na stole by ich malo byť { $of }.
 edit-impossible = Taká pozícia nikdy nenastane: { $text }
-position-tricks = { $row }: zo získaných kariet ({ $n }) sa nedajú zložiť celé štichy; kariet v štichu: { $of }.
+position-tricks = { $row }: zo získaných kariet ({ $n }) nevyjdú celé štichy; v jednom štichu ich má byť { $of }.
 position-last = { $cards }: táto karta má byť v poslednom štichu, ale nikto ju nezískal. Vráťte ju alebo z riadka vypustite last, last_by a prev.
-position-misfit = Karty nesedia k záväzku a priebehu. Skontrolujte tromfy, kto vynáša, a riadok čísel.
-edit-course = Rozdanie nemôže pokračovať krokom { $n }: { $text }
+position-misfit = Karty nesedia so záväzkom a priebehom. Skontrolujte tromfy, kto vynáša, a riadok čísel.
+edit-course = Krokom { $n } sa pokračovať nedá: { $text }
 edit-waits = Stôl uvidíte, keď bude každá karta na svojom mieste.
 edit-table = Stôl
-edit-turn = Na ťahu: { $name }
-edit-points = Body zatiaľ
+edit-turn = Na rade: { $name }
+edit-points = Doterajšie body
 edit-done = Čo sa stalo
 edit-nothing = Zatiaľ nič. Hláste a hrajte za všetkých; všetky karty sú odkryté.
 edit-undo = O krok späť
 edit-restart = Na začiatok
-edit-lie = Zmeniť karty odtiaľto ďalej
+edit-lie = Zmeniť karty od tohto miesta
 edit-lie-more = Pozícia potom začína tu: môžete meniť karty v rukách, získané štichy aj tromfy.
 edit-solve = Vyriešiť
 edit-solving = Rieši sa …
-edit-solved-result = S odkrytými kartami a najlepšou hrou všetkých má { $name } o { MONEY($value) } viac než druhá strana.
+edit-solved-result = Keď sa hrá s odkrytými kartami a všetci hrajú najlepšie, má { $name } o { MONEY($value) } viac než druhá strana.
 edit-solved-contract = { $value ->
-    [0] S odkrytými kartami a najlepšou hrou všetkých strana, za ktorú hrá { $name }, záväzok nesplní.
-   *[other] S odkrytými kartami a najlepšou hrou všetkých strana, za ktorú hrá { $name }, záväzok splní.
+    [0] Keď sa hrá s odkrytými kartami a všetci hrajú najlepšie, strana, za ktorú hrá { $name }, záväzok nesplní.
+   *[other] Keď sa hrá s odkrytými kartami a všetci hrajú najlepšie, strana, za ktorú hrá { $name }, záväzok splní.
 }
-edit-solved-points = S odkrytými kartami a najlepšou hrou všetkých získa strana, za ktorú hrá { $name }, v štichoch ešte { $value ->
+edit-solved-points = Keď sa hrá s odkrytými kartami a všetci hrajú najlepšie, získa strana, za ktorú hrá { $name }, v štichoch ešte { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -108,11 +108,11 @@ solve-stock = { $n ->
     [many] Zostáva potiahnuť { $n } karty
    *[other] Zostáva potiahnuť { $n } kariet
 }: riešiť sa dá, keď ich zostáva najviac { $most }.
-solve-too-long = Táto pozícia je na riešenie tu priveľká. Zahrajte pár štichov a skúste to znova; príkazový riadok má viac času (hlaska solve).
+solve-too-long = Táto pozícia je priveľká, tu sa vyriešiť nedá. Zahrajte pár štichov a skúste to znova; na príkazovom riadku je času viac (hlaska solve).
 solve-unsolvable = Táto pozícia sa vyriešiť nedá: { $text }
 edit-play = Hrať odtiaľto
 edit-play-as = Za
-edit-play-more = Otvorí nový stôl s týmito kartami, proti počítačovým hráčom. Je to cvičenie a nepočíta sa.
+edit-play-more = Otvorí sa nový stôl s týmito kartami proti počítačovým hráčom. Je to cvičenie a nepočíta sa.
 edit-replay = Prezrieť krok za krokom
 edit-record = Záznam
 edit-record-more = Pozícia ako text. Zmeňte ho, vložte iný záznam alebo otvorte súbor.

@@ -1,8 +1,8 @@
 # Druhy kariet na cvičenie, na formulári nového stola.
 
-hand-title = Cvičiť s určitými kartami
+hand-title = Karty na cvičenie
 hand-any = akékoľvek karty
-hand-more = Mieša sa, kým také karty ako forhont nedostanete. Prvé rozdanie je cvičenie a nepočíta sa.
+hand-more = Mieša sa dovtedy, kým také karty nedostanete ako forhont. Prvé rozdanie je cvičenie a nepočíta sa.
 hand-marriage = hláška
 hand-royal = tromfová hláška
 hand-trumps = silné tromfy
@@ -18,4 +18,4 @@ hand-pinochle = pinochle
 hand-aces = esá troch farieb
 hand-partner = kombinácia u spoluhráča
 hand-bezique = bezique
-problem-no-hand = Také karty sa nerozdali, akokoľvek sa miešalo. Zvoľte iné.
+problem-no-hand = Ani po dlhom miešaní také karty neprišli. Vyberte iné.

@@ -22,8 +22,8 @@ learn-score = Čo sa počíta
 learn-match = Kedy sa partia končí
 learn-rule = Pravidlo: { $rule }
 learn-rule-title = Pravidlo { $rule }
-learn-rule-english = Texty pravidiel sú po anglicky.
-learn-twice = dvakrát: { $n }
+learn-rule-english = Texty pravidiel sú len po anglicky.
+learn-twice = za dve: { $n }
 learn-units = { $n ->
     [one] { $n } sadzba
     [few] { $n } sadzby
@@ -46,7 +46,7 @@ learn-drill-wrong = Ešte nie.
 learn-drill-missed = Smiete hrať aj: { $cards }.
 learn-drill-too-many = Nesmiete hrať: { $cards }.
 learn-drill-count = Správne { $right } z { $all }
-learn-drill-empty = Podľa týchto pravidiel sa nijaký príklad nenašiel. Skúste to znova.
+learn-drill-empty = Podľa týchto pravidiel sa žiadny príklad nenašiel. Skúste to znova.
 
 # kto berie štich?
 learn-tricks = Kto berie štich?
@@ -60,11 +60,11 @@ learn-tricks-counts = Je v ňom { $n ->
    *[other] { $n } bodov
 }.
 learn-tricks-next = Ďalší štich
-learn-tricks-no-trumps = Tromf nie je.
+learn-tricks-no-trumps = Hrá sa bez tromfov.
 learn-trick-trump = Berie { CARD($card) }: je to najvyšší tromf.
-learn-trick-suit = Berie { CARD($card) }: je najvyššia v nesenej farbe a nikto netromfoval.
-learn-trick-plain = Berie { CARD($card) }: je najvyššia v nesenej farbe.
-learn-trick-equal = Berie { CARD($card) }: z dvoch rovnakých kariet berie tá skôr zahraná.
+learn-trick-suit = Berie { CARD($card) }: je najvyššia vo vynesenej farbe a nikto netromfoval.
+learn-trick-plain = Berie { CARD($card) }: je najvyššia vo vynesenej farbe.
+learn-trick-equal = Berie { CARD($card) }: z dvoch rovnakých kariet berie tá, ktorá sa zahrala prvá.
 
 # a first deal that explains itself
 learn-first = Zahrajte si prvé rozdanie
@@ -98,15 +98,15 @@ learn-bid-worse = Iná voľba by mala vyniesť o { $cost } { $counted ->
 } viac.
 learn-bid-expected = Očakávaný výsledok
 learn-bid-mine = vaše
-learn-bid-how = Prepočítané na { $n } rozdaniach, ktoré zodpovedajú tomu, čo viete.
+learn-bid-how = Počíta sa z { $n } rozdaní, ktoré sedia s tým, čo viete.
 learn-bid-next = Ďalšie karty
 learn-bid-count = dobre { $right } z { $all }
 learn-bid-none = Podľa týchto pravidiel sa nelicituje, alebo sa nenašli vhodné karty. Skúste to znova.
-learn-lay = Čo by ste odhodili?
-learn-lay-none = Podľa týchto pravidiel sa neodhadzuje ani neodovzdáva viac kariet naraz, alebo sa nenašli vhodné karty. Skúste to znova.
+learn-lay = Čo by ste odložili?
+learn-lay-none = Podľa týchto pravidiel sa neodkladá ani neodovzdáva viac kariet naraz, alebo sa nenašli vhodné karty. Skúste to znova.
 
-learn-duplicate = Každé rozdanie je samo osebe: všetci začínajú od nuly, výsledky sa sčítavajú a žiadny stav partiu nekončí.
+learn-duplicate = Každé rozdanie stojí samo osebe: všetci začínajú od nuly, výsledky sa sčítavajú a žiadny stav partiu neukončí.
     .short = Každé rozdanie sa začína od nuly.
 
 # chapters on how to play well
-learn-tactics = Ako hrať dobre
+learn-tactics = Ako dobre hrať

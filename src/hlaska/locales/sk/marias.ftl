@@ -2,23 +2,23 @@
 
 game-marias = Volený mariáš
 game-marias-line = Jeden proti dvom: hra, sedmička, sto, betl a durch
-preset-marias-pagat_voleny = Sto násobí, červeň dvojnásobne
+preset-marias-pagat_voleny = Sto sa násobí, červeň dvojnásobne
     .detail = sto sa s každou desiatkou bodov zdvojnásobí, obyčajná hra sa platí bez hrania (podľa pagat.com)
 preset-marias-official_values = Súťažné sadzby: betl 15, durch 30
-    .detail = sto aj červeň násobia, len bez ložených hier
+    .detail = sto sa násobí, červeň platí dvojnásobne, ale bez ložených hier
 preset-marias-penguin = Sto pridáva pol sadzby
     .detail = tromf lícom nahor, dve sedmičky, výsledky sa zapisujú (podľa Penguin Book of Card Games)
 preset-marias-catsatcards = Hrá sa každé rozdanie
     .detail = červeň zdvojnásobí sedmičky a stá, hru nie (podľa Cats at Cards)
 preset-marias-pauzirovany = Pauzovaný mariáš
-    .detail = sto aj červeň násobia; hrá sa vo štvorici, rozdávajúci pauzuje a platí aj dostáva s obranou
+    .detail = sto sa násobí, červeň platí dvojnásobne; hrajú štyria, rozdávajúci pauzuje a platí aj dostáva s obranou
 
 # na čo sa čaká
 question-marias-wait = Na rade je { SEAT($seat) }.
 question-marias-cut = Preložte karty.
 question-marias-trump = Zvoľte tromf: položte jednu z prvých siedmich kariet, alebo voľte z národa.
 question-marias-contract = Čo hráte?
-question-marias-discard = Odhoďte { $n ->
+question-marias-discard = Odložte { $n ->
     [one] ešte { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
@@ -77,16 +77,16 @@ duty-marias-keep-seven = Hlásite sedmičku: držte ju, kým môžete hrať inú
 duty-marias-keep-two-sevens = Hlásite dve sedmičky: držte ich, kým môžete hrať inú kartu, tromfovú najdlhšie.
 duty-marias-queen-first = Najprv hrajte { CARD($card, form: "acc") }, kráľa až potom.
 duty-marias-lead-trump-card = Vyneste zvolený tromf.
-duty-marias-discard-no-sharp = Esá a desiatky do talónu nesmiete.
-duty-marias-discard-no-trump = Tromfy do talónu nesmiete, kým máte iné karty.
-duty-marias-forced-flek = Držíte { CARD($king, form: "acc") } alebo { CARD($over, form: "acc") }: musíte dať flek.
-duty-marias-forced-hundred = Držíte { CARD($king, form: "acc") } aj { CARD($over, form: "acc") }: musíte hlásiť sto proti.
-refused-marias-order = Čo v jednom ťahu hlásite, povedzte naraz, v ľubovoľnom poradí: čo patrí pred vaše posledné hlásenie, na to je už neskoro.
-refused-marias-raise = To teraz flekovať nemôžete: vaša strana hovorila naposledy, alebo je príležitosť preč.
+duty-marias-discard-no-sharp = Esá a desiatky do talónu dať nesmiete.
+duty-marias-discard-no-trump = Tromfy do talónu dať nesmiete, kým máte iné karty.
+duty-marias-forced-flek = Máte { CARD($king, form: "acc") } alebo { CARD($over, form: "acc") }: musíte dať flek.
+duty-marias-forced-hundred = Máte { CARD($king, form: "acc") } aj { CARD($over, form: "acc") }: musíte hlásiť sto proti.
+refused-marias-order = Hlásenia povedzte všetky naraz, v akomkoľvek poradí. Čo patrí pred vaše posledné hlásenie, na to je už neskoro.
+refused-marias-raise = To teraz flekovať nemôžete: vaša strana hovorila naposledy, alebo je už neskoro.
 refused-marias-announcement = To hlásiť nemôžete.
 refused-marias-talk-over = Hlásenia a fleky sa skončili, už sa hrá.
-refused-marias-not-standing = Flek na { marias-item1 } dať nemôžete: v tomto rozdaní to neplatí.
-refused-marias-top = Viac už to pri tomto stole flekovať nemôžete.
+refused-marias-not-standing = Flek na { marias-item1 } dať nemôžete: to sa v tomto rozdaní nehrá.
+refused-marias-top = Vyššie sa to pri tomto stole už flekovať nedá.
 refused-marias-late = Hlásiť môžete, len keď hovoríte prvý raz.
 refused-marias-other-side = To smie hlásiť len druhá strana.
 refused-marias-flek-first = Najprv dajte flek, potom smiete hlásiť proti.
@@ -95,12 +95,12 @@ refused-marias-no-seven = Sedmičku hlásiť nemôžete: nemáte { CARD($card, f
 refused-marias-hundred = Druhá strana už hlásila sto: sto proti hlásiť nemôžete.
 refused-marias-no-marriage = Bez hlášky sto hlásiť nemôžete.
 refused-marias-laid = To je zvolený tromf: ostáva na stole.
-refused-marias-marriage = S kartou { CARD($card) } teraz hlásiť nemôžete.
+refused-marias-marriage = S touto kartou teraz hlásiť nemôžete: { CARD($card) }.
 
 # tlačidlá
 act-marias-trump = Zvoliť { CARD($card, form: "acc") } za tromf
-act-marias-discard = Odhodiť { CARD($card, form: "acc") }
-act-marias-discard-many = Odhodiť { $n ->
+act-marias-discard = Odložiť { CARD($card, form: "acc") }
+act-marias-discard-many = Odložiť { $n ->
     [one] { $n } kartu
     [few] { $n } karty
     [many] { $n } karty
@@ -117,7 +117,7 @@ act-marias-people = Z národa, { $n }. karta
 act-marias-suit = Hra
     .detail = { MONEY($worth) } od každého
 act-marias-betl = Betl
-    .detail = { MONEY($worth) } od každého, nijaký štich
+    .detail = { MONEY($worth) } od každého, žiadny štich
 act-marias-durch = Durch
     .detail = { MONEY($worth) } od každého, všetky štichy
 act-marias-durch-in = Durch, { SUIT($suit) }
@@ -129,7 +129,7 @@ act-marias-open-durch = Ložený durch
 act-marias-open-durch-in = Ložený durch, { SUIT($suit) }
     .detail = { MONEY($worth) } od každého, po prvom štichu sa ukazujú karty
 act-marias-good = Dobrá
-    .detail = prijať, ako to je
+    .detail = nech to platí tak, ako je
 act-marias-good-unplayed = Dobrá
     .detail = nehrá sa: { MONEY($worth) } od každého
 act-marias-bad = Zlá
@@ -348,7 +348,7 @@ item-marias-game-won = Hra vyhratá
     .detail = { $points } bodov proti { $others }
 item-marias-game-lost = Hra prehratá
     .detail = { $points } bodov proti { $others }
-item-marias-hundred-made = Sto splnené
+item-marias-hundred-made = Sto uhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -358,7 +358,7 @@ item-marias-hundred-made = Sto splnené
            *[other] { $steps } desiatok nad sto
         }
     }
-item-marias-hundred-failed = Sto nesplnené
+item-marias-hundred-failed = Sto neuhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -368,7 +368,7 @@ item-marias-hundred-failed = Sto nesplnené
            *[other] { $steps } chýbajúcich desiatok
         }
     }
-item-marias-hundred-against-made = Sto proti splnené
+item-marias-hundred-against-made = Sto proti uhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -378,7 +378,7 @@ item-marias-hundred-against-made = Sto proti splnené
            *[other] { $steps } desiatok nad sto
         }
     }
-item-marias-hundred-against-failed = Sto proti nesplnené
+item-marias-hundred-against-failed = Sto proti neuhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -388,7 +388,7 @@ item-marias-hundred-against-failed = Sto proti nesplnené
            *[other] { $steps } chýbajúcich desiatok
         }
     }
-item-marias-hundred-made-all = Sto splnené
+item-marias-hundred-made-all = Sto uhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -398,7 +398,7 @@ item-marias-hundred-made-all = Sto splnené
            *[other] { $steps } desiatok nad sto
         }
     }
-item-marias-hundred-failed-all = Sto nesplnené
+item-marias-hundred-failed-all = Sto neuhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -408,7 +408,7 @@ item-marias-hundred-failed-all = Sto nesplnené
            *[other] { $steps } chýbajúcich desiatok
         }
     }
-item-marias-hundred-against-made-all = Sto proti splnené
+item-marias-hundred-against-made-all = Sto proti uhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -418,7 +418,7 @@ item-marias-hundred-against-made-all = Sto proti splnené
            *[other] { $steps } desiatok nad sto
         }
     }
-item-marias-hundred-against-failed-all = Sto proti nesplnené
+item-marias-hundred-against-failed-all = Sto proti neuhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
        *[other] ; { $steps ->
@@ -485,8 +485,8 @@ item-marias-unplayed-lost = Hra s flekom sa nehrala
 item-marias-unplayed-seven = Sedmička sa nehrala
 item-marias-revoke = Renonc, pokuta
     .detail = hralo sa o { MONEY($stake) }
-item-marias-limit = Obmedzené limitom
-    .detail = viac než limit nijaké rozdanie nestojí
+item-marias-limit = Platí sa len limit
+    .detail = viac žiadne rozdanie nestojí
 factor-marias-flek = { $n ->
     [2] flek
     [4] re
@@ -506,17 +506,17 @@ group-marias-hundred = Stá
 group-marias-values = Sadzby
 group-marias-payment = Platenie
 option-players = Hráči
-    .help = Traja, alebo štyria a rozdávajúci pauzuje.
+    .help = Hrajú traja, alebo štyria a rozdávajúci pauzuje.
 option-sitting_dealer_pays = Pauzujúci platí a dostáva
     .help = Rozdávajúci, ktorý pauzuje, platí a dostáva s obranou.
 option-shuffle_policy = Miešanie
-    .help = Len pred prvým rozdaním, od polnoci každé dve hodiny, alebo pred každým rozdaním.
+    .help = Mieša sa len pred prvým rozdaním, od polnoci každé dve hodiny, alebo pred každým rozdaním.
 option-shuffle_policy-first_deal_only = len pred prvým rozdaním
 option-shuffle_policy-clock = každé dve hodiny
 option-shuffle_policy-every_deal = pred každým rozdaním
 option-gather_order = Skladanie kariet
-    .help = Kôpky hráčov sa skladajú od forhonta po poradí, alebo náhodne.
-option-gather_order-piles = po poradí
+    .help = Kôpky hráčov sa skladajú od forhonta dokola, alebo náhodne.
+option-gather_order-piles = dokola
 option-gather_order-random_piles = náhodne
 option-min_cut = Najmenšie preloženie
     .help = Preložiť musíte aspoň toľko kariet.
@@ -531,7 +531,7 @@ option-marias-trump_card_face-up = lícom nahor
 option-open_contracts = Ložený betl a durch
     .help = Smiete ich hlásiť.
 option-marias-open_rank = Poradie ložených hier
-    .help = Nad betlom a durchom, alebo rovnako vysoko ako zatvorené.
+    .help = Sú nad betlom a durchom, alebo rovnako vysoko ako tie isté hry so zakrytými kartami.
 option-marias-open_rank-higher = vyššie
 option-marias-open_rank-equal = rovnako
 option-open_resolution = Ložené hry po prvom štichu
@@ -539,26 +539,26 @@ option-open_resolution = Ložené hry po prvom štichu
 option-open_resolution-static = porovnať
 option-open_resolution-playout = dohrať
 option-trump_in_talon = Tromfy v talóne
-    .help = Smiete ich odhodiť; smiete, ale musíte to povedať; alebo nesmiete, kým stačia iné karty.
+    .help = Smiete ich tam odložiť; alebo smiete, ale musíte to povedať; alebo nesmiete, kým máte dosť iných kariet.
 option-trump_in_talon-allowed = smú
 option-trump_in_talon-allowed_announced = smú, keď sa to povie
 option-trump_in_talon-forbidden = nesmú
 option-sharp_in_talon = Ostré v talóne
-    .help = Vo farebnej hre ich smiete odhodiť, ale musíte to povedať; počítajú sa obrane.
+    .help = Vo farebnej hre ich tam smiete odložiť, ale musíte to povedať; počítajú sa obrane.
 option-marias-taker_takes_talon = Kto povie „zlá“, berie talón
-    .help = A znova odhadzuje; inak hrá s desiatimi kartami, ktoré má.
+    .help = Vezme ho a znova odkladá; inak hrá s desiatimi kartami, ktoré má.
 option-marias-forehand_no_trump_timing = Forhontov betl a durch
-    .help = Hlási ich hneď, alebo až keď obaja druhí povedia na hru „dobrá“.
+    .help = Hlási ich hneď, alebo až keď obaja súperi povedia na hru „dobrá“.
 option-marias-forehand_no_trump_timing-first_announcement = hneď
 option-marias-forehand_no_trump_timing-after_good = keď obaja povedia „dobrá“
 option-marias-durch_trump = Tromfy v durchu
-    .help = Nijaké, alebo farba ohlásená s durchom.
-option-marias-durch_trump-none = nijaké
+    .help = Hrá sa bez tromfov, alebo je tromfom farba ohlásená s durchom.
+option-marias-durch_trump-none = bez tromfov
 option-marias-durch_trump-trump = ohlásená farba
 option-seven_requires_holding = Sedmičku hlási len ten, kto ju má
-    .help = Sedmičku, sedmičku proti a dve sedmičky hlásite, len keď tie karty držíte.
+    .help = Sedmičku, sedmičku proti a dve sedmičky hlásite, len keď tie karty máte.
 option-hundred_requires_marriage = Sto hlási len ten, kto má hlášku
-    .help = Sto a sto proti hlásite, len keď držíte hlášku.
+    .help = Sto a sto proti hlásite, len keď máte hlášku.
 option-hundred_both_sides = Sto proti stu
     .help = Obrana smie hlásiť sto proti, aj keď forhont hlási sto.
 option-against_rule = Sedmička a sto proti
@@ -566,11 +566,11 @@ option-against_rule = Sedmička a sto proti
 option-against_rule-free = voľne
 option-against_rule-flek_first_double = po fleku za dvojnásobok
 option-max_flek_level = Najvyšší flek
-    .help = Koľkokrát smiete jednu vec flekovať. Prázdne pole: bez obmedzenia.
+    .help = Koľkokrát smiete jednu vec flekovať. Ak nič nenapíšete: bez obmedzenia.
 option-forced_flek_trump_honour = Povinný flek s tromfovým kráľom alebo horníkom
-    .help = Obranca, ktorý drží tromfového kráľa alebo horníka, musí dať flek na hru.
+    .help = Obranca, ktorý má tromfového kráľa alebo horníka, musí dať flek na hru.
 option-forced_hundred_against = Povinné sto proti
-    .help = Obranca, ktorý drží tromfového kráľa aj horníka, musí dať flek a hlásiť sto proti.
+    .help = Obranca, ktorý má tromfového kráľa aj horníka, musí dať flek a hlásiť sto proti.
 option-two_sevens = Dve sedmičky
     .help = Smiete hlásiť, že posledné dva štichy vezmete sedmičkami.
 option-two_sevens_against = Dve sedmičky proti
@@ -584,19 +584,19 @@ option-unplayed_seven_flek = Sedmička s flekom na hru sa nehrá
 option-must_lead_trump_card = Vynáša sa zvolený tromf
     .help = Vo farebnej hre ho forhont musí vyniesť do prvého štichu.
 option-king_before_over = Kráľ pred horníkom
-    .help = Keď držíte oboch, smiete hrať najprv kráľa.
+    .help = Keď máte oboch, smiete hrať najprv kráľa.
 option-king_before_over-allowed = smie
 option-king_before_over-forbidden = nesmie
 option-marriage_card = Karta hlášky
     .help = Hlásite horníkom, alebo ktoroukoľvek z oboch kariet.
 option-marriage_card-over_first = horník
 option-marriage_card-either = ktorákoľvek
-option-stop_when_decided = Prehratý betl a durch sa končí
-    .help = Zohrávka sa končí, len čo je prehraté.
+option-stop_when_decided = Prehratý betl alebo durch sa hneď končí
+    .help = Hrať sa prestane, len čo je prehraté.
 option-perfect_hand_claim = Istá hra sa vykladá
     .help = Istý betl alebo durch smiete vyložiť.
 option-revoke_mode = Zlá karta (renonc)
-    .help = Odmietne sa, alebo sa prijme a trestá, keď ju niekto namietne.
+    .help = Zlú kartu zahrať nejde, alebo ide a trestá sa, keď ju niekto namietne.
 option-revoke_mode-reject = odmietnuť
 option-revoke_mode-penalise = trestať
 option-revoke_min = Najmenšia pokuta
@@ -624,40 +624,40 @@ option-announced_hundred_marriages = Hlášky do hláseného sta
 option-announced_hundred_marriages-one = jedna
 option-announced_hundred_marriages-all = všetky
 option-quiet_hundred_beside_announced = Tiché sto popri hlásenom
-    .help = Počíta sa strane, ktorá nijaké sto nehlásila.
-option-failed_hundred_enemy_marriages = Hlášky súperov k nesplnenému stu
+    .help = Počíta sa strane, ktorá žiadne sto nehlásila.
+option-failed_hundred_enemy_marriages = Hlášky súperov k neuhratému stu
     .help = Počítajú sa ako chýbajúce desiatky.
 option-hundred_replaces_game = Sto nahrádza hru
     .help = Inak sa počíta oboje.
 option-killed_announced_seven = Hlásená sedmička chytená v poslednom štichu
-    .help = Koľko stojí bez fleku, v sadzbách.
+    .help = Koľko sadzieb stojí bez fleku.
 option-game_value = Hra
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-seven_value = Hlásená sedmička
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-quiet_seven_value = Tichá sedmička
-    .help = Koľko platí uhratá alebo chytená, v sadzbách.
+    .help = Koľko sadzieb platí, uhratá alebo chytená.
 option-hundred_value = Hlásené sto
-    .help = Koľko platí bez desiatok navyše, v sadzbách.
+    .help = Koľko sadzieb platí bez desiatok navyše.
 option-quiet_hundred_value = Tiché sto
-    .help = Koľko platí bez desiatok navyše, v sadzbách.
+    .help = Koľko sadzieb platí bez desiatok navyše.
 option-betl_value = Betl
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-durch_value = Durch
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-open_betl_value = Ložený betl
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-open_durch_value = Ložený durch
-    .help = Koľko platí, v sadzbách.
+    .help = Koľko sadzieb platí.
 option-two_sevens_value = Sadzba dvoch sedmičiek
-    .help = Koľko platia, keď vyjdú obe, v sadzbách.
+    .help = Koľko sadzieb platia, keď vyjdú obe.
 option-hearts_factor = Červeň
     .help = Koľkokrát všetko platí, keď je tromf červeň.
 option-hearts_doubles_game = Červeň platí aj pre hru
     .help = Inak zdražuje len sedmičky a stá.
 option-settlement = Vyúčtovanie
-    .help = Strany si navzájom platia, alebo sa výsledky píšu na papier.
+    .help = Strany si navzájom platia, alebo sa výsledky len zapisujú.
 option-settlement-payments = platenie
 option-settlement-scorepad = zápis
 option-payment_cap = Limit platby
-    .help = Najviac, čo môže stáť jedno rozdanie. Prázdne pole: bez obmedzenia.
+    .help = Najviac, čo môže stáť jedno rozdanie. Ak nič nenapíšete: bez obmedzenia.

@@ -98,10 +98,10 @@ call-marias_auction-play-plain = Hrám: { marias_auction-rung }
 # povinnosti
 duty-marias_auction-keep-seven = Hlásite { CARD($card, form: "acc") }: ostáva v ruke.
 refused-marias_auction-low = Licituje sa { marias_auction-rung }: musíte dať viac.
-refused-marias_auction-jump = Nijaký stupeň vynechať nesmiete.
+refused-marias_auction-jump = Stupne nesmiete preskakovať.
 refused-marias_auction-senior = Zvyšovať nesmiete, len držať: držte, alebo pasujte.
 refused-marias_auction-below = Vaša ponuka: { marias_auction-rung }. Ohláste aspoň toľko.
-refused-marias_auction-give-up = Vzdať môžete, len keď ste nelicitovali vyššie než sedmičku: ohláste, čo hráte.
+refused-marias_auction-give-up = Vzdať sa dá len sedmička, a vy ste licitovali vyššie: ohláste, čo hráte.
 refused-marias_auction-seven = Sedmičku hrať nemôžete: nemáte { CARD($card, form: "acc") }.
 
 # vyúčtovanie
@@ -129,9 +129,9 @@ option-marias_auction-lic_first_lead = Prvý výnos
     .help = Vynáša aktér, alebo v hrách s tromfmi forhont.
 option-marias_auction-lic_first_lead-declarer = aktér
 option-marias_auction-lic_first_lead-forehand = forhont
-option-marias_auction-lic_two_sevens_game = Dve sedmičky platia aj hru
-    .help = Inak sa za dve sedmičky bez sta platia len sedmičky.
+option-marias_auction-lic_two_sevens_game = S dvoma sedmičkami sa platí aj hra
+    .help = Inak sa pri dvoch sedmičkách bez sta platia len sedmičky.
 option-marias_auction-two_sevens_value = Sadzba dvoch sedmičiek
-    .help = Koľko platia, keď vyjdú obe, v sadzbách.
+    .help = Koľko sadzieb platia, keď vyjdú obe.
 option-marias_auction-give_up_value = Omyl
-    .help = Koľko stojí za každého súpera, v sadzbách.
+    .help = Koľko sadzieb stojí za každého súpera.

@@ -54,7 +54,7 @@ event-marias_four-alone-you = Hráte bez spoluhráča: volaná karta { CARD($car
 # vyúčtovanie
 item-marias-durch-with-partner-won = Durch s partnerom uhratý
 item-marias-durch-with-partner-lost = Durch s partnerom prehratý
-    .detail = vlastné štichy: { $tricks }, platí aj partner
+    .detail = vlastné štichy: { $tricks }, platí aj spoluhráč
 item-marias-durch-with-partner-lost-alone = Durch s partnerom prehratý
     .detail = vlastné štichy: { $tricks }, za oboch platí ten, kto hlási
 item-marias-durch-with-wise-won = Durch s chytrým uhratý
@@ -70,4 +70,4 @@ group-marias_four-payment = { group-marias-payment }
 option-marias_four-call_own_card = Forhont smie volať vlastnú kartu
     .help = Potom hrá tajne sám.
 option-marias_four-partner_durchs = Durch s partnerom, durch s chytrým
-    .help = Dve hry pod betlom: všetky štichy vo dvojici, alebo posledný štich berie niekto iný.
+    .help = Dve ďalšie hry pod betlom: všetky štichy berie dvojica, alebo posledný štich berie niekto iný.

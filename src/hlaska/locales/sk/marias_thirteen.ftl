@@ -24,7 +24,7 @@ title-marias_thirteen-turned = Otočené: { SUIT($suit) } · tromfy neskôr
 title-marias_thirteen-trump = Tromf: { SUIT($suit) }
 stake-marias_thirteen-game = Sadzba
 place-marias_thirteen-trump = otočená karta
-refused-marias_thirteen-exchange-late = Talón je prázdny: už niet čo meniť.
+refused-marias_thirteen-exchange-late = Talón je prázdny: už nie je čo meniť.
 refused-marias_thirteen-exchange-done = { CARD($card) } už tam leží.
 
 # tlačidlá

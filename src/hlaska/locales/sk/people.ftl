@@ -10,10 +10,10 @@ problem-not-admin = To môže len správca tohto servera.
 problem-nobody-there = Na tomto mieste nikto iný nesedí.
 problem-report-seat = Nahlásiť môžete len ľudí, ktorí pri tomto stole sedia alebo sedeli.
 problem-too-many-reports = Na { $most } vašich hlásení sa ešte nikto nepozrel.
-problem-bad-token = Tento token nepatrí nijakému botovi, alebo už ten bot nie je.
+problem-bad-token = Tento token nepatrí žiadnemu botovi, alebo jeho bot už neexistuje.
 problem-too-many-programs = Máte { $most } botov. Najprv niektorého odoberte.
-problem-program-name = Toto meno, alebo meno na nerozoznanie podobné, má niečí účet alebo iný váš bot. Zvoľte iné.
-problem-wrong-passkey = K tomuto prístupovému kľúču tu nijaký účet nie je. Použite iný, alebo meno a heslo.
+problem-program-name = Toto meno, alebo meno na nerozoznanie podobné, má niečí účet alebo iný váš bot. Vyberte iné.
+problem-wrong-passkey = K tomuto prístupovému kľúču tu žiadny účet nie je. Použite iný, alebo meno a heslo.
 problem-old-challenge = Trvalo to príliš dlho. Skúste to znova.
 problem-no-passkeys-here = Prístupové kľúče potrebujú https a meno servera, nie jeho číslo.
 problem-no-passkey = Taký prístupový kľúč nemáte.
@@ -28,7 +28,7 @@ people-why = Hrať môžete aj bez účtu. S účtom máte svoje stoly, výsledk
 people-joins = Čo ste odohrali v tomto prehliadači, sa pridá k vášmu účtu.
 people-name = Meno
 people-password = Heslo
-people-password-more = Aspoň { $least } znakov. E-mail sa tu nepoužíva: keď heslo zabudnete, obráťte sa na správcu tohto servera.
+people-password-more = Aspoň { $least } znakov. E-mail sa tu nepoužíva: keď heslo zabudnete, opýtajte sa správcu tohto servera.
 people-show = Ukázať heslo
 people-welcome = Ste prihlásení ako { $name }.
 people-profile = Meno a obrázok
@@ -50,9 +50,9 @@ people-new = Nové heslo
 people-changed = Heslo je zmenené a všetky ostatné zariadenia sú odhlásené.
 people-lists = Ľudia
 people-lists-none = Nikoho ste neblokovali, nikomu sa nevyhýbate a nikoho ste nestlmili.
-people-block = blokujete: nikdy s vami nebude pri stole
+people-block = blokujete: nikdy si s vami nesadne k stolu
 people-avoid = vyhýbate sa: „Nájsť mi miesto“ vás k sebe neposadí
-people-mute = stlmili ste: nevidíte, čo píše
+people-mute = stlmené: nevidíte, čo píše
 people-take-off = Odobrať zo zoznamu: { $name }
 people-taken-off = { $name } už na zozname nie je.
 people-keys = Prístupové kľúče
@@ -85,12 +85,12 @@ people-program-made = vytvorený { $date }, zatiaľ tu nebol
 people-program-seen = naposledy tu { $date }
 people-program-end = Odobrať
 people-program-end-of = Odobrať bota { $name }
-people-program-ended = Bot { $name } je odobraný.
-people-data = Všetko, čo o vás uchovávame
+people-program-ended = Bot { $name } tu už nie je.
+people-data = Všetko, čo o vás máme
 people-data-more = Jeden súbor JSON: profil, zariadenia, zoznamy, stoly a záznamy.
 people-export = Stiahnuť
 people-delete = Zmazať svoj účet
-people-delete-more = Stoly, kde ste hrali len s počítačovými hráčmi, sa zmažú. Kde hrali aj iní ľudia, rozdania ostanú, bez vášho mena. Nedá sa to vrátiť.
+people-delete-more = Stoly, kde ste hrali len s počítačovými hráčmi, sa zmažú. Kde hrali aj iní ľudia, tam rozdania ostanú, ale bez vášho mena. Nedá sa to vrátiť.
 people-deleted = Váš účet je zmazaný.
 people-sure = Zmazať navždy
 
@@ -104,7 +104,12 @@ people-report-people = { $people ->
     [few] { $people } ľudia
     [many] { $people } človeka
    *[other] { $people } ľudí
- } · { $n } hlásení
+ } · { $n ->
+    [one] 1 hlásenie
+    [few] { $n } hlásenia
+    [many] { $n } hlásenia
+   *[other] { $n } hlásení
+ }
 people-report-group-done = Označiť všetko za vybavené
 people-reports-more = Ukázať ďalšie
 people-accounts = Účty: { $n }
@@ -114,15 +119,15 @@ people-unbar = Povoliť prístup
 people-tables = Používané stoly: { $n }
 people-look = Pozerať sa
 
-people-signs = Známky tajnej spolupráce
-people-signs-more = Nikoho tým neobviňujeme: priatelia hrajú spolu, rodina má jednu adresu a zlý odhad občas vyjde. Pri každom čísle vidíte, ako často to dá sama náhoda. Pozeráme sa na rozhodnutia, ktoré podľa toho, čo hráč mohol vedieť, najlepšie neboli, a pri odkrytých kartách zisťujeme, čo z oboch bolo správne. Kto vidí cudzie karty, trafí sa takmer vždy; ostatní väčšinou nie.
+people-signs = Známky tajnej dohody
+people-signs-more = Nikoho tým neobviňujeme: priatelia hrajú spolu, rodina má jednu adresu a zlý odhad občas vyjde. Pri každom čísle vidíte, ako často to dá sama náhoda. Pozeráme sa na rozhodnutia, ktoré neboli najlepšie podľa toho, čo hráč mohol vedieť. S odkrytými kartami potom zisťujeme, či boli napokon správne. Kto vidí cudzie karty, trafí sa takmer vždy; ostatní väčšinou nie.
 people-signs-show = Hľadať známky
-people-signs-compared = Pri stoloch otvorených všetkým sa za 90 dní stretlo { $n } dvojíc. Vidíte tie, ktoré majú jednu adresu, a tie, ktoré sa stretli tak často, ako to náhoda dá v 1 prípade zo 100.
+people-signs-compared = Pri stoloch otvorených všetkým sa za 90 dní stretlo { $n } dvojíc. Vidíte tie, ktoré majú jednu adresu. A tie, ktoré sa stretli tak často, ako to náhoda dá v 1 prípade zo 100.
 people-signs-pair = { $one } a { $other }
-people-signs-together = Spoločné stoly: { $n }, z { $a } a { $b }. Náhodou asi { $expected }; toľko alebo viac v 1 prípade z { $chance }.
+people-signs-together = Spoločné stoly: { $n } (z { $a } a { $b }). Náhodou by ich bolo asi { $expected }; toľko alebo viac ich býva v 1 prípade z { $chance }.
 people-signs-same = Sadali si k stolu z jednej adresy, ako { $share } % všetkých dvojíc.
 people-signs-hands = Preveriť ich posledné rozdania
 people-signs-progress = Preverené rozdania: { $done } z { $deals }
-people-signs-person = Nevyzeralo to najlepšie, a pri odkrytých kartách to bolo správne: { $hits } z { $apart } (zo { $decisions } rozhodnutí). Toľko alebo viac dá náhoda v 1 prípade z { $chance }.
+people-signs-person = Nebola to najlepšia voľba, a predsa bola s odkrytými kartami správna: { $hits } z { $apart } (zo { $decisions } rozhodnutí). Toľko alebo viac dá náhoda v 1 prípade z { $chance }.
 people-signs-others = Ostatní hráči pri týchto stoloch: { $hits } z { $apart }
-people-signs-skipped = Vynechané pre nedostatok času: { $n }
+people-signs-skipped = Vynechané, lebo nebol čas: { $n }

@@ -7,7 +7,7 @@ preset-pinochle_three-auction3 = Licitované, na sadzby
 preset-pinochle_three-auction3_points = Licitované, na body
     .detail = ponuky od 200, talón z troch kariet, kombinácie vykladajú všetci, hra do 1000 bodov
 preset-pinochle_three-auction3_double = 80 kariet, na body
-    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie vykladajú všetci, hra do 455 bodov
+    .detail = ponuky od 50, tromf určíte skôr, než uvidíte talón z piatich kariet, kombinácie vykladajú všetci, hra do 455 bodov
 preset-pinochle_three-cutthroat3 = Každý sám
     .detail = bez licitácie, tromf podľa poslednej karty, kombinácie zo získaných kariet, hra do 1000 bodov
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitáciou
@@ -19,11 +19,11 @@ question-pinochle_three-auction = { $high ->
    *[other] Ste na rade: najvyššia ponuka je { $high }.
 }
 question-pinochle_three-auction-wait = Licituje { SEAT($seat) }.
-question-pinochle_three-unseen = Vziať talón, alebo záväzok vzdať naslepo?
+question-pinochle_three-unseen = Beriete talón, alebo záväzok vzdávate naslepo?
 question-pinochle_three-unseen-wait = O talóne rozhoduje { SEAT($seat) }.
 question-pinochle_three-trump = Určite tromf.
 question-pinochle_three-trump-wait = Tromf určuje { SEAT($seat) }.
-question-pinochle_three-trump-blind = Určite tromf, kým talón nevidíte.
+question-pinochle_three-trump-blind = Určite tromf skôr, než uvidíte talón.
 question-pinochle_three-trump-blind-wait = Tromf určuje { SEAT($seat) }, talón zatiaľ nikto nepozná.
 question-pinochle_three-bury = { $n ->
     [one] Odložte { $n } kartu, ktorá nie je v kombináciách.
@@ -34,10 +34,10 @@ question-pinochle_three-bury = { $n ->
 question-pinochle_three-bury-wait = Karty odkladá { SEAT($seat) }.
 question-pinochle_three-meld = Vyložte kombinácie.
 question-pinochle_three-meld-wait = Kombinácie vykladá { SEAT($seat) }.
-question-pinochle_three-decide = Hrať, zmeniť rozhodnutie, alebo záväzok vzdať?
+question-pinochle_three-decide = Hráte, zmeníte rozhodnutie, alebo záväzok vzdáte?
 question-pinochle_three-decide-wait = O hre rozhoduje { SEAT($seat) }.
 question-pinochle_three-grant = Hráte ďalej, alebo záväzok uznávate?
-question-pinochle_three-grant-wait = O ďalšej hre rozhoduje { SEAT($seat) }.
+question-pinochle_three-grant-wait = Či sa hrá ďalej, rozhoduje { SEAT($seat) }.
 question-pinochle_three-nine = Vymeníte tromfovú deviatku za otočenú kartu?
 question-pinochle_three-nine-wait = Tromfovú deviatku môže vymeniť { SEAT($seat) }.
 question-pinochle_three-play = Ste na rade.
@@ -49,10 +49,10 @@ title-pinochle_three-bid-you = Vy: { $bid }
 title-pinochle_three-contract = { SEAT($seat) }: { $bid }, tromf { SUIT($suit) }
 title-pinochle_three-contract-you = Vy: { $bid }, tromf { SUIT($suit) }
 stake-pinochle_three-units = { $worth ->
-    [one] Záväzok { $bid } má cenu { $worth } sadzby
-    [few] Záväzok { $bid } má cenu { $worth } sadzieb
-    [many] Záväzok { $bid } má cenu { $worth } sadzby
-   *[other] Záväzok { $bid } má cenu { $worth } sadzieb
+    [one] Záväzok { $bid } platí { $worth } sadzbu
+    [few] Záväzok { $bid } platí { $worth } sadzby
+    [many] Záväzok { $bid } platí { $worth } sadzby
+   *[other] Záväzok { $bid } platí { $worth } sadzieb
 }
 stake-pinochle_three-need = { $need ->
     [0] { SEAT($seat) }: záväzok { $bid } je splnený
@@ -77,10 +77,10 @@ act-pinochle_three-concede = Vzdať záväzok
     .confirm = Naozaj vzdať? Stojí to { $worth }
 act-pinochle_three-trump = Tromf: { SUIT($suit) }
     .detail = { $cards ->
-        [one] { $cards } karta, kombinácie { $value }
-        [few] { $cards } karty, kombinácie { $value }
-        [many] { $cards } karty, kombinácie { $value }
-       *[other] { $cards } kariet, kombinácie { $value }
+        [one] { $cards } karta, kombinácie za { $value }
+        [few] { $cards } karty, kombinácie za { $value }
+        [many] { $cards } karty, kombinácie za { $value }
+       *[other] { $cards } kariet, kombinácie za { $value }
     }
 act-pinochle_three-bury = Odložiť { CARD($card, form: "acc") }
 act-pinochle_three-bury-many = { $n ->
@@ -150,14 +150,14 @@ event-pinochle_three-widow-you = { $n ->
     [many] Z talónu beriete { $n } karty.
    *[other] Z talónu beriete { $n } kariet.
 }
-event-pinochle_three-told = Odložené: tromfov { $trumps }, es { $aces }.
-event-pinochle_three-made = Kombinácie stačia na { $bid }.
-event-pinochle_three-granted = Obaja súperi záväzok uznávajú: { $bid } je splnené.
+event-pinochle_three-told = Medzi odloženými: tromfy { $trumps }, esá { $aces }.
+event-pinochle_three-made = Na záväzok { $bid } stačia samotné kombinácie.
+event-pinochle_three-granted = Obaja súperi uznávajú, že záväzok { $bid } je splnený.
 event-pinochle_three-conceded = { SEAT($seat) } vzdáva záväzok { $bid }.
 event-pinochle_three-conceded-you = Vzdávate záväzok { $bid }.
 event-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva záväzok { $bid } naslepo.
 event-pinochle_three-conceded-unseen-you = Vzdávate záväzok { $bid } naslepo.
-event-pinochle_three-thrown-in = Bez ponuky: karty sa skladajú.
+event-pinochle_three-thrown-in = Nikto neponúka: karty sa skladajú.
 event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodov.
 event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MONEY($value) ->
     [one] sadzba
@@ -167,44 +167,44 @@ event-pinochle_three-units = { SEAT($seat, you: "Vy") }: { MONEY($value) } { MON
 }.
 
 # vyúčtovanie
-item-pinochle_three-made = Kombinácie za { $meld } samy stačia na { $bid }
+item-pinochle_three-made = Kombinácie za { $meld } samy stačia na záväzok { $bid }
 item-pinochle_three-granted = Súperi záväzok { $bid } uznávajú
-item-pinochle_three-won = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
+item-pinochle_three-won = { SEAT($seat) } plní záväzok { $bid }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }
-item-pinochle_three-won-you = Váš záväzok { $bid } splnený: { $got } bodov
-item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got } bodov
+item-pinochle_three-won-you = Plníte záväzok { $bid }: { $got } bodov
+item-pinochle_three-lost = { SEAT($seat) } neplní záväzok { $bid }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }; chýba { $short }
-item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got } bodov
-item-pinochle_three-conceded = { SEAT($seat) } vzdáva { $bid }
-item-pinochle_three-conceded-you = Vzdávate { $bid }
-item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva { $bid } naslepo
-item-pinochle_three-conceded-unseen-you = Vzdávate { $bid } naslepo
+item-pinochle_three-lost-you = Neplníte záväzok { $bid }: { $got } bodov
+item-pinochle_three-conceded = { SEAT($seat) } vzdáva záväzok { $bid }
+item-pinochle_three-conceded-you = Vzdávate záväzok { $bid }
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva záväzok { $bid } naslepo
+item-pinochle_three-conceded-unseen-you = Vzdávate záväzok { $bid } naslepo
 item-pinochle_three-kitty = Bank: kto hrá, dostáva { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
-item-pinochle_three-contract = Záväzok { $bid } splnený, { SEAT($seat) }: { $got } bodov
+item-pinochle_three-contract = { SEAT($seat) } plní záväzok { $bid }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }
-item-pinochle_three-contract-you = Váš záväzok { $bid } splnený: { $got } bodov
-item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got } bodov
+item-pinochle_three-contract-you = Plníte záväzok { $bid }: { $got } bodov
+item-pinochle_three-set = { SEAT($seat) } neplní záväzok { $bid }: { $got } bodov
     .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
         [0] = { $got }
        *[other] + odložené { $buried } = { $got }
     }; chýba { $short }
-item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got } bodov
+item-pinochle_three-set-you = Neplníte záväzok { $bid }: { $got } bodov
 item-pinochle_three-meld = Kombinácie: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinácie
-item-pinochle_three-meld-lost = Kombinácie sa bez štichu nepočítajú: { SEAT($seat) }
-item-pinochle_three-meld-lost-you = Vaše kombinácie sa bez štichu nepočítajú
-item-pinochle_three-meld-lost-points = Kombinácie sa bez štichu s bodmi nepočítajú: { SEAT($seat) }
-item-pinochle_three-meld-lost-points-you = Vaše kombinácie sa bez štichu s bodmi nepočítajú
+item-pinochle_three-meld-lost = { SEAT($seat) } nemá štich, kombinácie sa nepočítajú
+item-pinochle_three-meld-lost-you = Nemáte štich, vaše kombinácie sa nepočítajú
+item-pinochle_three-meld-lost-points = { SEAT($seat) } nemá štich s bodmi, kombinácie sa nepočítajú
+item-pinochle_three-meld-lost-points-you = Nemáte štich s bodmi, vaše kombinácie sa nepočítajú
 item-pinochle_three-concession-bonus = Za vzdaný záväzok: { SEAT($seat) }
 item-pinochle_three-concession-bonus-you = Za vzdaný záväzok pre vás
 item-pinochle_three-nine = Vymenená deviatka: { SEAT($seat) }
@@ -229,11 +229,11 @@ refused-pinochle_three-not-play = Zahrajte kartu.
 
 # voľby
 option-pinochle_three-deck = Balíček
-    .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok, všetky body sa delia desiatimi.
+    .help = Hrá sa so 48 kartami, každá je tam dvakrát; alebo s 80 kartami, každá štyrikrát a bez deviatok, a všetky body sa delia desiatimi.
 option-pinochle_three-deck-single = 48 kariet
 option-pinochle_three-deck-double = 80 kariet
 option-pinochle_three-double_widow = Talón z 80 kariet
-    .help = Päť kariet, a tromf určíte skôr, než ich uvidíte; alebo dve, a tromf určíte potom.
+    .help = Má päť kariet a tromf určíte skôr, než ich uvidíte; alebo má dve a tromf určíte potom.
 option-pinochle_three-meld_table = Tabuľka kombinácií
     .help = Koľko platia kombinácie s 80 kartami.
 option-pinochle_three-meld_table-standard = bežná
@@ -247,36 +247,36 @@ option-pinochle_three-double_roundhouse = Dvakrát štyri hlášky
     .help = Koľko platia dve hlášky v každej farbe.
 option-pinochle_three-meld_saved_by = Kedy vám ostanú kombinácie
     .help = Keď získate štich, alebo len keď získate štich s bodmi.
-option-pinochle_three-meld_saved_by-trick = za každý štich
-option-pinochle_three-meld_saved_by-points = za štich s bodmi
+option-pinochle_three-meld_saved_by-trick = keď máte štich
+option-pinochle_three-meld_saved_by-points = keď máte štich s bodmi
 option-pinochle_three-concession_bonus = Za vzdaný záväzok
     .help = Koľko si popri kombináciách zapíše každý súper, keď víťaz licitácie hru pred prvým výnosom vzdá.
 option-pinochle_three-target = Víťazný počet bodov
-    .help = Prázdne pole: 1000, s 80 kartami 455.
+    .help = Ak nič nenapíšete: 1000, s 80 kartami 455.
 option-pinochle_three-target-null = zvyčajný
 option-pinochle_three-players = Hráči
-    .help = Traja; alebo štyria či piati, z ktorých karty dostanú traja.
+    .help = Hrajú traja; alebo štyria či piati, a karty dostanú traja z nich.
 option-pinochle_three-trump_by = Tromf
     .help = Určí ho víťaz licitácie, alebo ho ukáže posledná karta.
 option-pinochle_three-trump_by-auction = určuje ho víťaz licitácie
 option-pinochle_three-trump_by-last_card = posledná karta
 option-pinochle_three-widow = Talón
-    .help = Tri karty pre víťaza licitácie; inak sa rozdajú všetky karty.
+    .help = Víťaz licitácie dostane tri karty; inak sa rozdajú všetky.
 option-pinochle_three-settle_by = Vyúčtovanie
-    .help = Sadzby po každom rozdaní a vykladá len víťaz licitácie; alebo body a vykladajú všetci.
+    .help = Po každom rozdaní sa platí v sadzbách a vykladá len víťaz licitácie; alebo sa píšu body a vykladajú všetci.
 option-pinochle_three-settle_by-units = sadzby
 option-pinochle_three-settle_by-points = body
 option-pinochle_three-min_bid = Najnižšia ponuka
-    .help = Prázdne pole: 300 pri hre na sadzby, 200 pri hre na body, 50 s 80 kartami.
+    .help = Ak nič nenapíšete: 300 v hre na sadzby, 200 v hre na body, 50 s 80 kartami.
 option-pinochle_three-min_bid-null = zvyčajná
 option-pinochle_three-forced_opening = Ponuka je povinná
     .help = Prvý hráč musí ponúknuť.
-option-pinochle_three-dealer_stuck_bid = Rozdávajúci musí hrať
-    .help = Za koľko hrá rozdávajúci, keď ostatní pasujú; prázdne pole: za najnižšiu ponuku.
+option-pinochle_three-dealer_stuck_bid = Keď ostane len rozdávajúci
+    .help = Za koľko hrá rozdávajúci, keď ostatní pasujú. Ak nič nenapíšete: za najnižšiu ponuku.
 option-pinochle_three-dealer_stuck_bid-null = najnižšiu ponuku
 option-pinochle_three-announce_buried = Odložené tromfy a esá sa hlásia
     .help = Víťaz licitácie povie, koľko tromfov a es má odložených.
-option-pinochle_three-run_extras = K postupke navyše
+option-pinochle_three-run_extras = Čo platí k postupke navyše
     .help = Platí len celá ďalšia hláška; každý ďalší kráľ či dáma za 40; alebo každá hláška, aj tá v postupke.
 option-pinochle_three-run_extras-marriage_only = len celá hláška
 option-pinochle_three-run_extras-with_marriage = aj s hláškou v postupke
@@ -284,22 +284,22 @@ option-pinochle_three-run_extras-each40 = každý kráľ alebo dáma 40
 option-pinochle_three-double_meld_bonus = Dvojité kombinácie platia viac
     .help = Inak platí dvojitá postupka, pinochle a štvorica ako dve jednoduché.
 option-pinochle_three-meld_timing = Kedy sa počítajú kombinácie
-    .help = Z kariet v ruke pred hrou, alebo z kariet získaných v štichoch.
+    .help = Skladajú sa z kariet v ruke pred hrou, alebo z kariet získaných v štichoch.
 option-pinochle_three-meld_timing-before_play = pred hrou
 option-pinochle_three-meld_timing-captured = zo získaných kariet
 option-pinochle_three-nine_exchange = Deviatka za otočenú kartu
     .help = Prvý hráč s tromfovou deviatkou ju smie vymeniť.
 option-pinochle_three-heading = Prebíjanie
-    .help = Kedy musíte prebiť najvyššiu kartu štichu: vždy; keď sa vynáša tromf; len tromfom; alebo vždy, a po tromfe ešte najvyššiu kartu nesenej farby.
+    .help = Kedy musíte prebiť najvyššiu kartu štichu: vždy; keď sa vynáša tromf; len tromfom; alebo vždy, a po tromfe ešte najvyššiu kartu vynesenej farby.
 option-pinochle_three-heading-always = vždy
 option-pinochle_three-heading-trump_led = keď sa vynáša tromf
 option-pinochle_three-heading-trump_only = len tromfy
-option-pinochle_three-heading-even_ruffed = vždy, v nesenej farbe aj po tromfe
+option-pinochle_three-heading-even_ruffed = vždy, vo vynesenej farbe aj po tromfe
 option-pinochle_three-card_points = Body kariet
-    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
-option-pinochle_three-card_points-atk10 = A, 10 a K po 10
-option-pinochle_three-card_points-at10kq5 = A a 10 po 10, K a Q po 5
-option-pinochle_three-card_points-trad = A 11, desiatka 10, K 4, Q 3, J 2
+    .help = Eso, desiatka a kráľ po 10; eso a desiatka po 10, kráľ a dáma po 5; alebo eso 11, desiatka 10, kráľ 4, dáma 3, dolník 2.
+option-pinochle_three-card_points-atk10 = eso, desiatka, kráľ po 10
+option-pinochle_three-card_points-at10kq5 = eso, desiatka po 10; kráľ, dáma po 5
+option-pinochle_three-card_points-trad = eso 11, desiatka 10, kráľ 4, dáma 3, dolník 2
 option-pinochle_three-unit_table = Tabuľka sadzieb
     .help = Koľko sadzieb platí záväzok.
 option-pinochle_three-unit_table-scarne = Scarne

@@ -1,7 +1,7 @@
 # Pinochle vo dvojici
 
 game-pinochle_two = Pinochle vo dvojici
-game-pinochle_two-line = Potiahnuť, po získanom štichu vyložiť jednu kombináciu, potom dvanásť prísnych štichov
+game-pinochle_two-line = Ťahajte, po vlastnom štichu vyložte jednu kombináciu a nakoniec zahrajte dvanásť prísnych štichov
 preset-pinochle_two-two_handed = Pinochle vo dvojici
     .detail = 48 kariet, z toho 24 v talóne, hra do 1000 bodov
 
@@ -124,10 +124,10 @@ call-pinochle_two-jacks-around-you = Vykladáte štyroch dolníkov: { $value } b
 event-pinochle_two-turn = Otočená karta: { CARD($card) }. Tromf: { SUIT($suit) }.
 event-pinochle_two-draw = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Ťaháte { CARD($card, form: "acc") }.
-event-pinochle_two-right = Koniec je ohlásený správne, vyhráva { SEAT($seat) }.
-event-pinochle_two-right-you = Koniec je ohlásený správne, vyhrávate.
-event-pinochle_two-wrong = Koniec je ohlásený chybne, prehráva { SEAT($seat) }.
-event-pinochle_two-wrong-you = Koniec je ohlásený chybne, prehrávate.
+event-pinochle_two-right = { SEAT($seat) } hlási koniec správne a vyhráva.
+event-pinochle_two-right-you = Hlásite koniec správne a vyhrávate.
+event-pinochle_two-wrong = { SEAT($seat) } hlási koniec chybne a prehráva.
+event-pinochle_two-wrong-you = Hlásite koniec chybne a prehrávate.
 event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodov.
 
 # vyúčtovanie
@@ -141,13 +141,13 @@ item-pinochle_two-tricks = Body v štichoch: { SEAT($seat) }
 item-pinochle_two-tricks-you = Vaše body v štichoch
 
 # odmietnutia
-refused-pinochle_two-nine = Tromfová deviatka z ruky sa mení alebo ukazuje hneď po získanom štichu.
-refused-pinochle_two-out = Koniec môžete ohlásiť len hneď po získanom štichu.
-refused-pinochle_two-draw = Teraz niet čo potiahnuť.
-refused-pinochle_two-one-meld = Po štichu sa vykladá len jedna kombinácia.
-refused-pinochle_two-no-meld-now = Teraz sa kombinácie nevykladajú.
+refused-pinochle_two-nine = Tromfovú deviatku z ruky môžete vymeniť alebo ukázať len hneď po vlastnom štichu.
+refused-pinochle_two-out = Koniec môžete ohlásiť len hneď po vlastnom štichu.
+refused-pinochle_two-draw = Teraz nie je čo potiahnuť.
+refused-pinochle_two-one-meld = Po štichu môžete vyložiť len jednu kombináciu.
+refused-pinochle_two-no-meld-now = Teraz kombinácie vykladať nemôžete.
 refused-pinochle_two-no-meld = Na túto kombináciu v ruke nemáte: { CARD($card) }.
-refused-pinochle_two-used = Tieto karty už v takej kombinácii boli: jedna musí byť z ruky a nová.
+refused-pinochle_two-used = Tieto karty už v takej kombinácii boli: pridajte novú kartu z ruky.
 refused-pinochle_two-draw-first = Najprv vyložte alebo potiahnite, potom vynášajte.
 refused-pinochle_two-copy = Taká karta je len jedna: napíšte ju bez čísla.
 
@@ -157,13 +157,13 @@ option-pinochle_two-packets = Po koľkých sa rozdáva
 option-pinochle_two-packets-3 = po troch
 option-pinochle_two-packets-4 = po štyroch
 option-pinochle_two-meld_when = Kedy sa vykladá
-    .help = Pred potiahnutím, alebo po ňom.
-option-pinochle_two-meld_when-before_draw = pred potiahnutím
-option-pinochle_two-meld_when-after_draw = po potiahnutí
+    .help = Skôr než si potiahnete, alebo až potom.
+option-pinochle_two-meld_when-before_draw = pred ťahaním
+option-pinochle_two-meld_when-after_draw = po ťahaní
 option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
     .help = Dve pinochle vyložené naraz platia 300.
-option-pinochle_two-last_draw = Posledné potiahnutie
-    .help = Kto získa dvanásty štich, vezme skrytú kartu, alebo si vyberie.
+option-pinochle_two-last_draw = Posledné ťahanie
+    .help = Kto vezme dvanásty štich, dostane skrytú kartu, alebo si vyberie.
 option-pinochle_two-last_draw-face_down = skrytá karta
 option-pinochle_two-last_draw-choice = ktorákoľvek z oboch kariet
 option-pinochle_two-heading = Prebíjanie v druhej časti
@@ -171,19 +171,19 @@ option-pinochle_two-heading = Prebíjanie v druhej časti
 option-pinochle_two-heading-always = vždy
 option-pinochle_two-heading-trump_led = keď sa vynáša tromf
 option-pinochle_two-card_points = Body kariet
-    .help = A, 10 a K po 10; A a 10 po 10, K a Q po 5; alebo A 11, desiatka 10, K 4, Q 3, J 2.
-option-pinochle_two-card_points-atk10 = A, 10 a K po 10
-option-pinochle_two-card_points-at10kq5 = A a 10 po 10, K a Q po 5
-option-pinochle_two-card_points-trad = A 11, desiatka 10, K 4, Q 3, J 2
+    .help = Eso, desiatka a kráľ po 10; eso a desiatka po 10, kráľ a dáma po 5; alebo eso 11, desiatka 10, kráľ 4, dáma 3, dolník 2.
+option-pinochle_two-card_points-atk10 = eso, desiatka, kráľ po 10
+option-pinochle_two-card_points-at10kq5 = eso, desiatka po 10; kráľ, dáma po 5
+option-pinochle_two-card_points-trad = eso 11, desiatka 10, kráľ 4, dáma 3, dolník 2
 option-pinochle_two-round_tricks = Zaokrúhlenie
-    .help = Body v štichoch na desiatky, od 7 nahor, alebo presne.
+    .help = Body v štichoch sa zaokrúhľujú na desiatky (sedem a viac nahor), alebo sa počítajú presne.
 option-pinochle_two-round_tricks-seven_up = na desiatky
-option-pinochle_two-round_tricks-exact = nijaké
+option-pinochle_two-round_tricks-exact = bez zaokrúhlenia
 option-pinochle_two-declare_out = Hlásenie konca
     .help = Po štichu smie hráč ohlásiť, že má víťazný počet bodov.
 option-pinochle_two-game_mode = Partia
-    .help = Do počtu bodov, alebo na jedno rozdanie.
+    .help = Hrá sa do počtu bodov, alebo jedno rozdanie.
 option-pinochle_two-game_mode-points = do počtu bodov
 option-pinochle_two-game_mode-single_deal = jedno rozdanie
 option-pinochle_two-target = Víťazný počet bodov
-    .help = Toľko bodov vyhráva partiu.
+    .help = Kto má prvý toľko bodov, vyhráva partiu.

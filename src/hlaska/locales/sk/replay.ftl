@@ -23,10 +23,10 @@ replay-record = Uložiť ako text
 replay-deal-before = Predchádzajúce rozdanie
 replay-deal-after = Ďalšie rozdanie
 replay-play = Hrať odtiaľto ďalej
-replay-play-more = Otvorí nový stôl s rovnakými kartami: vaše miesto je miesto hráča { $name }, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
-replay-play-own = Otvorí nový stôl s rovnakými kartami: vaše miesto ostáva vám, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
+replay-play-more = Otvorí sa nový stôl s rovnakými kartami. Sadnete si na miesto, kde sedí { $name }, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
+replay-play-own = Otvorí sa nový stôl s rovnakými kartami: svoje miesto si necháte, na ostatných hrá počítač. Je to cvičenie a nepočíta sa.
 replay-review = Rozobrať moju hru
-replay-review-wait = Prechádza sa krok { $done } z { $of } …
+replay-review-wait = Rozoberá sa krok { $done } z { $of } …
 replay-review-queue = Čaká sa na { $n ->
     [one] iný rozbor
     [few] { $n } iné rozbory
@@ -34,7 +34,7 @@ replay-review-queue = Čaká sa na { $n ->
    *[other] { $n } iných rozborov
 } …
 replay-review-sum = Očakávanie { $expected }, chyby { $lost }, šťastie { $luck }: výsledok { $result }.
-replay-review-none = Bez chyby: každé rozhodnutie bolo také dobré ako najlepšie.
+replay-review-none = Bez chyby: ani raz sa nedalo rozhodnúť lepšie.
 replay-review-errors = { $n ->
     [one] Jedna chyba stála
     [few] { $n } chyby stáli spolu
@@ -125,7 +125,7 @@ replay-review-cost = Táto voľba bola o { $cost } { $counted ->
     }
 } horšia (±{ $error }).
 replay-mistake-next = Ďalšia chyba ({ $n })
-replay-review-good = také dobré ako najlepšie
+replay-review-good = lepšie sa nedalo
 replay-review-less = stálo { $cost }
 replay-text = Záznam ako text
 replay-text-more = Vložte záznam rozdania alebo otvorte súbor: uvidíte ho na stole krok za krokom.

@@ -1,7 +1,7 @@
 # Zápis hry so skutočnými kartami. Hráčov hovorí SEAT($player).
 
-score-title = Zápis k živým kartám
-score-lead = Zapíšte, čo ste hrali so živými kartami. Každé rozdanie sa vyúčtuje položku po položke podľa vašich pravidiel.
+score-title = Zápis hry so skutočnými kartami
+score-lead = Zapíšte, čo ste hrali so skutočnými kartami. Každé rozdanie sa vyúčtuje položku po položke podľa vašich pravidiel.
 score-sheets = Vaše zápisy
 score-games = Začať zápis
 score-new-of = { $game }: nový zápis
@@ -20,8 +20,8 @@ score-deals = { $n ->
 score-settle = Vyúčtovať
 score-cancel = Zrušiť
 score-correct = Opraviť
-score-remove = Odstrániť
-score-undo = Vrátiť
+score-remove = Zmazať
+score-undo = Vziať späť
 score-more = Viac
 score-yes = áno
 score-no = nie
@@ -30,14 +30,14 @@ score-more-of = { $what }: viac
 score-rest = Druhá strana: { $n }
 score-file = Uložiť ako súbor
 score-file-open = Otvoriť uložený zápis
-score-file-none = Tento súbor nie je zápis Hlášky. Zápis sa končí na .hlaska.json a uložíte ho v zápise pod „Viac“.
+score-file-none = Tento súbor nie je zápis Hlášky. Súbor so zápisom sa končí na .hlaska.json a uložíte ho pod „Viac“.
 score-file-newer = Tento súbor uložila novšia Hláška. Načítajte stránku znova a skúste to ešte raz.
-score-file-damaged = Tento zápis je poškodený: jeho rozdania nesedia k pravidlám a hráčom. Nič sa nenačítalo.
+score-file-damaged = Tento zápis je poškodený: jeho rozdania nesedia s pravidlami a hráčmi. Nič sa nenačítalo.
 score-csv = Uložiť ako tabuľku (CSV)
 score-print = Vytlačiť
 score-again = Nový zápis, rovnakí hráči aj pravidlá
 score-forget = Zmazať zápis
-score-forget-sure = Stlačte znova, zmaže sa natrvalo
+score-forget-sure = Stlačte znova a zmaže sa nadobro
 score-nothing = nič
 score-match = { $n }. partia
 score-match-column = Partia
@@ -55,16 +55,16 @@ score-out = { $n ->
 score-empty = Zatiaľ nie je zapísané žiadne rozdanie.
 score-waiting = ešte neodoslané
 score-offline = { $n ->
-    [one] Server nie je dostupný. { $n } rozdanie čaká v tomto zariadení a vyúčtuje sa neskôr.
-    [few] Server nie je dostupný. { $n } rozdania čakajú v tomto zariadení a vyúčtujú sa neskôr.
-    [many] Server nie je dostupný. { $n } rozdania čaká v tomto zariadení a vyúčtuje sa neskôr.
-   *[other] Server nie je dostupný. { $n } rozdaní čaká v tomto zariadení a vyúčtuje sa neskôr.
+    [one] Server neodpovedá. { $n } rozdanie čaká v tomto zariadení a vyúčtuje sa neskôr.
+    [few] Server neodpovedá. { $n } rozdania čakajú v tomto zariadení a vyúčtujú sa neskôr.
+    [many] Server neodpovedá. { $n } rozdania čaká v tomto zariadení a vyúčtuje sa neskôr.
+   *[other] Server neodpovedá. { $n } rozdaní čaká v tomto zariadení a vyúčtuje sa neskôr.
 }
-score-unkept = Tento prehliadač nič neuchová: keď stránku zatvoríte, o zápis prídete. Uložte ho ako tabuľku.
+score-unkept = Tento prehliadač si nič nezapamätá: keď stránku zatvoríte, o zápis prídete. Uložte ho ako tabuľku.
 score-lost = Tento zápis v tomto zariadení nie je.
 
 score-part-contract = Čo sa hralo
-score-part-calls = Hlášky a fleky
+score-part-calls = Hlásenia a fleky
 score-part-cards = Výsledok
 score-nobody = nikto
 score-none = nie
@@ -87,8 +87,8 @@ score-marias-contract = Čo sa hralo?
 score-marias-is-suit = hra s tromfmi
 score-marias-is-betl = betl
 score-marias-is-durch = durch
-score-marias-is-open-betl = betl ložený
-score-marias-is-open-durch = durch ložený
+score-marias-is-open-betl = ložený betl
+score-marias-is-open-durch = ložený durch
 score-marias-lone = Kto hral?
 score-marias-seven = Hlásená sedmička
 score-marias-hundred = Hlásené sto
@@ -104,27 +104,27 @@ score-marias-flek_hundred_against = Fleky na sto proti
 score-marias-flek_two_sevens = Fleky na dve sedmičky
 score-marias-flek_contract = Fleky
 score-marias-revoke = Kto zahral zlú kartu?
-score-marias-played = Zohralo sa?
-score-marias-points = Body toho, kto hral
+score-marias-played = Hralo sa?
+score-marias-points = Body toho, kto hrá sám
     .help = Esá, desiatky a posledný štich, bez hlášok.
 score-marias-twenties = Hlášky za dvadsať
 score-marias-forty = Hláška za štyridsať
-score-marias-forty_first = Hlásilo sa štyridsať pred dvadsiatimi?
+score-marias-forty_first = Hlásilo sa štyridsať skôr než dvadsiatky?
 score-marias-seven_in = Kto mal v poslednom štichu tromfovú sedmičku?
 score-marias-seven_won = Vzala posledný štich?
 score-marias-helper_won = Vzala druhá sedmička predposledný štich?
-score-marias-tricks = Štichy toho, kto hral
-score-marias-contract_won = Je uhraté?
+score-marias-tricks = Štichy toho, kto hrá sám
+score-marias-contract_won = Uhralo sa to?
 
 score-fault-twenties = Dvadsiatok nemôže byť { $n }: v balíčku sú { $most }. Tromfovú hlášku zapíšte ako štyridsať.
 score-fault-other-side = Toto sa hlási proti tomu, kto hrá: vyberte súpera, alebo nikoho.
 score-fault-one-hundred = Podľa týchto pravidiel hlási sto len jedna strana: jedno z nich vynechajte.
-score-fault-flek-first = Podľa týchto pravidiel môžete niečo hlásiť proti, len keď ste dali flek na hru: zapíšte aj ten.
+score-fault-flek-first = Podľa týchto pravidiel môžete niečo hlásiť proti, len keď ste dali flek na hru: zapíšte aj ten flek.
 score-fault-helper = Druhá sedmička nie je tromfová: vyberte inú farbu.
-score-fault-two-and-seven = V dvoch sedmičkách už tá jedna je: jedno z oboch vynechajte.
+score-fault-two-and-seven = V dvoch sedmičkách už tá jedna je: jedno z toho vynechajte.
 score-fault-two-and-hundred = Podľa týchto pravidiel sa dve sedmičky nehlásia spolu so stom: jedno vynechajte.
-score-fault-unplayed = Po takých hláškach sa podľa týchto pravidiel nehrá a rovno sa platí: odpovedzte nie.
-score-fault-played = Po týchto hláškach sa vždy hrá: odpovedzte áno a zapíšte výsledok.
+score-fault-unplayed = Po takom hlásení sa podľa týchto pravidiel nehrá a rovno sa platí: odpovedzte nie.
+score-fault-played = Po takom hlásení sa vždy hrá: odpovedzte áno a zapíšte výsledok.
 
 score-marias-rung = { marias_auction-rung }
 score-marias-rung-given-up = vzdané
@@ -132,7 +132,7 @@ score-marias-rung-passed = nikto nehral
 score-marias-is-durch-with-partner = durch s partnerom
 score-marias-is-durch-with-wise = durch s chytrým
 score-marias-partner = Spoluhráč
-    .help = Kto držal volanú kartu.
+    .help = Kto mal volanú kartu.
 score-marias-seven-by = Kto hlásil sedmičku?
 score-marias-hundred-by = Kto hlásil sto?
 score-marias-tricks_partner = Štichy spoluhráča
@@ -141,7 +141,7 @@ score-marias-points-forehand = Body forhonta
     .help = Esá, desiatky a posledný štich, bez hlášok. Forhont hovorí prvý.
 score-marias-marriages = Body za hlášky
 
-score-fault-marriages = Za hlášky nemôže byť { $n }: všetky štyri platia spolu { $most }.
+score-fault-marriages = Za hlášky nemôže byť { $n } bodov: všetky štyri majú spolu { $most }.
 score-fault-partner = Tento durch sa hrá s partnerom: vyberte iného hráča než toho, kto ho hrá.
 score-fault-own-side = Toto hlási strana, ktorá hrá: vyberte hráča z nej, alebo to zapíšte ako hlásenie proti.
 score-fault-tricks = Obaja spolu nemôžu mať viac štichov než { $most }: uberte.
@@ -159,9 +159,9 @@ score-sixtysix-last = Kto vzal posledný štich?
 
 score-fault-points = { $n } bodov spolu je veľa: v hre ich je { $most }. Uberte.
 score-fault-trick-with-points = Kto má body, má štich: odpovedzte nie, alebo uberte body.
-score-fault-trick-without-points = V tejto hre má každý štich nejaké body: zapíšte body, alebo že štich nie je.
+score-fault-trick-without-points = V tejto hre má každý štich nejaké body: zapíšte ich, alebo povedzte, že hráč štich nemá.
 score-fault-no-tricks = Keď nikto nehlásil, niekto štich má: odpovedzte pri ňom nie.
-score-fault-had = Pri zavretí súper nemal viac než na konci: najviac { $n }.
+score-fault-had = Pri zavretí súper nemohol mať viac než na konci: najviac { $n } bodov.
 
 # Tisíc
 score-thousand-ended = Ako sa to skončilo?
@@ -197,7 +197,7 @@ score-pinochle-meld-nines = Kombinácie aj s tromfovými deviatkami
 score-pinochle-tricks = Body v štichoch
 score-pinochle-tricks-bidder = Body v štichoch strany, ktorá vyhrala licitáciu
 score-pinochle-tricks-forehand = Body v štichoch strany forhonta
-    .help = Forhont sedí po ľavici rozdávajúceho.
+    .help = Forhont sedí naľavo od rozdávajúceho.
 score-pinochle-tricks-own = Body v štichoch forhonta
     .help = Forhont je ten, kto nerozdával.
 score-pinochle-nines = Tromfové deviatky v kombináciách strany bez štichu
@@ -212,7 +212,7 @@ score-fault-not-on-board = S { $n } bodmi v kombináciách je záväzok podľa t
 score-fault-meld-below-20 = S { $n } bodmi v kombináciách, teda pod 20, sa podľa týchto pravidiel nehrá: vyberte „{ score-pinochle-is-meld-below-20 }“.
 score-fault-on-board = S { $n } bodmi v kombináciách sa podľa týchto pravidiel hrá: vyberte inú odpoveď.
 score-fault-nines = Deviatky patria ku kombináciám: zapíšte aspoň { $n }.
-score-fault-meld-makes = { $n } bodov v kombináciách na záväzok samo stačí: vyberte „{ score-pinochle-is-made }“.
+score-fault-meld-makes = { $n } bodov v kombináciách stačí na záväzok bez hrania: vyberte „{ score-pinochle-is-made }“.
 score-fault-meld-short = { $n } bodov v kombináciách na záväzok nestačí: vyberte, ako sa to skončilo.
 score-fault-whole = { $n } spolu nesedí: musí to byť { $whole }. Opravte čísla.
 
@@ -224,5 +224,5 @@ score-bezique-last = Kto vzal posledný štich?
 score-bezique-last-drawn = Kto vzal posledný štich, skôr než sa minul talón?
 score-bezique-brisques = Získané esá a desiatky
 
-score-fault-reached = Niekto tým má { $most } bodov: povedzte, kto ich mal prvý.
+score-fault-reached = Niekto tým má { $most } bodov: zapíšte, kto ich mal prvý.
 score-fault-not-reached = { $n } bodov na { $most } nestačí: vyberte nikoho, alebo opravte body.

@@ -1,6 +1,6 @@
 # Štatistiky: čo kto odohral, spočítané.
 stats-title = Štatistiky
-stats-more = Rozdania, ktoré ste odohrali v tomto prehliadači. Cvičné sú v zozname, ale nepočítajú sa.
+stats-more = Tu sú rozdania, ktoré ste odohrali v tomto prehliadači. Cvičné sú v zozname, ale nepočítajú sa.
 stats-archive = Nájsť rozdanie
 stats-loading = { $n ->
     [one] Načítava sa { $n } rozdanie …
@@ -8,7 +8,7 @@ stats-loading = { $n ->
     [many] Načítava sa { $n } rozdania …
    *[other] Načítava sa { $n } rozdaní …
 }
-stats-empty = Zatiaľ ste nijaké rozdanie nedohrali. Zahrajte si a uvidíte ho tu.
+stats-empty = Zatiaľ nemáte dohrané žiadne rozdanie. Zahrajte si a uvidíte ho tu.
 stats-game = Hra
 stats-all-games = Všetky hry
 stats-rules = Pravidlá
@@ -22,7 +22,7 @@ stats-all-hints = S radami aj bez nich
 stats-hints-with = s radami
 stats-hints-without = bez rád
 stats-person = ľudia
-stats-mixed = Tieto rozdania sa hrali podľa rôznych pravidiel: sumy sa nemusia dať porovnať.
+stats-mixed = Tieto rozdania sa hrali podľa rôznych pravidiel, preto sa ich výsledky nedajú porovnať.
 stats-deals = Rozdania
 stats-n-deals = { $n ->
     [one] { $n } rozdanie
@@ -44,16 +44,16 @@ stats-unreadable = { $n ->
 }
 stats-per-pays = Výhra na rozdanie
 stats-per-scores = Náskok na rozdanie
-stats-scores-more = Náskok: o čo viac ste vy alebo vaša strana získali než ostatní v priemere.
+stats-scores-more = Náskok hovorí, o koľko viac získate vy alebo vaša strana než ostatní v priemere.
 stats-sum-pays = Výhra spolu
 stats-sum-scores = Náskok spolu
 stats-won = Vyhraté rozdania
 stats-won-more = { $hits } z { $n }
 stats-error = ± { $half }
 stats-error-none = len jedno rozdanie
-stats-error-help = Za ± a v zátvorkách: rozmedzie, v ktorom je skutočná hodnota v 95 prípadoch zo 100. Kde sa dve rozmedzia veľmi prekrývajú, môže byť rozdiel len šťastie.
-stats-curve-pays = Výhra postupne
-stats-curve-scores = Náskok postupne
+stats-error-help = Za ± a v zátvorkách stojí rozmedzie, v ktorom je skutočná hodnota v 95 prípadoch zo 100. Kde sa dve rozmedzia veľmi prekrývajú, môže byť rozdiel len šťastie.
+stats-curve-pays = Doterajšia výhra
+stats-curve-scores = Doterajší náskok
 stats-curve-help = { $n ->
     [one] Po { $n } rozdaní { $now }; najmenej { $low }, najviac { $high }.
     [few] Po { $n } rozdaniach { $now }; najmenej { $low }, najviac { $high }.
@@ -80,7 +80,7 @@ stats-seat-out = pauzujete
 stats-nobody = bez spoluhráča
 stats-nothing = bez záväzku
 stats-kept = Hrané a splnené
-stats-kept-none = V týchto rozdaniach ste nijaký záväzok nehrali.
+stats-kept-none = V týchto rozdaniach ste žiadny záväzok nehrali.
 stats-what = Čo
 stats-made = Splnené
 stats-made-of = { $hits } z { $n }

@@ -108,16 +108,16 @@ web-length-ends = Partia sa končí
 web-length-count = Koľko
 web-length-none = keď prestanete
 web-length-none-more = Prestať môžete po každom rozdaní; partia ostane uložená.
-web-length-rounds = po danom počte kôl
+web-length-rounds = po pevnom počte kôl
 web-length-rounds-more = Každý rozdáva rovnako často: spolu { $n ->
     [one] { $n } rozdanie
     [few] { $n } rozdania
     [many] { $n } rozdania
    *[other] { $n } rozdaní
 }. Vyhráva najvyšší súčet.
-web-length-deals = po danom počte rozdaní
+web-length-deals = po pevnom počte rozdaní
 web-length-deals-more = Vyhráva najvyšší súčet.
-web-length-minutes = po danom čase
+web-length-minutes = po pevnom čase
 web-length-minutes-more = Rozohrané rozdanie sa ešte dohrá. Vyhráva najvyšší súčet.
 web-length-n-deals = { $n ->
     [one] { $n } rozdanie
@@ -154,7 +154,7 @@ web-plate-play = { $n ->
     [many] { $tricks } štichu
    *[other] { $tricks } štichov
 }
-web-on-turn = je na ťahu
+web-on-turn = je na rade
 web-resting = pauzuje
 web-aside-own = Vaše karty na stole
 web-aside = Na stole pred hráčom: { SEAT($seat) }
@@ -163,7 +163,7 @@ web-centre = Stred stola
 web-place-deck = balíček
 web-place-talon = talón
 web-place-trump = tromfová karta
-web-place-unseen = zatiaľ nevidené
+web-place-unseen = ešte nezdvihnuté
 web-place-stock = talón
 web-place-widow = talón
 web-trick = Štich
@@ -201,12 +201,12 @@ web-why = Prečo?
 web-why-title = Prečo práve tieto karty?
 web-rule = Pravidlo { $rule }
 web-more-calls = Ďalšie …
-web-your-turn = Ste na ťahu.
+web-your-turn = Ste na rade.
 web-thinking = Rozmýšľa { $name }.
 web-seconds = { $n } s
-web-not-your-turn = Nie ste na ťahu.
-web-too-soon = Priveľmi rýchlo: tlačidlá sa práve zmenili. Stlačte znova.
-web-which-way = Túto kartu môžete zahrať viacerými spôsobmi: vyberte dolu.
+web-not-your-turn = Nie ste na rade.
+web-too-soon = Príliš rýchlo: tlačidlá sa práve zmenili. Stlačte znova.
+web-which-way = Túto kartu môžete zahrať viacerými spôsobmi: vyberte si nižšie.
 web-together = { $n ->
     [one] Položiť { $n } kartu
     [few] Položiť { $n } karty
@@ -227,7 +227,7 @@ web-enough = { $n ->
 }
 web-chosen = Vybrané: { $name }.
 web-unchosen = Vrátené: { $name }.
-web-unchosen-all = Nemáte vybranú nijakú kartu.
+web-unchosen-all = Nemáte vybranú žiadnu kartu.
 web-play-declare = Zahrať a hlásiť { $value }
 web-play-plain = Zahrať bez hlášky
 web-may = Môžete hrať { $cards }.
@@ -236,10 +236,10 @@ web-card-refused = { $name } sa teraz vybrať nedá.
 web-refused = To teraz nejde.
 web-says = { $name }: { $text }
 refused-stale = Stôl je o krok ďalej, skúste to znova.
-refused-no_table = Taký stôl nie je.
+refused-no_table = Taký stôl tu nie je.
 refused-busy = Priveľa požiadaviek naraz. Skúste to znova.
 event-play-you = Hráte { CARD($card, form: "acc") }.
-event-play-declare-you = Hráte { CARD($card, form: "acc") } a hlásite.
+event-play-declare-you = Hráte { CARD($card, form: "acc") } a hlásite hlášku.
 
 # licitácia, kombinácie, čo kto má
 web-auction = Licitácia
@@ -282,7 +282,7 @@ web-settlement = Vyúčtovanie
 web-result = Výsledok
 web-next-deal = Ďalšie rozdanie
 web-draw-done = Ísť k stolu
-web-daily-ranking = Zobraziť poradie
+web-daily-ranking = Ukázať poradie
 web-new-match = Nová partia
 web-accord = Chcem zvyšok, alebo vzdávam
 web-again-kept = Táto partia ostáva uložená: vrátite sa k nej z úvodnej stránky.
@@ -322,7 +322,7 @@ web-owner-times = { $name } so všetkými súpermi spolu ({ $times })
 web-owner-total = { $name }: za každého súpera
 web-score = Zápis
 web-whole-score = Celý zápis
-web-score-empty = Zatiaľ sa nič nedohralo.
+web-score-empty = Zatiaľ nie je dohrané žiadne rozdanie.
 web-played = hralo sa
 web-log = Priebeh
 
@@ -334,7 +334,7 @@ web-connected = Spojenie je v poriadku.
 
 # klávesnica
 web-keys = Klávesy
-web-keys-hint = Všetky klávesy ukáže ?.
+web-keys-hint = Stlačte ? a uvidíte všetky klávesy.
 web-command = Príkaz
 web-command-example = { $words }, ruka
 web-command-words = ruka, štich, zápis
@@ -345,7 +345,7 @@ web-key-h = prečítať karty v ruke
 web-key-t = prečítať štich a kto je na rade
 web-key-l = ukázať a prečítať posledný štich
 web-key-c = záväzok, sadzby, tromf
-web-key-p = body v tomto rozdaní, pokiaľ ich smie poznať každý
+web-key-p = body v tomto rozdaní, ak ich smie vedieť každý
 web-key-r = doterajšie skóre
 web-key-d = čo musíte hrať, ktoré karty smiete a tlačidlá s číslami
 web-key-m = hlášky na stole a v ruke
@@ -372,14 +372,14 @@ web-say-hand = { $n ->
     [many] V ruke { $n } karty:
    *[other] V ruke { $n } kariet:
 }
-web-say-no-trick = Na stole nie je nijaká karta.
+web-say-no-trick = Na stole nie je žiadna karta.
 web-say-last = Posledný štich: { $cards }. Berie { $name }.
 web-say-last-you = Posledný štich: { $cards }. Beriete ho.
 web-say-no-last = Posledný štich zatiaľ nie je.
 web-say-trump = Tromf: { $suit }
 web-say-no-contract = Zatiaľ nie je záväzok.
 web-say-no-points = Body sa zatiaľ neukazujú: svoje štichy si rátate z hlavy.
-web-say-no-duty = Môžete hrať ľubovoľnú kartu.
+web-say-no-duty = Hrať smiete ktorúkoľvek kartu.
 web-say-no-melds = Nikto nič nehlásil.
 
 # nastavenia
@@ -422,7 +422,7 @@ web-set-fourcolours = Štyri farby na francúzskych kartách
 web-set-teach = Ukazovať, ktoré karty smiete hrať
 web-set-piles = Skladať rovnaké karty na seba
 web-set-keys = Klávesové skratky s jedným písmenom
-web-set-autodraw = Ťahať automaticky, po chvíľke
+web-set-autodraw = Po chvíľke ťahať za mňa
 
 ## Čo odmieta sám server (docs/protocol.md)
 refused-no-seat = Pri tomto stole nesedíte.
@@ -431,21 +431,21 @@ refused-no-deal = Rozdanie sa skončilo, ďalšie sa ešte nezačalo.
 refused-open-chair = Jedno miesto je ešte voľné: rozdá sa, keď si naň niekto sadne.
 refused-chair-taken = Toto miesto je obsadené.
 refused-not-host = Voľné miesto môže dať počítačovému hráčovi len ten, kto stôl otvoril.
-refused-begun = Svojho miesta sa môžete vzdať len pred začiatkom partie.
+refused-begun = Miesto môžete vrátiť, len kým sa partia nezačne.
 refused-invite = Túto pozvánku už niekto použil alebo ju nahradila iná. Vypýtajte si novú.
 refused-chair-kept = Toto miesto je odložené pre pozvaného hosťa.
 refused-no-choice = Teraz si miesto nevyberáte vy.
 refused-bad-message = Server správu neprečítal. Načítajte stránku znova.
-refused-luck = Server neprečítal váš príspevok k miešaniu.
+refused-luck = Server neprečítal, čím ste prispeli k miešaniu.
 refused-hint-off = Na tomto serveri sa neradí.
 refused-hint-persons = Poradiť si môžete dať, len keď hráte sami proti počítačovým hráčom.
 refused-hint-same = Tu sa radiť nedá: váš výsledok sa porovnáva s ostatnými.
-refused-hint-turn = Poradiť si môžete dať, len keď ste na ťahu.
-refused-hint-nothing = Tu niet z čoho vyberať.
+refused-hint-turn = Poradiť si môžete dať, len keď ste na rade.
+refused-hint-nothing = Tu nie je z čoho vyberať.
 refused-review-deal = Rozobrať sa dá len dohrané rozdanie.
 refused-thinking = Počítačoví hráči teraz potrebujú všetok čas. Skúste to neskôr.
 refused-starting = Počítačoví hráči sa ešte len pripravujú. Skúste to o pol minúty.
-refused-thinking-already = Len jedna rada alebo jeden rozbor naraz.
+refused-thinking-already = Naraz ide len jedna rada alebo jeden rozbor.
 refused-error = Na serveri sa niečo pokazilo. Váš stôl je v poriadku: skúste to znova.
 stale = Stôl je už ďalej.
 taken = Stôl je už ďalej.
@@ -470,21 +470,21 @@ problem-no-table = Taký stôl tu nie je.
 problem-old-table = Tento stôl hrá podľa starších pravidiel a nedá sa dohrať.
 problem-damaged-table = Tento stôl je poškodený a nedá sa dohrať.
 problem-no-ticket = Stôl sa nepodarilo otvoriť: sľúbený balíček už prepadol. Skúste to znova.
-problem-record-later = Karty sa medzi rozdaniami nemiešajú, prehrať si ich preto môžete, až keď sa partia skončí.
+problem-record-later = Karty sa medzi rozdaniami nemiešajú, prezrieť si ich preto môžete, až keď sa partia skončí.
 problem-same-deals = Rovnaké rozdania hrajú aj iné stoly. Uvidíte ich, keď všetky dohrajú.
 problem-no-deal = Také rozdanie tu nie je.
 problem-deal-running = Toto rozdanie sa ešte hrá; uvidíte ho, keď sa skončí.
 problem-bad-host = Server na toto meno neodpovedá.
 problem-bad-origin = Požiadavka prišla z inej stránky.
 problem-bad-type = Sem môžete posielať len JSON.
-problem-too-many = Príliš veľa spojení z tejto adresy. Niektoré zatvorte.
+problem-too-many = Z tejto adresy je priveľa spojení. Niektoré zatvorte.
 problem-bad-request = Server požiadavke nerozumie.
 problem-not-found = Na tejto adrese nič nie je.
-problem-bad-method = Toto táto adresa nevie.
+problem-bad-method = Na tejto adrese to nejde.
 problem-too-large = Požiadavka je príliš veľká.
 problem-name-length = Meno má 1 až { $most } znakov.
 problem-name-invisible = V mene sú neviditeľné znaky, alebo v ňom nie je nič na čítanie.
-problem-name-taken = Toto meno, alebo meno na nerozoznanie podobné, už niekto má. Zvoľte iné.
+problem-name-taken = Toto meno, alebo meno na nerozoznanie podobné, už niekto má. Vyberte iné.
 problem-too-often = Skúšali ste to príliš často. Skúste to znova o { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
@@ -508,7 +508,7 @@ web-check-deal = Skontrolovať rozdanie
 web-replay-this = Prezrieť
 web-review = Moje chyby
 web-replay-this-deal = Prezrieť { $n }. rozdanie
-web-replay-empty = Zatiaľ tu nijaký záznam nie je: vložte ho, alebo otvorte súbor.
+web-replay-empty = Zatiaľ tu žiadny záznam nie je: vložte ho, alebo otvorte súbor.
 web-replay-too-long = Na záznam partie je to príliš dlhé.
 web-replay-practice = cvičenie
 web-hinted = s radou
@@ -516,7 +516,7 @@ web-rest = Už sa nemôže nič zmeniť: zvyšok sa dohrá sám.
 web-practice-more = Toto rozdanie je cvičenie a nepočíta sa.
 web-take-back = Vziať späť
 web-take-back-more = Z rozdania bude cvičenie a nepočíta sa.
-web-take-back-sure = Keď vezmete späť, bude z rozdania cvičenie a nepočíta sa. Stlačte znova a vezmete späť.
+web-take-back-sure = Keď vezmete ťah späť, bude z rozdania cvičenie a nepočíta sa. Ak to chcete, stlačte znova.
 web-taken-back = Vzaté späť.
 web-key-z = vziať späť, keď hráte sami proti počítačovým hráčom
 web-keyname-z = Z

@@ -1,7 +1,7 @@
 # prečo je voľba lepšia: z rozdaní, ktoré sú možné podľa toho, čo hráč vie; čo sa stane (`what`), hovorí why_<game>.ftl
 why-often = { $worlds ->
     [1] { $what } { $share ->
-        [0] len tým druhým
+        [0] len tou druhou voľbou
        *[other] len takto
     }: možné je už jediné rozdanie.
    *[other] { $share ->

@@ -71,4 +71,4 @@ why-marias-unplayed-seven = { SEAT($seat) } uhrá sedmičku bez boja
 why-marias-unplayed-seven-you = Uhráte sedmičku bez boja
 why-marias-revoke = { SEAT($seat) } zaplatí za renonc
 why-marias-revoke-you = Zaplatíte za renonc
-why-marias-limit = Platí sa len do limitu
+why-marias-limit = Platí sa len limit
