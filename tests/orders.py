@@ -8,6 +8,7 @@ is read by kind: seats among seats, cards among cards, numbers among numbers.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,12 @@ def _exchanged(said: Said, english: Any) -> Iterator[str]:
 def _patterns(language: str, file: str) -> dict[str, Any]:
     """The values and attributes of a file by key."""
     path = told.LOCALES / language / file
-    resource = parse(path.read_text("utf-8")) if path.exists() else ast.Resource([])
+    return _parsed(path.read_text("utf-8")) if path.exists() else {}
+
+
+@cache
+def _parsed(text: str) -> dict[str, Any]:
+    resource = parse(text)
     found: dict[str, Any] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):

@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,13 @@ BLIND = ("bots", "server", "cli/tui", "research")  # get views and events, never
 GAMES = sorted(p.parent.name for p in (PACKAGE / "games").glob("*/__init__.py"))
 
 
-def modules(*packages: str) -> Iterator[tuple[Path, ast.Module]]:
-    """The modules of some packages (of all, if none is named), parsed."""
+def modules(*packages: str, having: Iterable[str] = ("",)) -> Iterator[tuple[Path, ast.Module]]:
+    """The modules of some packages (of all, if none is named), parsed; `having`: only where one of these is written."""
     for folder in [PACKAGE / name for name in packages] or [PACKAGE]:
         for path in sorted(folder.rglob("*.py")):
-            yield path, ast.parse(path.read_text(), str(path))
+            text = path.read_text()
+            if any(word in text for word in having):
+                yield path, ast.parse(text, str(path))
 
 
 def at(path: Path, node: ast.AST, what: str) -> str:
@@ -36,7 +38,7 @@ def ours(module: str | None, level: int) -> bool:
 def truths() -> set[str]:
     """The names of the classes that hold the truth: State, and every game's own kind of it."""
     bases: dict[str, set[str]] = {}
-    for _, tree in modules("core", "families", "games"):
+    for _, tree in modules("core", "families", "games", having=("class",)):
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 bases[node.name] = {ast.unparse(base).split(".")[-1].split("[")[0] for base in node.bases}
@@ -68,7 +70,11 @@ def names_of(tree: ast.Module, banned: set[str]) -> Iterator[tuple[ast.AST, str]
 
 def test_who_must_not_see_the_truth_never_names_it() -> None:
     banned = truths()
-    found = [at(path, node, name) for path, tree in modules(*BLIND) for node, name in names_of(tree, banned)]
+    found = [
+        at(path, node, name)
+        for path, tree in modules(*BLIND, having=banned)
+        for node, name in names_of(tree, banned)
+    ]
     assert found == []
 
 
@@ -160,7 +166,11 @@ def numba_imports(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def test_only_jit_imports_numba() -> None:
-    found = [at(path, node, "numba") for path, tree in modules() for node in numba_imports(tree)]
+    found = [
+        at(path, node, "numba")
+        for path, tree in modules(having=("numba", "llvmlite"))
+        for node in numba_imports(tree)
+    ]
     assert [line for line in found if not line.startswith("kernel/jit.py:")] == []
 
 
@@ -185,7 +195,7 @@ print(*sorted({name.split(".")[0] for name in sys.modules} & {"numba", "llvmlite
 def test_a_family_serves_its_own_games_only() -> None:
     found = [
         at(path, node, node.module or "")
-        for path, tree in modules("games")
+        for path, tree in modules("games", having=("hlaska.families",))
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hlaska.families.")
         if not path.parent.name.startswith(str(node.module).split(".")[2])

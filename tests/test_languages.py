@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ OWN = {
 }
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     entries = parse((LOCALES / language / f"{file}.ftl").read_text("utf-8")).body
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]

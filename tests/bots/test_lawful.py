@@ -98,7 +98,7 @@ def test_the_games_that_have_the_option() -> None:
 )
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
-    no_revokes(name, level, 8 if level in ("random", "greedy") else 2)
+    no_revokes(name, level, {"random": 8, "greedy": 8, "strong": 1}.get(level, 2))
 
 
 @pytest.mark.timeout(7200)

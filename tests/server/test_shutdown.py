@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.live import Client, Live
 from tests.server.test_kill import free_port
 
-ENDS = (signal.SIGTERM, signal.SIGINT)
+ENDS = (signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.nightly))  # both are taken alike
 
 
 def hlaska(*args: str, **more: Any) -> subprocess.Popen[str]:

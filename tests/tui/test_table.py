@@ -17,7 +17,7 @@ from tests.tui.playing import Player, terminal
 
 PLACES = 9  # a seed with which the person draws the highest card
 DEALS = [
-    ("marias", ""),
+    pytest.param("marias", "", marks=pytest.mark.nightly),  # the deal of which the log is read is one
     pytest.param("pinochle", "", marks=pytest.mark.nightly),
     ("sixtysix", "schnapsen"),
     pytest.param("bezique", "", marks=pytest.mark.nightly),  # many turns

@@ -137,7 +137,7 @@ def some_hand(rng: Random, single: bool) -> list[int]:
 @pytest.mark.parametrize("name", PRINTED)
 def test_the_best_count_is_found(name: str, profile: str) -> None:
     rng, table = Random(name), table_of(name)
-    for _ in range({"ci": 2000, "nightly": 20_000}.get(profile, 500)):
+    for _ in range({"ci": 800, "nightly": 20_000}.get(profile, 500)):
         cards = some_hand(rng, name in SINGLE)
         trump = rng.randrange(-1, 4)
         wanted = slow(name, cards, trump)

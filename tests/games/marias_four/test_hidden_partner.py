@@ -20,7 +20,7 @@ from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS, Options
 from hlaska.games.marias_four.public import WITH_PARTNER, State, called_card
 
-DEALS = int(os.environ.get("HLASKA_DEALS", "1000"))
+DEALS = int(os.environ.get("HLASKA_DEALS", "400"))
 HAND = 1
 
 

@@ -147,7 +147,9 @@ def test_worlds_hold_no_meld_that_was_not_laid() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", ["mfp", "joedog", "double_deck"])
+@pytest.mark.parametrize(
+    "preset", ["mfp", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("joedog", "double_deck"))]
+)
 def test_club_plays_to_the_last_card(preset: str) -> None:
     """Also where nothing is hidden any more."""
     game = game_with(preset)
