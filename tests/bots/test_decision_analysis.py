@@ -12,6 +12,7 @@ import pytest
 
 from hlaska import games
 from hlaska.bots import make
+from hlaska.bots.analysis import decision_analysis
 from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, _is_wrong, judge, weigh
 from hlaska.bots.analysis.reasons import Compared, Outcome
 from hlaska.bots.decision import Seat
@@ -205,6 +206,32 @@ def test_of_equal_choices_a_hint_names_the_one_that_club_makes() -> None:
             assert found.best[0] == chosen
             equal += 1
     assert equal > 1
+
+
+@pytest.mark.jit
+def test_a_hint_is_clear_only_where_playouts_do_not_prefer_what_club_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    jit.start()
+    game, view, heard, seed, found = next(
+        (*place, seed, found)
+        for seed in range(40)
+        for place in [first_choice("sixtysix", "schnapsen", seed)]
+        if (found := weigh(*place, budget=Budget(8, seed=seed))) is not None and found.wrong
+    )
+    other = next(c.actions for c in found.choices if c.actions[0] < CALL and c.actions != found.best)
+    monkeypatch.setattr(decision_analysis, "usual_choice", lambda seat, budget: other)
+
+    def hint(gap: float) -> bool:
+        monkeypatch.setattr(
+            DecisionAnalyzer, "played_loosely", lambda self, seat, worlds, best, liked: [gap] * len(worlds)
+        )
+        weighed = weigh(game, view, heard, budget=Budget(8, seed=seed))
+        assert weighed is not None
+        return weighed.wrong
+
+    assert hint(1.0)
+    assert not hint(-1.0)
 
 
 @pytest.mark.jit

@@ -84,16 +84,17 @@ def weigh(
     compared = scales.compared(seat, best, other) if best != other else None
     if made:
         return _weighed(seat, made, ranked, compared)
+    liked = usual_choice(seat, budget)
+    if compared is not None and _is_wrong(compared) and liked != best:
+        compared = compared._replace(played=scales.played_loosely(seat, compared.worlds, best, liked))
     if not _is_wrong(compared):
-        ranked = liked_first(seat, ranked, budget)
+        ranked = liked_first(ranked, liked)
     return _weighed(seat, (), whole(seat, ranked), compared if ranked[0].actions == best else None)
 
 
 # ---------------------------------------------------------------- a hint
-def liked_first(seat: Seat, ranked: list[Choice], budget: Budget) -> list[Choice]:
-    """Puts first, of choices that may be equally good, the one that `club` makes.
-
-    A hint and the players at the table are then of one mind, and what chance put first says nothing."""
+def usual_choice(seat: Seat, budget: Budget) -> Turn:
+    """Returns what `club` does in this position."""
     club = ClubBot(
         seat.game,
         SystemRandom() if budget.seed is None else Random(budget.seed),
@@ -101,8 +102,15 @@ def liked_first(seat: Seat, ranked: list[Choice], budget: Budget) -> list[Choice
         budget.worlds or MOST_WORLDS,
     )
     club.decided(seat.view, seat.events)
-    liked = next((c for c in ranked if c.actions == club.turn and c.behind <= BEYOND * c.error), ranked[0])
-    return [liked, *(choice for choice in ranked if choice is not liked)]
+    return club.turn
+
+
+def liked_first(ranked: list[Choice], liked: Turn) -> list[Choice]:
+    """Puts first, of choices that may be equally good, the one that is liked.
+
+    A hint and the players at the table are then of one mind, and what chance put first says nothing."""
+    first = next((c for c in ranked if c.actions == liked and c.behind <= BEYOND * c.error), ranked[0])
+    return [first, *(choice for choice in ranked if choice is not first)]
 
 
 def whole(seat: Seat, ranked: list[Choice]) -> list[Choice]:
@@ -301,7 +309,13 @@ class DecisionAnalyzer:
         """
         if not isinstance(self.player.evaluation.evaluator, SolvedWorlds):
             return ()
-        actions = [best[0], other[0]]
+        return self.played_loosely(seat, worlds, best, other)
+
+    def played_loosely(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
+        """Returns what the best of two cards brings more in playouts; nothing where one is no card."""
+        actions = [turn[0] for turn in (best, other) if turn and turn[0] < CALL]
+        if len(actions) < 2 or self.game.adviser.playout(worlds[0]) is None:
+            return ()
         one, two = self.search.hybrid.after_moves_loosely(worlds, seat.number, actions, REPEATS)
         return [x - y for x, y in zip(one, two, strict=True)]
 
