@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Open = Callable[..., Page]
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", ["placing", "drawn"])
 def test_the_plate_fits(open_page: Open, positions: str, size: str, name: str) -> None:
     page = open_page(size, locale="cs-CZ", reduced_motion="reduce")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, picture
+from tests.browser.play import asks_sooner
 from tests.browser.test_clubs import asked, signed_up
 from tests.browser.test_looks import TARGETS, violations
 
@@ -46,9 +47,9 @@ def start_schnapsen(server: Server, director: Page, people: list[tuple[Page, str
 
 
 def test_an_evening_of_nine_at_three_tables(server: Server, open_page: Open) -> None:
-    director = open_page("phone", reduced_motion="reduce")
-    player = open_page("phone", reduced_motion="reduce", locale="cs-CZ")
-    wall = open_page("desktop", reduced_motion="reduce")
+    director = asks_sooner(open_page("phone", reduced_motion="reduce"))
+    player = asks_sooner(open_page("phone", reduced_motion="reduce", locale="cs-CZ"))
+    wall = asks_sooner(open_page("desktop", reduced_motion="reduce"))
     for page, name in ((director, "Anna Direct"), (player, "Bohumil")):
         signed_up(page, server, name)
 
@@ -159,6 +160,7 @@ def test_an_evening_of_nine_at_three_tables(server: Server, open_page: Open) -> 
 def test_two_find_their_table_in_a_tournament_here(server: Server, open_page: Open) -> None:
     anna, eva = open_page("desktop", reduced_motion="reduce"), open_page("phone", reduced_motion="reduce")
     for page, name in ((anna, "Anna Swiss"), (eva, "Eva Swiss")):
+        asks_sooner(page)
         signed_up(page, server, name)
     anna.goto(f"{server.address}/events/new")
     anna.fill("[data-name]", "Schnapsen Open")
@@ -184,8 +186,8 @@ def test_two_find_their_table_in_a_tournament_here(server: Server, open_page: Op
 
 
 def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, open_page: Open) -> None:
-    director = open_page("desktop", reduced_motion="reduce")
-    player = open_page("phone", reduced_motion="reduce", locale="de-DE")
+    director = asks_sooner(open_page("desktop", reduced_motion="reduce"))
+    player = asks_sooner(open_page("phone", reduced_motion="reduce", locale="de-DE"))
     for page, name in ((director, "Anna Leads"), (player, "Bohumil Plays")):
         signed_up(page, server, name)
     people = [(director, "Anna Leads"), (player, "Bohumil Plays")]
@@ -202,9 +204,9 @@ def test_who_is_elsewhere_on_the_page_is_called_to_their_table(server: Server, o
 
 
 def test_the_director_is_called_from_a_table_and_rules(server: Server, open_page: Open) -> None:
-    director = open_page("desktop", reduced_motion="reduce")
-    player = open_page("phone", reduced_motion="reduce")
-    other = open_page("desktop", reduced_motion="reduce")
+    director = asks_sooner(open_page("desktop", reduced_motion="reduce"))
+    player = asks_sooner(open_page("phone", reduced_motion="reduce"))
+    other = asks_sooner(open_page("desktop", reduced_motion="reduce"))
     people = [(director, "Alena Rules"), (player, "Bela Calls"), (other, "Cenek Waits")]
     for page, name in people:
         signed_up(page, server, name)
@@ -249,8 +251,8 @@ def test_the_director_is_called_from_a_table_and_rules(server: Server, open_page
 
 
 def test_a_challenge_on_a_ladder_is_accepted_on_a_phone(server: Server, open_page: Open) -> None:
-    challenger = open_page("desktop", reduced_motion="reduce")
-    challenged = open_page("phone", reduced_motion="reduce")
+    challenger = asks_sooner(open_page("desktop", reduced_motion="reduce"))
+    challenged = asks_sooner(open_page("phone", reduced_motion="reduce"))
     people = [(challenger, "Agnes Climbs"), (challenged, "Boris Above")]
     for page, name in people:
         signed_up(page, server, name)

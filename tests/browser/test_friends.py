@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, picture
+from tests.browser.play import asks_sooner
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
@@ -23,6 +24,8 @@ def account(server: Server, page: Page, name: str) -> None:
 def test_a_friend_is_asked_invited_and_sits_beside_a_program(server: Server, open_page: Open) -> None:
     vera = open_page("desktop", reduced_motion="reduce")
     ivan = open_page("phone", reduced_motion="reduce", color_scheme="dark")
+    for page in (vera, ivan):
+        asks_sooner(page)
     account(server, vera, "Vera")
     account(server, ivan, "Ivan")
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Server, picture
+from tests.browser.conftest import ROOT, SIZES, Server, picture
 from tests.browser.play import becomes, one_move, open_table, until
 
 pytestmark = pytest.mark.browser
@@ -33,6 +33,7 @@ PHASES = (
     "settled",
     "toy",
 )
+PLAYED = {"answer", "follow", "discard", "lead"}  # looked at on a narrow phone and on its side, too
 HEARD = {"follow", "answer", "discard", "bidding", "laid", "melded", "settled", "toy"}  # asked by axe
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
@@ -82,46 +83,57 @@ def violations(page: Page, rule: str = "") -> list[Any]:
     ]
 
 
+SEEN = """() => [...document.querySelectorAll('[data-action], [data-card]')].every((e) => {
+  const box = e.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+})"""
+
+
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize(
-    ("size", "asked"),  # by axe, which finds much the same at any size
-    [
-        ("phone", True),
-        ("desktop", False),
-        pytest.param("desktop", True, marks=pytest.mark.nightly),
-        pytest.param("tablet", False, marks=pytest.mark.nightly),
-    ],
-)
-def test_pictures_of_every_phase(positions: str, open_page: Open, size: str, asked: bool) -> None:
+def test_every_phase_on_a_phone_on_its_side_and_on_a_desk(positions: str, open_page: Open) -> None:
     """Nothing is cut off or too small to hit, axe finds nothing, and all can be read in every theme."""
+    page = open_page("phone", locale="cs-CZ", reduced_motion="reduce")
+    for phase in PHASES:
+        page.goto(f"{positions}/{phase}")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(150)
+        looks_right(page, phase, "phone")
+        becomes(partial(page.evaluate, TARGETS), [], phase)
+        if phase in HEARD:
+            becomes(partial(violations, page), [], phase)
+            for theme in ("dark", "contrast"):  # what axe says of anything but colours hangs on no theme
+                page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                becomes(partial(violations, page, "color-contrast"), [], f"{phase} {theme}")
+        if phase in PLAYED:
+            page.set_viewport_size({"width": 320, "height": 600})
+            becomes(partial(page.evaluate, TARGETS), [], f"{phase} narrow")
+            page.set_viewport_size({"width": 667, "height": 375})
+            becomes(partial(page.evaluate, SEEN), True, f"{phase} on its side")
+        page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
+        looks_right(page, phase, "desktop")
+        page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize(("size", "asked"), [("desktop", True), ("tablet", False)])
+def test_pictures_of_every_phase(positions: str, open_page: Open, size: str, asked: bool) -> None:
+    """On pages opened at these sizes, with a pointer; axe finds much the same at any size."""
     page = open_page(size, locale="cs-CZ", reduced_motion="reduce")
     for phase in PHASES:
         page.goto(f"{positions}/{phase}")
         until(page, lambda s: s["seq"] >= 0)
         page.wait_for_timeout(150)
-        picture(page, f"{phase}-{size}")
-        becomes(partial(page.evaluate, FITS), [True, True], phase)
-        drawn = page.evaluate("() => document.querySelectorAll('body *:not(.store *)').length")
-        assert drawn < 1000, (phase, drawn)  # beside the symbols of the deck
-        if size == "phone":
-            becomes(partial(page.evaluate, TARGETS), [], phase)
-        if not asked or phase not in HEARD:
-            continue
-        becomes(partial(violations, page), [], phase)
-        if size != "phone":
-            continue
-        for theme in ("dark", "contrast"):  # what axe says of anything but colours hangs on no theme
-            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            becomes(partial(violations, page, "color-contrast"), [], f"{phase} {theme}")
+        looks_right(page, phase, size)
+        if asked and phase in HEARD:
+            becomes(partial(violations, page), [], phase)
 
 
-def test_targets_on_a_narrow_phone(positions: str, open_page: Open) -> None:
-    page = open_page("phone", viewport={"width": 320, "height": 600})
-    for phase in ("follow", "answer", "discard", "lead"):
-        page.goto(f"{positions}/{phase}")
-        until(page, lambda s: s["seq"] >= 0)
-        page.wait_for_timeout(100)
-        becomes(partial(page.evaluate, TARGETS), [], phase)
+def looks_right(page: Page, phase: str, size: str) -> None:
+    picture(page, f"{phase}-{size}")
+    becomes(partial(page.evaluate, FITS), [True, True], f"{phase} {size}")
+    drawn = page.evaluate("() => document.querySelectorAll('body *:not(.store *)').length")
+    assert drawn < 1000, (phase, drawn)  # beside the symbols of the deck
 
 
 def test_a_duty_of_two_lines_covers_neither_the_last_trick_nor_the_stakes(
@@ -137,21 +149,6 @@ def test_a_duty_of_two_lines_covers_neither_the_last_trick_nor_the_stakes(
     assert said["height"] > 1.5 * 13  # two lines
     assert last["y"] + last["height"] <= duty["y"] + 2
     assert stakes["y"] + stakes["height"] <= duty["y"] + 2
-
-
-SEEN = """() => [...document.querySelectorAll('[data-action], [data-card]')].every((e) => {
-  const box = e.getBoundingClientRect();
-  return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
-})"""
-
-
-def test_a_phone_on_its_side_shows_cards_and_buttons(positions: str, open_page: Open) -> None:
-    page = open_page("phone", viewport={"width": 667, "height": 375})
-    for phase in ("answer", "follow", "discard", "lead"):
-        page.goto(f"{positions}/{phase}")
-        until(page, lambda s: s["seq"] >= 0)
-        page.wait_for_timeout(100)
-        becomes(partial(page.evaluate, SEEN), True, phase)
 
 
 def test_another_theme_is_there_at_once_where_nothing_may_move(positions: str, open_page: Open) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import SIZES, Server
 from tests.browser.play import SETTLE, becomes, next_deal, one_move, open_table, soon, until
 
 pytestmark = pytest.mark.browser
@@ -48,7 +48,7 @@ def show(page: Page, address: str) -> None:
     page.wait_for_timeout(SETTLE)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_every_call_tells_what_it_means(positions: str, open_page: Open, size: str) -> None:
     page = open_page(size)
     show(page, f"{positions}/bidding")
@@ -234,17 +234,24 @@ LEADS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.nightly), "desktop"])
-def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_page: Open, size: str) -> None:
-    page = open_page(size, reduced_motion="reduce")
+def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     open_table(page, server.address, "pinochle", level="greedy")
     until(page, lambda s: s["mine"])
-    left, above, right = page.evaluate(SEATS)
-    assert [seat["partner"] for seat in (left, above, right)] == [False, True, False]
-    assert left["x"] < above["x"] < right["x"]
+
+    def opposite() -> tuple[list[bool], bool]:
+        seats = page.evaluate(SEATS)
+        return [seat["partner"] for seat in seats], seats[0]["x"] < seats[1]["x"] < seats[2]["x"]
+
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        becomes(opposite, ([False, True, False], True), size)
+    left, above, right = page.evaluate(SEATS)  # on a desk
+    assert above["y"] < left["y"] == right["y"]
     page.evaluate(LEADS)
-    assert page.evaluate(SEATS)[1]["whole"]
-    assert size != "desktop" or above["y"] < left["y"] == right["y"]
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        becomes(lambda: page.evaluate(SEATS)[1]["whole"], True, size)
 
 
 def test_the_page_draws_and_the_hand_keeps_its_rows(server: Server, open_page: Open) -> None:
