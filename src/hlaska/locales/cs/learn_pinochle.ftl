@@ -84,8 +84,8 @@ learn-pinochle-save-defenders = Soupeřům zůstanou kombinace, jen když mají 
 learn-pinochle-save-both_sides = Straně zůstanou kombinace, jen když má ve štyších aspoň bod.
     .short = Bez bodu ve štyších žádné kombinace.
 learn-pinochle-board = Když po kombinacích chybí víc než { $n }, závazek se splnit nedá: je prohraný bez hraní.
-learn-pinochle-throw-in = Před prvním výnosem smíte závazek vzdát: odečte se, ale soupeři nemají body ze štychů.
-learn-pinochle-target = Vyhrává strana, která má první { $n } bodů.
+learn-pinochle-throw-in = Před prvním výnosem smíte závazek vzdát: odečte se vám, ale soupeři nedostanou body za štychy.
+learn-pinochle-target = Vyhrává strana, která první dosáhne { $n } bodů.
     .short = Vyhrává, kdo má { $n } bodů.
 learn-pinochle-both = Když jich obě strany dosáhnou ve stejném rozdání, vyhrává ta, která hrála závazek.
 learn-pinochle-mercy = Strana, která klesne na { $n } bodů, prohrává.
@@ -133,7 +133,7 @@ learn-pinochle-three-concede-points = Před prvním výnosem smí aktér závaze
 learn-pinochle-three-score-turned = Každý si píše kombinace a štychy.
 learn-pinochle-three-endless = Platí se hned po každém rozdání a hraje se, dokud chcete.
 learn-pinochle-three-bid-out = Vyhrát smí jen ten, kdo v rozdání hrál závazek a splnil ho.
-learn-pinochle-target-alone = Vyhrává, kdo má první { $n } bodů.
+learn-pinochle-target-alone = Vyhrává, kdo první dosáhne { $n } bodů.
     .short = Vyhrává, kdo má { $n } bodů.
 
 # ve dvou

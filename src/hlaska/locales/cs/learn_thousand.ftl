@@ -1,7 +1,7 @@
 # Jak se hraje Tisíc.
 
-learn-thousand-aim = Tři hráči, každý sám za sebe. Vyhrává, kdo má první { $n } bodů.
-    .short = Vyhrává, kdo má první { $n } bodů.
+learn-thousand-aim = Tři hráči, každý sám za sebe. Vyhrává, kdo první dosáhne { $n } bodů.
+    .short = Vyhrává, kdo první dosáhne { $n } bodů.
 learn-thousand-aim-declarer = V každém rozdání musí <declarer>aktér</declarer>, který nabídl nejvíc, získat za <trick>štychy</trick> a <th_marriage>hlášky</th_marriage> tolik bodů, kolik slibuje. Ostatní si píšou, co získají.
     .short = Aktér musí splnit závazek.
 learn-thousand-cards = { $n } karet. Takhle jde barva od nejvyšší karty k nejnižší; pod kartou stojí, kolik má ve štychu bodů.
@@ -18,7 +18,7 @@ learn-thousand-raise = Aktér teď smí závazek zvýšit, když jsou karty lep�
 learn-thousand-lead = Vynáší aktér; hraje se { $n } štychů.
 learn-thousand-forced = Forhont musí začít aspoň na { $n }.
 learn-thousand-cap-marriage_unlocks = Nad { $n } smíte nabízet jen s hláškou v ruce.
-learn-thousand-cap-plus_held = Nad { $n } smíte nabízet jen o tolik víc, kolik platí hlášky, které máte v ruce.
+learn-thousand-cap-plus_held = Nejvýš smíte nabídnout { $n } a k tomu body za hlášky, které máte v ruce.
 learn-thousand-cap-none = Nabízet smíte, kolik chcete, ale bez hlášky získáte nejvýš { $n } bodů.
 learn-thousand-blind = Než se podívá na karty, smí forhont nabídnout naslepo: pak se počítá dvojnásob.
 learn-thousand-marriage = Král a dáma jedné barvy jsou <th_marriage>hláška</th_marriage>. Když vynášíte, jednu z nich vyneste a ohlaste ji: body jsou vaše.

@@ -189,10 +189,10 @@ item-pinochle_three-lost = { SEAT($seat) } neplní závazek { $bid }: { $got } b
        *[other] + odloženo { $buried } = { $got }
     }; chybí { $short }
 item-pinochle_three-lost-you = Neplníte závazek { $bid }: { $got } bodů
-item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
-item-pinochle_three-conceded-you = Vzdáváte { $bid }
-item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } naslepo
-item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } naslepo
+item-pinochle_three-conceded = { SEAT($seat) } vzdává závazek { $bid }
+item-pinochle_three-conceded-you = Vzdáváte závazek { $bid }
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává závazek { $bid } naslepo
+item-pinochle_three-conceded-unseen-you = Vzdáváte závazek { $bid } naslepo
 item-pinochle_three-kitty = Bank: aktér dostává { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
 item-pinochle_three-contract = { SEAT($seat) } plní závazek { $bid }: { $got } bodů

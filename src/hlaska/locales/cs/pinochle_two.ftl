@@ -33,7 +33,7 @@ act-pinochle_two-out = Ohlásit konec
     .confirm = Opravdu ohlásit konec s { $have } body?
 act-pinochle_two-out-wrong = Ohlásit konec
     .detail = máte { $have } bodů z { $goal }: vyhrál by soupeř
-    .confirm = Opravdu ohlásit konec s { $have } body? Vyhrává soupeř
+    .confirm = Opravdu ohlásit konec s { $have } body? Vyhraje soupeř
 act-pinochle_two-marriage = Vyložit hlášku, { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
@@ -103,8 +103,8 @@ call-pinochle_two-show-nine = { SEAT($seat) } ukazuje trumfovou devítku: 10 bod
 call-pinochle_two-show-nine-you = Ukazujete trumfovou devítku: 10 bodů.
 call-pinochle_two-declare-out = { SEAT($seat) } hlásí konec.
 call-pinochle_two-declare-out-you = Hlásíte konec.
-call-pinochle_two-marriage = { SEAT($seat) } vykládá hlášku, { SUIT($suit) }: { $value } bodů.
-call-pinochle_two-marriage-you = Vykládáte hlášku, { SUIT($suit) }: { $value } bodů.
+call-pinochle_two-marriage = { SEAT($seat) } vykládá hlášku v { SUIT($suit, form: "loc") }: { $value } bodů.
+call-pinochle_two-marriage-you = Vykládáte hlášku v { SUIT($suit, form: "loc") }: { $value } bodů.
 call-pinochle_two-royal = { SEAT($seat) } vykládá trumfovou hlášku: { $value } bodů.
 call-pinochle_two-royal-you = Vykládáte trumfovou hlášku: { $value } bodů.
 call-pinochle_two-flush = { SEAT($seat) } vykládá postupku: { $value } bodů.
@@ -126,8 +126,8 @@ event-pinochle_two-draw = { SEAT($seat) } líže { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Lížete { CARD($card, form: "acc") }.
 event-pinochle_two-right = Konec je ohlášený správně, vyhrává { SEAT($seat) }.
 event-pinochle_two-right-you = Konec je ohlášený správně, vyhráváte.
-event-pinochle_two-wrong = Konec je ohlášený chybně, prohrává { SEAT($seat) }.
-event-pinochle_two-wrong-you = Konec je ohlášený chybně, prohráváte.
+event-pinochle_two-wrong = { SEAT($seat) } hlásí konec předčasně: prohrává.
+event-pinochle_two-wrong-you = Hlásíte konec předčasně: prohráváte.
 event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodů.
 
 # vyúčtování

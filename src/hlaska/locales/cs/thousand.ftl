@@ -1,7 +1,7 @@
 # Tisíc
 
 game-thousand = Tisíc
-game-thousand-line = Licituje se o talon, hlášky určují trumfy a vyhrává, kdo má první tisíc bodů
+game-thousand-line = Licituje se o talon, hlášky určují trumfy a vyhrává, kdo první dosáhne tisíce bodů
 preset-thousand-thousand = Tisíc
     .detail = sud a bolty; přebíjet nemusíte (ruská hra)
 preset-thousand-polish = Polský Tisíc
@@ -269,7 +269,7 @@ option-thousand-th_declarer_scores-actual = uhrané body
 option-thousand-th_rounding = Zaokrouhlení
     .help = Body soupeřů se zaokrouhlují na násobky tohoto čísla.
 option-thousand-target = Cíl
-    .help = Vyhrává, kdo má první tolik bodů.
+    .help = Vyhrává, kdo první dosáhne tolika bodů.
 option-thousand-th_bolts = Bolty
     .help = Každé třetí rozdání bez bodu stojí soupeře 120 bodů.
 option-thousand-th_bolt_on = Za co je bolt

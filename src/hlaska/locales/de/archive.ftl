@@ -20,7 +20,7 @@ archive-more = Mehr zeigen
 archive-all = Alle Spiele zeigen
 archive-none = Hier ist noch kein Spiel.
 archive-none-more = Spiel eines zu Ende, dann steht es hier. Was an öffentlichen Tischen gespielt wird, sehen alle.
-archive-none-filter = Kein Spiel passt.
+archive-none-filter = Kein Spiel passt zum Filter.
 archive-shown = { $n ->
     [one] { $n } Spiel ist zu sehen.
    *[other] { $n } Spiele sind zu sehen.
@@ -28,7 +28,7 @@ archive-shown = { $n ->
 archive-rated = gewertet
 archive-moved = deine Wertung { $moved }
 archive-cards = deine Karten waren { $cards } wert
-archive-no-luck = mit dem Kartenglück darin
+archive-no-luck = Kartenglück eingerechnet
 archive-practice = Übung
 archive-private = nur für die Mitspieler sichtbar
 archive-computer = Computer

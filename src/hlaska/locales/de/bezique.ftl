@@ -10,7 +10,7 @@ preset-bezique-rubicon = Rubikon-Bézique
 # was gefragt wird
 question-bezique-lead = Du spielst aus.
 question-bezique-follow = Gib eine Karte dazu.
-question-bezique-meld = Der Stich gehört dir. Melde etwas, oder zieh.
+question-bezique-meld = Der Stich gehört dir: Leg eine Meldung aus, oder zieh.
 question-bezique-lay = Welche Karten legst du aus?
 question-bezique-blanche = Zeigst du Carte blanche?
 question-bezique-wait = { SEAT($seat) } ist am Zug.
@@ -164,7 +164,7 @@ refused-bezique-moment = Melden kannst du nur nach einem eigenen Stich, bevor du
 refused-bezique-strict = Der Talon ist aufgebraucht: Du kannst nichts mehr melden.
 refused-bezique-form = Diese Meldung gibt es hier nicht.
 refused-bezique-one = Nach jedem Stich darfst du nur eine Meldung machen: Heb dir diese für später auf.
-refused-bezique-cards = Dafür hast du die Karten nicht.
+refused-bezique-cards = Für diese Meldung fehlen dir die Karten.
 refused-bezique-used = Eine dieser Karten hast du schon in so einer Meldung gebraucht, oder in einer höheren.
 refused-bezique-taken = Diese Karte hast du eben eingetauscht: Melde sie nach einem späteren Stich.
 refused-bezique-hand-card = An diesem Tisch brauchst du zu jeder Meldung eine Karte aus der Hand.
@@ -174,7 +174,7 @@ refused-bezique-exchange-seven = Unter dem Talon liegt schon { CARD($card, form:
 refused-bezique-seven-played = An diesem Tisch zählt eine Sieben, wenn du sie spielst.
 refused-bezique-seven-exchange = { CARD($card, form: "acc") } tauschst du aus: Vorzeigen kannst du ihn erst, wenn unter dem Talon eine Sieben liegt.
 refused-bezique-seven-shown = Diese Karte hat dir schon Punkte gebracht: { CARD($card) }.
-refused-bezique-blanche-court = Du hast einen König, eine Dame oder einen Buben.
+refused-bezique-blanche-court = Du hast einen König, eine Dame oder einen Buben: Das ist keine Carte blanche.
 refused-bezique-blanche-moment = Carte blanche kannst du vor dem ersten Ausspiel zeigen, und wieder nach dem Ziehen.
 
 # Hausregeln
@@ -187,7 +187,7 @@ option-bezique-bz_target_check = Wer das Ziel erreicht, gewinnt
 option-bezique-bz_target_check-immediate = sofort
 option-bezique-bz_target_check-end_of_deal = nach dem Spiel
 option-bezique-bz_seven = Trumpfsiebener
-    .help = Du bekommst Punkte, wenn du eine Trumpfsieben austauschst oder vorzeigst. Oder: wenn du sie austauschst und wenn du eine spielst.
+    .help = Du bekommst Punkte, wenn du eine Trumpfsieben austauschst oder vorzeigst. Oder es gibt sie fürs Austauschen und für jede Trumpfsieben, die du spielst.
 option-bezique-bz_seven-declare = beim Austauschen oder Vorzeigen
 option-bezique-bz_seven-when_played = beim Austauschen und beim Spielen
 option-bezique-bz_bezique_cards = Karten des Bézique

@@ -76,7 +76,7 @@ learn-first-begin = Noch einmal von vorn
 learn-bid = Was würdest du bieten?
 learn-bid-best = Gut: Ein Computerspieler würde dasselbe tun.
 learn-bid-equal = Gut: Soweit man sehen kann, ist beides gleich gut.
-learn-bid-worse = Etwas anderes bringt voraussichtlich { $cost } { $counted ->
+learn-bid-worse = Eine andere Wahl bringt voraussichtlich { $cost } { $counted ->
     [unit] Einheit
     [units] Einheiten
     [point] Punkt

@@ -69,11 +69,11 @@ stake-marias-game = Spiel
 stake-marias-hundred = Hundert
     .detail = Mit je zehn Punkten darüber ist das Hundert mehr wert.
 stake-marias-seven = Sieben
-stake-marias-seven-against = Sieben dagegen
-stake-marias-hundred-against = Hundert dagegen
+stake-marias-seven-against = Gegen-Sieben
+stake-marias-hundred-against = Gegen-Hundert
     .detail = Mit je zehn Punkten darüber ist das Hundert mehr wert.
 stake-marias-two-sevens = Zwei Sieben
-stake-marias-two-sevens-against = Zwei Sieben dagegen
+stake-marias-two-sevens-against = Zwei Gegen-Sieben
 stake-marias-betl = Betl
 stake-marias-durch = Durch
 stake-marias-open-betl = Offener Betl
@@ -87,7 +87,7 @@ duty-marias-lead-trump-card = Spiel die hingelegte Trumpfkarte aus.
 duty-marias-discard-no-sharp = Asse und Zehner darfst du nicht in den Talon legen.
 duty-marias-discard-no-trump = Trümpfe darfst du nicht in den Talon legen, solange du andere Karten hast.
 duty-marias-forced-flek = Du hast { CARD($king, form: "the_acc") } oder { CARD($over, form: "the_acc") }: Du musst Flek geben.
-duty-marias-forced-hundred = Du hast { CARD($king, form: "the_acc") } und { CARD($over, form: "the_acc") }: Du musst Hundert dagegen ansagen.
+duty-marias-forced-hundred = Du hast { CARD($king, form: "the_acc") } und { CARD($over, form: "the_acc") }: Du musst Gegen-Hundert ansagen.
 refused-marias-order = Sag alles auf einmal an, wenn du dran bist, egal in welcher Reihenfolge: Was vor deiner letzten Ansage käme, kommt jetzt zu spät.
 refused-marias-raise = Das kannst du jetzt nicht verdoppeln: Deine Seite hat zuletzt gesprochen, oder es ist zu spät.
 refused-marias-announcement = Das kannst du nicht ansagen.
@@ -96,10 +96,10 @@ refused-marias-not-standing = Auf { marias-item1 } kannst du nicht Flek geben: D
 refused-marias-top = Noch einmal kannst du das an diesem Tisch nicht verdoppeln.
 refused-marias-late = Ansagen kannst du nur, wenn du zum ersten Mal dran bist.
 refused-marias-other-side = Das darf nur die andere Seite ansagen.
-refused-marias-flek-first = Gib zuerst Flek, dann darfst du etwas dagegen ansagen.
+refused-marias-flek-first = Gib zuerst Flek, dann darfst du Gegen-Sieben oder Gegen-Hundert ansagen.
 refused-marias-said = Das ist schon angesagt.
 refused-marias-no-seven = Ohne { CARD($card, form: "the_acc") } kannst du die Sieben nicht ansagen.
-refused-marias-hundred = Die andere Seite hat Hundert angesagt: Dagegen kannst du keines ansagen.
+refused-marias-hundred = Die andere Seite hat schon Hundert angesagt: Du darfst keines mehr ansagen.
 refused-marias-no-marriage = Ohne Hochzeit kannst du kein Hundert ansagen.
 refused-marias-laid = Das ist die Trumpfkarte: Sie bleibt auf dem Tisch.
 refused-marias-marriage = Mit { CARD($card) } kannst du jetzt nichts ansagen.
@@ -200,8 +200,8 @@ marias-item1 = { $item1 ->
     [0] das Spiel
     [1] das Hundert
     [2] die Sieben
-    [3] die Sieben dagegen
-    [4] das Hundert dagegen
+    [3] die Gegen-Sieben
+    [4] das Gegen-Hundert
     [5] die zwei Sieben
    *[6] { marias-contract-on }
 }
@@ -209,8 +209,8 @@ marias-item2 = { $item2 ->
     [0] das Spiel
     [1] das Hundert
     [2] die Sieben
-    [3] die Sieben dagegen
-    [4] das Hundert dagegen
+    [3] die Gegen-Sieben
+    [4] das Gegen-Hundert
     [5] die zwei Sieben
    *[6] { marias-contract-on }
 }
@@ -218,16 +218,16 @@ marias-item3 = { $item3 ->
     [0] das Spiel
     [1] das Hundert
     [2] die Sieben
-    [3] die Sieben dagegen
-    [4] das Hundert dagegen
+    [3] die Gegen-Sieben
+    [4] das Gegen-Hundert
     [5] die zwei Sieben
    *[6] { marias-contract-on }
 }
 marias-item1-named = { $item1 ->
     [1] Hundert
     [2] Sieben
-    [3] Sieben dagegen
-    [4] Hundert dagegen
+    [3] Gegen-Sieben
+    [4] Gegen-Hundert
    *[5] zwei Sieben, dazu { CARD($card1, form: "the") }
 }
 marias-part1 = { $level1 ->
@@ -243,8 +243,8 @@ marias-part1 = { $level1 ->
 marias-item2-named = { $item2 ->
     [1] Hundert
     [2] Sieben
-    [3] Sieben dagegen
-    [4] Hundert dagegen
+    [3] Gegen-Sieben
+    [4] Gegen-Hundert
    *[5] zwei Sieben, dazu { CARD($card2, form: "the") }
 }
 marias-part2 = { $level2 ->
@@ -260,8 +260,8 @@ marias-part2 = { $level2 ->
 marias-item3-named = { $item3 ->
     [1] Hundert
     [2] Sieben
-    [3] Sieben dagegen
-    [4] Hundert dagegen
+    [3] Gegen-Sieben
+    [4] Gegen-Hundert
    *[5] zwei Sieben, dazu { CARD($card3, form: "the") }
 }
 marias-part3 = { $level3 ->
@@ -278,8 +278,8 @@ marias-first = { $level1 ->
     [0] { $item1 ->
         [1] Hundert
         [2] Sieben
-        [3] Sieben dagegen
-        [4] Hundert dagegen
+        [3] Gegen-Sieben
+        [4] Gegen-Hundert
        *[5] Zwei Sieben, dazu { CARD($card1, form: "the") }
     }
     [1] Flek auf { marias-item1 }
@@ -357,13 +357,13 @@ item-marias-hundred-failed = Hundert verfehlt
         [one] ; { $steps } Zehnerschritt
        *[other] ; { $steps } Zehnerschritte
     }
-item-marias-hundred-against-made = Hundert dagegen erreicht
+item-marias-hundred-against-made = Gegen-Hundert erreicht
     .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Zehnerschritt
        *[other] ; { $steps } Zehnerschritte
     }
-item-marias-hundred-against-failed = Hundert dagegen verfehlt
+item-marias-hundred-against-failed = Gegen-Hundert verfehlt
     .detail = { $tricks } in Karten + { $marriage } für die Hochzeit = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Zehnerschritt
@@ -381,13 +381,13 @@ item-marias-hundred-failed-all = Hundert verfehlt
         [one] ; { $steps } Zehnerschritt
        *[other] ; { $steps } Zehnerschritte
     }
-item-marias-hundred-against-made-all = Hundert dagegen erreicht
+item-marias-hundred-against-made-all = Gegen-Hundert erreicht
     .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte (100 nötig), insgesamt { $total }{ $steps ->
         [0] { "" }
         [one] ; { $steps } Zehnerschritt
        *[other] ; { $steps } Zehnerschritte
     }
-item-marias-hundred-against-failed-all = Hundert dagegen verfehlt
+item-marias-hundred-against-failed-all = Gegen-Hundert verfehlt
     .detail = { $tricks } in Karten + { $marriage } für alle Hochzeiten = { $measured } Punkte: { $short } zu wenig{ $steps ->
         [0] { "" }
         [one] ; { $steps } Zehnerschritt
@@ -399,7 +399,7 @@ item-marias-quiet-hundred = Stilles Hundert
         [one] ; { $steps } Zehnerschritt
        *[other] ; { $steps } Zehnerschritte
     }
-item-marias-quiet-hundred-against = Stilles Hundert dagegen
+item-marias-quiet-hundred-against = Stilles Gegen-Hundert
     .detail = { $tricks } in Karten + { $marriages } für Hochzeiten = { $total } Punkte{ $steps ->
         [0] { "" }
         [one] ; { $steps } Zehnerschritt
@@ -415,19 +415,19 @@ item-marias-seven-killed = Sieben gefangen
     .detail = im letzten Stich überstochen
 item-marias-seven-lost = Sieben verloren
     .detail = vor dem letzten Stich gespielt
-item-marias-seven-against-won = Sieben dagegen gewonnen
+item-marias-seven-against-won = Gegen-Sieben gewonnen
     .detail = macht den letzten Stich
-item-marias-seven-against-killed = Sieben dagegen gefangen
+item-marias-seven-against-killed = Gegen-Sieben gefangen
     .detail = im letzten Stich überstochen
-item-marias-seven-against-lost = Sieben dagegen verloren
+item-marias-seven-against-lost = Gegen-Sieben verloren
     .detail = vor dem letzten Stich gespielt
 item-marias-two-sevens-won = Zwei Sieben gewonnen
     .detail = { CARD($helper) } im vorletzten Stich, { CARD($seven) } im letzten
 item-marias-two-sevens-lost = Zwei Sieben verloren
     .detail = { CARD($helper) } im vorletzten Stich, { CARD($seven) } im letzten
-item-marias-two-sevens-against-won = Zwei Sieben dagegen gewonnen
+item-marias-two-sevens-against-won = Zwei Gegen-Sieben gewonnen
     .detail = { CARD($helper) } im vorletzten Stich, { CARD($seven) } im letzten
-item-marias-two-sevens-against-lost = Zwei Sieben dagegen verloren
+item-marias-two-sevens-against-lost = Zwei Gegen-Sieben verloren
     .detail = { CARD($helper) } im vorletzten Stich, { CARD($seven) } im letzten
 item-marias-betl-won = Betl gewonnen
 item-marias-betl-lost = Betl verloren
@@ -490,7 +490,7 @@ option-open_resolution = Offene Spiele nach dem ersten Stich
 option-open_resolution-static = Karten vergleichen
 option-open_resolution-playout = weiterspielen
 option-trump_in_talon = Trümpfe im Talon
-    .help = Du darfst sie drücken; du darfst, musst es aber sagen; oder du darfst nicht, solange andere Karten reichen.
+    .help = Du darfst sie drücken, oder du darfst es, musst es aber sagen, oder du darfst es nicht, solange du andere Karten hast.
 option-trump_in_talon-allowed = erlaubt
 option-trump_in_talon-allowed_announced = erlaubt, wenn du es sagst
 option-trump_in_talon-forbidden = verboten
@@ -502,7 +502,7 @@ option-marias-durch_trump = Trumpf beim Durch
     .help = Beim Durch gibt es keinen Trumpf, oder du sagst eine Farbe dazu.
 option-marias-durch_trump-none = keiner
 option-marias-durch_trump-trump = die dazugesagte Farbe
-option-against_rule = Sieben und Hundert dagegen
+option-against_rule = Gegen-Sieben und Gegen-Hundert
     .help = Du darfst sie frei ansagen. Oder du darfst es nur nach einem Flek aufs Spiel, und dann zählen sie doppelt.
 option-against_rule-free = frei
 option-against_rule-flek_first_double = nach Flek, doppelt
@@ -544,8 +544,8 @@ option-settlement = Abrechnung
     .help = Die Seiten zahlen einander, oder ihr schreibt jedes Ergebnis auf einen Spielzettel.
 option-settlement-payments = Zahlung
 option-settlement-scorepad = Spielzettel
-option-sitting_dealer_pays = Wer als Geber aussetzt, zahlt und bekommt mit
-    .help = Der Geber, der aussetzt, rechnet mit wie ein weiterer Gegenspieler.
+option-sitting_dealer_pays = Wer als Geber aussetzt, rechnet mit
+    .help = Der Geber, der aussetzt, zählt als weiterer Gegner des Alleinspielers.
 option-min_cut = Wie viel du abheben musst
     .help = So viele Karten musst du mindestens abheben.
 option-open_contracts = Offener Betl und Durch
@@ -555,26 +555,26 @@ option-sharp_in_talon = Asse und Zehner im Talon
 option-marias-taker_takes_talon = Wer „schlecht“ sagt, nimmt den Talon
     .help = Er nimmt ihn und drückt neu; sonst spielt er mit den zehn Karten auf der Hand.
 option-seven_requires_holding = Die Sieben sagt nur an, wer sie hat
-    .help = Sieben, Sieben dagegen und zwei Sieben darfst du nur ansagen, wenn du die Karten hast.
+    .help = Sieben, Gegen-Sieben und zwei Sieben darfst du nur ansagen, wenn du die Karten hast.
 option-hundred_requires_marriage = Hundert sagt nur an, wer eine Hochzeit hat
-    .help = Hundert und Hundert dagegen darfst du nur ansagen, wenn du eine Hochzeit hast.
+    .help = Hundert und Gegen-Hundert darfst du nur ansagen, wenn du eine Hochzeit hast.
 option-hundred_both_sides = Hundert gegen Hundert
     .help = Die Gegner dürfen Hundert ansagen, auch wenn Vorhand es schon angesagt hat.
 option-max_flek_level = Höchster Flek
-    .help = So oft dürft ihr etwas verdoppeln. Wenn leer: unbegrenzt.
+    .help = So oft dürft ihr dieselbe Ansage verdoppeln. Wenn leer: beliebig oft.
 option-forced_flek_trump_honour = Flekpflicht mit Trumpfkönig oder Trumpfober
     .help = Ein Gegenspieler mit König oder Ober in Trumpf muss Flek aufs Spiel geben.
-option-forced_hundred_against = Pflicht zum Hundert dagegen
-    .help = Ein Gegenspieler mit König und Ober in Trumpf muss Flek geben und Hundert dagegen ansagen.
+option-forced_hundred_against = Pflicht zum Gegen-Hundert
+    .help = Ein Gegenspieler mit König und Ober in Trumpf muss Flek geben und Gegen-Hundert ansagen.
 option-two_sevens = Zwei Sieben
     .help = Du darfst ansagen, dass du die letzten zwei Stiche mit zwei Siebenern machst.
-option-two_sevens_against = Zwei Sieben dagegen
+option-two_sevens_against = Zwei Gegen-Sieben
     .help = Auch die Gegner dürfen sie ansagen.
 option-two_sevens_with_hundred = Zwei Sieben und Hundert
     .help = Eine Seite darf beides ansagen.
 option-unplayed_plain = Ein einfaches Spiel wird nicht ausgespielt
     .help = Sagt niemand etwas an und gibt niemand Flek, bekommt Vorhand das Spiel bezahlt.
-option-unplayed_seven_flek = Sieben mit Flek aufs Spiel wird nicht ausgespielt
+option-unplayed_seven_flek = Eine Sieben mit Flek aufs Spiel wird nicht ausgespielt
     .help = Dann ist die Sieben gewonnen und das Spiel verloren.
 option-must_lead_trump_card = Die Trumpfkarte zuerst ausspielen
     .help = In einem Trumpfspiel muss Vorhand sie zum ersten Stich ausspielen.

@@ -100,7 +100,7 @@ duty-marias_auction-keep-seven = Du hast { CARD($card, form: "the_acc") } angesa
 refused-marias_auction-low = Geboten ist { marias_auction-rung }: Du musst mehr bieten.
 refused-marias_auction-jump = Du kannst keine Stufe der Leiter auslassen.
 refused-marias_auction-senior = Du darfst das Gebot nur halten, nicht erhöhen: Halte oder passe.
-refused-marias_auction-below = Du hast { marias_auction-rung } geboten: Sag das oder mehr an.
+refused-marias_auction-below = Du hast { marias_auction-rung } geboten: Sag dieses Spiel oder ein höheres an.
 refused-marias_auction-give-up = Ein Gebot über der Sieben kannst du nicht aufgeben: Sag ein Spiel an.
 refused-marias_auction-seven = Ohne { CARD($card, form: "the_acc") } kannst du nicht um die Sieben spielen.
 
@@ -127,7 +127,7 @@ option-marias_auction-lic_jump_bids = Sprunggebote
     .help = Du darfst Stufen der Leiter auslassen.
 option-marias_auction-lic_senior_raise = Erhöhen statt halten
     .help = Wirst du gefragt, ob du hältst, darfst du auch höher bieten.
-option-marias_auction-lic_against_allowed = Sieben und Hundert dagegen
+option-marias_auction-lic_against_allowed = Gegen-Sieben und Gegen-Hundert
     .help = Die Gegner dürfen sie ansagen.
 option-marias_auction-lic_two_sevens_game = Bei zwei Sieben zählt auch das Spiel
     .help = Sonst geht es bei zwei Sieben ohne Hundert nur um die Siebener.

@@ -10,7 +10,7 @@ question-marias_thirteen-lead-free = Du spielst zum { $n }. Stich aus, was du wi
     [one] liegt noch { $left } Karte.
    *[other] liegen noch { $left } Karten.
 }
-question-marias_thirteen-play-free = Spiel zum { $n }. Stich, was du willst, noch ohne Trumpf. Im Talon { $left ->
+question-marias_thirteen-play-free = Spiel zum { $n }. Stich, was du willst: Trumpf gibt es noch nicht. Im Talon { $left ->
     [one] liegt noch { $left } Karte.
    *[other] liegen noch { $left } Karten.
 }

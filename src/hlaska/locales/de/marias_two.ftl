@@ -68,4 +68,4 @@ call-marias_two-trump = Trumpf: { SUIT($suit) }
 
 # Hausregeln
 option-marias_two-seven_requires_holding = Die Sieben sagt nur an, wer sie hat
-    .help = Sieben und Sieben dagegen darfst du nur ansagen, wenn die Trumpfsieben unter deinen ersten acht Karten ist.
+    .help = Sieben und Gegen-Sieben darfst du nur ansagen, wenn die Trumpfsieben unter deinen ersten acht Karten ist.

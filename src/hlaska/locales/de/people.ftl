@@ -9,7 +9,7 @@ problem-list-full = Auf deinen Listen stehen schon { $most } Personen. Nimm zuer
 problem-not-admin = Das kann nur der Verwalter dieses Servers.
 problem-nobody-there = Auf diesem Platz sitzt niemand anderes.
 problem-report-seat = Melden kannst du nur jemanden, der an diesem Tisch sitzt oder saß.
-problem-too-many-reports = { $most } deiner Meldungen hat noch niemand gelesen.
+problem-too-many-reports = { $most } deiner Beschwerden hat noch niemand gelesen. Warte, bevor du noch eine schickst.
 problem-bad-token = Dieses Token gehört zu keinem Bot, oder sein Bot wurde entfernt.
 problem-too-many-programs = Du hast schon { $most } Bots. Entferne zuerst einen.
 problem-program-name = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon ein Konto oder ein anderer Bot von dir. Wähle einen anderen.
@@ -24,7 +24,7 @@ people-enter = Anmelden oder Konto anlegen
 people-signup = Neues Konto
 people-make = Konto anlegen
 people-ways = Hast du ein Konto?
-people-why = Spielen kannst du auch ohne. Mit einem Konto hast du deine Tische, Ergebnisse und Einstellungen auf jedem Gerät, und niemand sonst kann deinen Namen benutzen.
+people-why = Spielen kannst du auch ohne Konto. Mit einem Konto hast du deine Tische, Ergebnisse und Einstellungen auf jedem Gerät, und niemand sonst kann deinen Namen benutzen.
 people-joins = Was du in diesem Browser gespielt hast, kommt zu deinem Konto dazu.
 people-name = Name
 people-password = Passwort
@@ -97,14 +97,14 @@ people-sure = Endgültig löschen
 people-admin = Dieser Server
 people-notice = Mitteilung an alle
 people-closing = Schließen: laufende Spiele werden zu Ende gespielt, neue beginnen nicht
-people-reports = Meldungen: { $n }
+people-reports = Beschwerden: { $n }
 people-report-done = Erledigt
 people-report-people = { $people ->
     [one] eine Person
    *[other] { $people } Personen
  } · { $n ->
-    [one] eine Meldung
-   *[other] { $n } Meldungen
+    [one] eine Beschwerde
+   *[other] { $n } Beschwerden
  }
 people-report-group-done = Alle als erledigt markieren
 people-reports-more = Mehr zeigen

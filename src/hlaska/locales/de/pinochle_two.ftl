@@ -106,10 +106,10 @@ call-pinochle_two-jacks-around-you = Du meldest vier Buben: { $value } Punkte.
 event-pinochle_two-turn = Offen liegt { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
 event-pinochle_two-draw = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Du ziehst { CARD($card, form: "acc") }.
-event-pinochle_two-right = { SEAT($seat) } hat sich richtig ausgemeldet und gewinnt.
-event-pinochle_two-right-you = Du hast dich richtig ausgemeldet und gewinnst.
-event-pinochle_two-wrong = { SEAT($seat) } hat sich falsch ausgemeldet und verliert.
-event-pinochle_two-wrong-you = Du hast dich falsch ausgemeldet und verlierst.
+event-pinochle_two-right = { SEAT($seat) } meldet sich richtig aus und gewinnt.
+event-pinochle_two-right-you = Du meldest dich richtig aus und gewinnst.
+event-pinochle_two-wrong = { SEAT($seat) } meldet sich zu früh aus und verliert.
+event-pinochle_two-wrong-you = Du meldest dich zu früh aus und verlierst.
 event-pinochle_two-total = { SEAT($seat, you: "Du") }: { MONEY($value) } Punkte.
 
 # Abrechnung

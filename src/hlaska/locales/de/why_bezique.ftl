@@ -1,6 +1,6 @@
 # warum eine Wahl besser ist: was wem geschieht, als Anfang eines Satzes; wie oft, folgt
-why-bezique-turned = { SEAT($seat) } legt eine Sieben als Trumpf offen
-why-bezique-turned-you = Du legst eine Sieben als Trumpf offen
+why-bezique-turned = { SEAT($seat) } deckt eine Sieben als Trumpf auf
+why-bezique-turned-you = Du deckst eine Sieben als Trumpf auf
 why-bezique-exchange = { SEAT($seat) } tauscht die Sieben
 why-bezique-exchange-you = Du tauschst die Sieben
 why-bezique-seven = { SEAT($seat) } schreibt die Trumpfsieben an
@@ -39,8 +39,8 @@ why-bezique-brisques = { SEAT($seat) } gewinnt Brisques
 why-bezique-brisques-you = Du gewinnst Brisques
 why-bezique-difference = { SEAT($seat) } bekommt den Unterschied
 why-bezique-difference-you = Du bekommst den Unterschied
-why-bezique-saved = { SEAT($seat) } gewinnt, dank Brisques aber ohne Rubikon
-why-bezique-saved-you = Du gewinnst, dank Brisques aber ohne Rubikon
+why-bezique-saved = { SEAT($seat) } gewinnt, aber Brisques retten den Gegner vor dem Rubikon
+why-bezique-saved-you = Du gewinnst, aber Brisques retten deinen Gegner vor dem Rubikon
 why-bezique-sum = { SEAT($seat) } bekommt beide Stände zusammen
 why-bezique-sum-you = Du bekommst beide Stände zusammen
 why-bezique-game = { SEAT($seat) } gewinnt das Spiel

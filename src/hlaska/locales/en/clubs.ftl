@@ -12,7 +12,7 @@ problem-club-rules-name = The club has other rules with this name. Choose anothe
 problem-club-sizes = Choose rules of the club, one set for each table size.
 problem-club-length = A round has at most 1 000 deals or 600 minutes.
 problem-club-role = Only another member with an account can take this role.
-problem-club-founder = First hand the club over to another member.
+problem-club-founder = Hand the club over to another member first.
 problem-club-member = This person is no longer in the club.
 problem-club-season = The club has no such season.
 problem-club-seasons = The club has too many seasons.
@@ -157,7 +157,7 @@ clubs-present-names = Here: { $names }.
 clubs-not-drawn = The first round has not been drawn yet.
 clubs-draw = Draw round { $n }
 clubs-draw-anyway = Draw round { $n } anyway: press again
-clubs-drawn = The round is drawn.
+clubs-drawn = The round has been drawn.
 clubs-open-missing = Open the missing tables
 clubs-tables-of = { $n ->
     [one] one table of { $size }

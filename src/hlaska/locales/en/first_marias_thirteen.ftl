@@ -1,6 +1,6 @@
 # The first deal of Mariáš with the thirteenth card that explains itself; .other: said to who chooses something else.
 
-first-marias_thirteen-exchange = The thirteenth card lies face up: { SUIT(1) } will be <trump>trumps</trump>, but only when all cards are drawn. You hold the seven of that suit: exchange it for the ace on your turn, before you play.
+first-marias_thirteen-exchange = The thirteenth card lies face up: { SUIT(1) } will be <trump>trumps</trump>, but only when all the cards have been drawn. You hold the seven of that suit: exchange it for the ace on your turn, before you play.
     .other = Nobody can take the exchange from you, but the ace is worth more in your hand than under the stock.
 first-marias_thirteen-ace = Ten tricks are free: nobody has to follow, there are no trumps, and only the suit led wins. Nothing beats an ace that is led: lead the { CARD($card) }, 10 points.
     .other = Without trumps an ace you lead is a certain trick, and the winner draws first.

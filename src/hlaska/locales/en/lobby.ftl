@@ -15,7 +15,7 @@ lobby-filter = Game
 lobby-filter-all = all games
 lobby-filter-people = Show
 lobby-filter-open = tables with a free seat
-lobby-filter-any = all tables, also to watch
+lobby-filter-any = all tables, including those you can only watch
 lobby-filter-rules = Rules
 lobby-filter-rules-any = all
 lobby-filter-rules-usual = the usual ones only
@@ -46,7 +46,7 @@ lobby-usual = the usual rules
 lobby-bot = { $name } (computer)
 lobby-shown = Show more tables ({ $n })
 lobby-none = No public table is open right now.
-lobby-none-filter = No table fits the filter.
+lobby-none-filter = No table matches the filter.
 lobby-none-more = Press “Find me a seat”: your table then appears here, and whoever comes first plays with you. Or open one with your own rules, or one for friends only, with a code.
 lobby-changed = { $n ->
     [one] { $n } table has a free seat.

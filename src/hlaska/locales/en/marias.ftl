@@ -31,7 +31,7 @@ question-marias-announce = Trumps are { SUIT($suit) }. Do you announce anything?
 question-marias-flek = Do you double or announce anything?
 question-marias-lead = You lead to trick { $n }.
 question-marias-play = Play a card to trick { $n }.
-question-marias-review = All cards are played. Did anyone play a wrong card?
+question-marias-review = All the cards have been played. Did anyone play a wrong card?
 marias-contract = { $contract ->
     [0] a game
     [1] betl

@@ -20,7 +20,7 @@ title-marias_thirteen-turned = Turned: { SUIT($suit) } · trumps later
 title-marias_thirteen-trump = Trumps: { SUIT($suit) }
 stake-marias_thirteen-game = Stake
 place-marias_thirteen-trump = turned up
-refused-marias_thirteen-exchange-late = All cards are drawn: there is nothing left to exchange.
+refused-marias_thirteen-exchange-late = All the cards have been drawn: there is nothing left to exchange.
 refused-marias_thirteen-exchange-done = The { CARD($card) } already lies there.
 
 # buttons
@@ -30,7 +30,7 @@ call-marias_thirteen-exchange = Exchange
 
 # what happens
 event-marias_thirteen-turn = The { CARD($card) } is turned up.
-event-marias_thirteen-trump = All cards are drawn: trumps are { SUIT($suit) }.
+event-marias_thirteen-trump = All the cards have been drawn: trumps are { SUIT($suit) }.
 event-marias_thirteen-exchange = { SEAT($seat) } exchanges the { CARD($seven) } for the { CARD($card) }.
 event-marias_thirteen-exchange-you = You exchange the { CARD($seven) } for the { CARD($card) }.
 

@@ -28,5 +28,5 @@ why-pinochle_three-concession-bonus = { SEAT($seat) } gets a bonus for the bid c
 why-pinochle_three-concession-bonus-you = You get a bonus for the bid conceded
 why-pinochle_three-nine = { SEAT($seat) } scores for the nine
 why-pinochle_three-nine-you = You score for the nine
-why-pinochle_three-tricks = { SEAT($seat) } scores in tricks
-why-pinochle_three-tricks-you = You score in tricks
+why-pinochle_three-tricks = { SEAT($seat) } scores points in tricks
+why-pinochle_three-tricks-you = You score points in tricks

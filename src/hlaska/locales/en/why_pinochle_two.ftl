@@ -5,5 +5,5 @@ why-pinochle_two-out-wrong = { SEAT($seat) } declares out too early
 why-pinochle_two-out-wrong-you = You declare out too early
 why-pinochle_two-meld = { SEAT($seat) } scores for meld
 why-pinochle_two-meld-you = You score for meld
-why-pinochle_two-tricks = { SEAT($seat) } scores in tricks
-why-pinochle_two-tricks-you = You score in tricks
+why-pinochle_two-tricks = { SEAT($seat) } scores points in tricks
+why-pinochle_two-tricks-you = You score points in tricks

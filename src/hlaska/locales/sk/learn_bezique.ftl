@@ -1,6 +1,6 @@
 # Ako sa hrá bezique a rubikonový bezique.
 
-learn-bezique-aim = Vyhráva, kto má prvý { $n } bodov. Dostanete ich za <bz_bezique>kombinácie</bz_bezique>, ktoré smiete vyložiť, keď vezmete <trick>štich</trick>; samotné štichy ich dajú málo.
+learn-bezique-aim = Vyhráva, kto prvý dosiahne { $n } bodov. Dostanete ich za <bz_bezique>kombinácie</bz_bezique>, ktoré smiete vyložiť, keď vezmete <trick>štich</trick>; samotné štichy ich dajú málo.
     .short = { $n } bodov, hlavne za kombinácie.
 learn-bezique-aim-rubicon = Získajte v rozdaní viac bodov než súper. Dostanete ich za <bz_bezique>kombinácie</bz_bezique>, ktoré smiete vyložiť, keď vezmete <trick>štich</trick>.
     .short = Viac bodov než súper, za kombinácie.

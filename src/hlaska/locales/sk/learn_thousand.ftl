@@ -1,6 +1,6 @@
 # Ako sa hrá Tisíc.
 
-learn-thousand-aim = Traja hráči, každý sám. Vyhráva, kto má prvý { $n } bodov.
+learn-thousand-aim = Traja hráči, každý sám. Vyhráva, kto prvý dosiahne { $n } bodov.
     .short = Prvý s { $n } bodmi.
 learn-thousand-aim-declarer = Kto v rozdaní ponúkne najviac, je <declarer>aktér</declarer>: sľúbené body musí získať <trick>štichmi</trick> a <th_marriage>hláškami</th_marriage>. Ostatní si píšu, čo získajú.
     .short = Aktér musí splniť ponuku.
@@ -18,7 +18,7 @@ learn-thousand-raise = Aktér teraz smie ponuku zvýšiť, keď sú karty lepši
 learn-thousand-lead = Aktér vynáša; štichov je { $n }.
 learn-thousand-forced = Forhont musí začať, najmenej za { $n }.
 learn-thousand-cap-marriage_unlocks = Nad { $n } smiete ponúknuť len s hláškou v ruke.
-learn-thousand-cap-plus_held = Nad { $n } smiete ponúknuť len o toľko viac, koľko majú vaše hlášky.
+learn-thousand-cap-plus_held = Najviac smiete ponúknuť { $n } a k tomu body za hlášky, ktoré máte v ruke.
 learn-thousand-cap-none = Ponúknuť smiete, koľko chcete, ale bez hlášky získate najviac { $n } bodov.
 learn-thousand-blind = Skôr než sa pozrie na karty, smie forhont ponúknuť naslepo: platí to dvojnásobne.
 learn-thousand-marriage = Kráľ a dáma jednej farby sú <th_marriage>hláška</th_marriage>. Keď vynášate, vyneste jednu z tých dvoch kariet a ohláste ju: body sú vaše.
@@ -44,7 +44,7 @@ learn-thousand-match = Partia sa končí, keď má niekto { $n } bodov.
     .short = Vyhráva { $n } bodov.
 learn-thousand-barrel = Kto sa dostane na { $n } bodov, sedí na <th_barrel>sude</th_barrel>: zvyšok musí získať v jedinom rozdaní. Počet pokusov: { $tries }.
     .short = S { $n } bodmi ste na sude; počet pokusov: { $tries }.
-learn-thousand-barrel-minus_120 = Inak zo suda spadne a stráca 120 bodov.
+learn-thousand-barrel-minus_120 = Inak zo suda spadne a stratí 120 bodov.
 learn-thousand-barrel-zero = Inak zo suda spadne na nulu.
 learn-thousand-silent = Od { $n } bodov si pripisujete len ako aktér.
 learn-thousand-reset = Kto má presne 555 alebo −555 bodov, je znova na nule.

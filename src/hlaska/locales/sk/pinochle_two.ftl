@@ -33,7 +33,7 @@ act-pinochle_two-out = Ohlásiť koniec
     .confirm = Ohlásiť koniec s { $have } bodmi?
 act-pinochle_two-out-wrong = Ohlásiť koniec
     .detail = máte { $have } bodov z { $goal }: vyhral by súper
-    .confirm = Naozaj ohlásiť koniec s { $have } bodmi? Vyhráva súper
+    .confirm = Naozaj ohlásiť koniec s { $have } bodmi? Vyhrá súper
 act-pinochle_two-marriage = Vyložiť hlášku, { SUIT($suit) }: { $value }
     .detail = { $n ->
         [one] z ruky { $n } karta
@@ -103,8 +103,8 @@ call-pinochle_two-show-nine = { SEAT($seat) } ukazuje tromfovú deviatku: 10 bod
 call-pinochle_two-show-nine-you = Ukazujete tromfovú deviatku: 10 bodov.
 call-pinochle_two-declare-out = { SEAT($seat) } hlási koniec.
 call-pinochle_two-declare-out-you = Hlásite koniec.
-call-pinochle_two-marriage = { SEAT($seat) } vykladá hlášku, { SUIT($suit) }: { $value } bodov.
-call-pinochle_two-marriage-you = Vykladáte hlášku, { SUIT($suit) }: { $value } bodov.
+call-pinochle_two-marriage = { SEAT($seat) } vykladá hlášku v { SUIT($suit, form: "loc") }: { $value } bodov.
+call-pinochle_two-marriage-you = Vykladáte hlášku v { SUIT($suit, form: "loc") }: { $value } bodov.
 call-pinochle_two-royal = { SEAT($seat) } vykladá tromfovú hlášku: { $value } bodov.
 call-pinochle_two-royal-you = Vykladáte tromfovú hlášku: { $value } bodov.
 call-pinochle_two-flush = { SEAT($seat) } vykladá postupku: { $value } bodov.
@@ -126,8 +126,8 @@ event-pinochle_two-draw = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
 event-pinochle_two-draw-you = Ťaháte { CARD($card, form: "acc") }.
 event-pinochle_two-right = { SEAT($seat) } hlási koniec správne a vyhráva.
 event-pinochle_two-right-you = Hlásite koniec správne a vyhrávate.
-event-pinochle_two-wrong = { SEAT($seat) } hlási koniec chybne a prehráva.
-event-pinochle_two-wrong-you = Hlásite koniec chybne a prehrávate.
+event-pinochle_two-wrong = { SEAT($seat) } hlási koniec predčasne: prehráva.
+event-pinochle_two-wrong-you = Hlásite koniec predčasne: prehrávate.
 event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) } bodov.
 
 # vyúčtovanie
