@@ -108,7 +108,7 @@ solve-stock = { $n ->
     [many] Zbývá líznout { $n } karty
    *[other] Zbývá líznout { $n } karet
 }: řešit to jde, až jich zbývá nejvýš { $most }.
-solve-too-long = Tato pozice je moc velká, tady se vyřešit nedá. Zahrajte pár štychů a zkuste to znovu, nebo spusťte na příkazové řádce `hlaska solve`: tam je času víc.
+solve-too-long = Tato pozice je moc velká, tady se vyřešit nedá. Zahrajte pár štychů a zkuste to znovu, nebo spusťte na příkazové řádce hlaska solve: tam je času víc.
 solve-unsolvable = Tuto pozici vyřešit nejde: { $text }
 edit-play = Hrát odtud
 edit-play-as = Za

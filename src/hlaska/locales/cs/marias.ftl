@@ -361,7 +361,7 @@ item-marias-hundred-made = Sto splněné
 item-marias-hundred-failed = Sto nesplněné
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
-       *[other] , tedy { $steps }krát deset
+       *[other] ; počítá se { $steps }krát deset
     }
 item-marias-hundred-against-made = Sto proti splněné
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
@@ -376,7 +376,7 @@ item-marias-hundred-against-made = Sto proti splněné
 item-marias-hundred-against-failed = Sto proti nesplněné
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
-       *[other] , tedy { $steps }krát deset
+       *[other] ; počítá se { $steps }krát deset
     }
 item-marias-hundred-made-all = Sto splněné
     .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
@@ -391,7 +391,7 @@ item-marias-hundred-made-all = Sto splněné
 item-marias-hundred-failed-all = Sto nesplněné
     .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
-       *[other] , tedy { $steps }krát deset
+       *[other] ; počítá se { $steps }krát deset
     }
 item-marias-hundred-against-made-all = Sto proti splněné
     .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů (potřeba 100), celkem { $total }{ $steps ->
@@ -406,7 +406,7 @@ item-marias-hundred-against-made-all = Sto proti splněné
 item-marias-hundred-against-failed-all = Sto proti nesplněné
     .detail = { $tricks } v kartách + { $marriage } za všechny hlášky = { $measured } bodů: chybí { $short }{ $steps ->
         [0] { "" }
-       *[other] , tedy { $steps }krát deset
+       *[other] ; počítá se { $steps }krát deset
     }
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodů{ $steps ->

@@ -94,7 +94,7 @@ solve-stock = { $n ->
     [one] Eine Karte ist noch zu ziehen
    *[other] { $n } Karten sind noch zu ziehen
 }: Lösen kannst du eine Stellung mit höchstens { $most }.
-solve-too-long = Diese Stellung ist zu groß, um sie hier zu lösen. Spiel ein paar Stiche und versuch es noch einmal, oder nimm auf der Befehlszeile `hlaska solve`: Dort ist mehr Zeit.
+solve-too-long = Diese Stellung ist zu groß, um sie hier zu lösen. Spiel ein paar Stiche und versuch es noch einmal, oder nimm auf der Befehlszeile hlaska solve: Dort ist mehr Zeit.
 solve-unsolvable = Diese Stellung lässt sich nicht lösen: { $text }
 edit-play = Von hier weiterspielen
 edit-play-as = Als

@@ -30,7 +30,7 @@ event-refused-kind-fixed = Nach der ersten Anmeldung kannst du nicht mehr änder
 event-refused-late = Zum Einsteigen ist es zu spät: Du wärst jetzt schon ausgeschieden.
 event-refused-later-acts = Auf diesem Schritt baut ein späterer auf. Nimm zuerst den späteren zurück.
 event-refused-later-draw = Nach diesem Schritt wurde schon eine Runde ausgelost. Gleich es mit einer Entscheidung aus.
-event-refused-league-negative = Weniger als 0 geht nicht, weder bei den Punkten für die Plätze noch bei der Zahl der Turniere, die zählen.
+event-refused-league-negative = Punkte für die Plätze und gezählte Turniere dürfen nicht unter 0 liegen.
 event-refused-league-places = Gib die Punkte für jeden Platz an.
 event-refused-league-twice = Ein Turnier zählt in einer Liga einmal.
 event-refused-long-text = Der Text ist zu lang. Schreib höchstens 1000 Zeichen.
@@ -83,7 +83,7 @@ event-refused-too-many-entries = Eine Person kann hier nicht mehr als { $count }
 event-refused-twice = Diese Person ist schon angemeldet (Anmeldung { $entry }). Jeder meldet sich nur einmal an.
 event-refused-two-results = Dieser Tisch hat schon ein Ergebnis. Bestätige es, oder berichtige es mit einer Entscheidung.
 event-refused-undone = Das ist schon zurückgenommen.
-event-refused-unit = Um Abstände zu bewerten, braucht es eine Einheit. Nimm die des Spiels, oder gib eine an.
+event-refused-unit = Um Abstände zu bewerten, braucht es eine Einheit. Nimm die Einheit des Spiels oder eine andere.
 event-refused-waiting = Niemand ist frei.
 
 events-title = Turniere

@@ -1,6 +1,6 @@
 # Wie man Mariasch zu zweit gut spielt.
 
-tactics-marias_two-mate = Du hast einen König, aber nicht seinen Ober. Am Anfang hat ihn dein Gegner in { $his } von 100 Spielen, im Talon liegt er in { $stock }, und die Hälfte davon kommt zu dir: { $mine } von 100. Behalte den König, solange der Ober nicht gefallen ist und eine leere Karte gehen kann.
+tactics-marias_two-mate = Du hast einen König, aber nicht seinen Ober. Am Anfang hat ihn dein Gegner in { $his } von 100 Spielen, im Talon liegt er in { $stock }, und die Hälfte des Talons kommt zu dir: { $mine } von 100. Behalte den König, solange der Ober nicht gefallen ist und eine leere Karte gehen kann.
     .title = Auf eine Hochzeit warten
 tactics-marias_two-draw = Noch muss niemand bedienen, ein ausgespielter Zehner fällt also an ein Ass oder einen kleinen Trumpf. Gib Asse und Zehner als Zweiter auf eine Karte, die sie schlagen. Spiel aus, was nichts zählt, und lass deinem Gegner Stiche ohne Punkte: Ein Stich bringt nur die erste Karte vom Talon und das Ausspiel.
     .title = Solange es einen Talon gibt

@@ -2,7 +2,7 @@
 
 tactics-sixtysix-mate = Du hast einen König und siehst die Dame (den Ober) dazu nicht. Am Anfang hat sie dein Gegner in { $his } von 100 Spielen, im Talon liegt sie in { $stock }. Die Hälfte des Talons kommt zu dir, und mit ihr die Dame in { $mine } von 100. Behalte den König also, solange du nichts Besseres behalten musst, und wirf ihn ab, sobald die andere Karte weg ist.
     .title = Auf eine Ansage warten
-tactics-sixtysix-count = Es gibt { $n } Trümpfe. Zwei hast du, einer liegt offen: { $out } sind draußen. In { $none } von 100 Spielen beginnt dein Gegner ohne einen davon. Zähl jeden Trumpf, der fällt: Ist der letzte weg, sind deine hohen Karten der anderen Farben sicher.
+tactics-sixtysix-count = Es gibt { $n } Trümpfe. Zwei hast du, einer liegt offen: { $out } sind draußen. In { $none } von 100 Spielen beginnt dein Gegner ohne Trumpf. Zähl jeden Trumpf, der fällt: Ist der letzte weg, sind deine hohen Karten der anderen Farben sicher.
     .title = Trümpfe zählen
 tactics-sixtysix-close = Dreh zu, wenn deine Karten ohne weiteres Abheben { $n } Augen bringen: Zähl zusammen, was du hast, was deine sicheren Stiche zählen und was darauf fallen muss. Am meisten bringt es, solange dein Gegner keine { $saved } Augen hat. Fehlt ein Stich, spiel weiter: Misslingt das Zudrehen, kostet es mehr als ein verlorenes Spiel.
     .title = Zudrehen

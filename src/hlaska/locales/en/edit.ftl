@@ -97,7 +97,7 @@ solve-stock = { $n ->
     [one] One card is still to be drawn
    *[other] { $n } cards are still to be drawn
 }: only positions with { $most } or fewer can be solved.
-solve-too-long = This position is too large to solve here. Play a few tricks and try again, or run `hlaska solve` on the command line, where it has more time.
+solve-too-long = This position is too large to solve here. Play a few tricks and try again, or run hlaska solve on the command line, where it has more time.
 solve-unsolvable = This position cannot be solved: { $text }
 edit-play = Play it from here
 edit-play-as = Play as

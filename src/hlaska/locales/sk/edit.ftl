@@ -108,7 +108,7 @@ solve-stock = { $n ->
     [many] Zostáva potiahnuť { $n } karty
    *[other] Zostáva potiahnuť { $n } kariet
 }: riešiť sa dá, keď ich zostáva najviac { $most }.
-solve-too-long = Táto pozícia je priveľká, tu sa vyriešiť nedá. Zahrajte pár štichov a skúste to znova, alebo spustite na príkazovom riadku `hlaska solve`: tam je času viac.
+solve-too-long = Táto pozícia je priveľká, tu sa vyriešiť nedá. Zahrajte pár štichov a skúste to znova, alebo spustite na príkazovom riadku hlaska solve: tam je času viac.
 solve-unsolvable = Táto pozícia sa vyriešiť nedá: { $text }
 edit-play = Hrať odtiaľto
 edit-play-as = Za

@@ -361,7 +361,7 @@ item-marias-hundred-made = Sto uhraté
 item-marias-hundred-failed = Sto neuhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
-       *[other] , teda { $steps }-krát desať
+       *[other] ; počíta sa { $steps }-krát desať
     }
 item-marias-hundred-against-made = Sto proti uhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
@@ -376,7 +376,7 @@ item-marias-hundred-against-made = Sto proti uhraté
 item-marias-hundred-against-failed = Sto proti neuhraté
     .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
-       *[other] , teda { $steps }-krát desať
+       *[other] ; počíta sa { $steps }-krát desať
     }
 item-marias-hundred-made-all = Sto uhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
@@ -391,7 +391,7 @@ item-marias-hundred-made-all = Sto uhraté
 item-marias-hundred-failed-all = Sto neuhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
-       *[other] , teda { $steps }-krát desať
+       *[other] ; počíta sa { $steps }-krát desať
     }
 item-marias-hundred-against-made-all = Sto proti uhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov (treba 100), spolu { $total }{ $steps ->
@@ -406,7 +406,7 @@ item-marias-hundred-against-made-all = Sto proti uhraté
 item-marias-hundred-against-failed-all = Sto proti neuhraté
     .detail = { $tricks } v kartách + { $marriage } za všetky hlášky = { $measured } bodov: chýba { $short }{ $steps ->
         [0] { "" }
-       *[other] , teda { $steps }-krát desať
+       *[other] ; počíta sa { $steps }-krát desať
     }
 item-marias-quiet-hundred = Tiché sto
     .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total } bodov{ $steps ->
