@@ -91,7 +91,7 @@ learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein B
 learn-lay = Was würdest du weglegen?
 learn-lay-none = Nach diesen Regeln legst du nicht mehrere Karten weg und schiebst auch keine, oder es fand sich kein Blatt. Versuch es noch einmal.
 
-learn-duplicate = Jedes Spiel steht für sich: Alle beginnen bei null, die Ergebnisse werden zusammengezählt, und kein Stand beendet die Partie.
+learn-duplicate = Jedes Spiel steht für sich: Alle beginnen bei null, die Ergebnisse werden zusammengezählt. Ein Ziel, mit dem die Partie endet, gibt es nicht.
     .short = Jedes Spiel beginnt bei null.
 
 # chapters on how to play well
