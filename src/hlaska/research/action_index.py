@@ -9,7 +9,7 @@ is the same action whatever has been bid.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from msgspec import Struct
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RUNGS: Final = 32
 SILENT: Final = -1  # who may call out of turn and is asked as a turn of its own says nothing
+KEPT: Final = 256  # sets of legal actions whose indices are kept
 
 
 class Rung(Struct, frozen=True):
@@ -68,22 +69,41 @@ class ActionIndex:
         self._numbers = {entry: i for i, entry in enumerate(self.entries) if not isinstance(entry, Rung)}
         self._first = {kind: self.entries.index(Rung(kind, 0)) for kind in ladders}
         self._wide = wide
+        self._ladder = {a: game.calls[a].kind for a in game.callable if game.calls[a].ladder}
+        self._found: dict[tuple[Action, ...], dict[int, Action]] = {}
         self.columns: tuple[Action | str, ...] = (*calls, *ladders)
         self._columns = {column: i for i, column in enumerate(self.columns)}
 
     # ------------------------------------------------------------ back and forth
     def numbers(self, legal: Sequence[Action]) -> dict[int, Action]:
-        """The index of each legal action; rungs that are too high are left out."""
+        """The index of each legal action; rungs that are too high are left out. Do not change it.
+
+        Those of the same actions are kept: an auction may have hundreds, and they are the same in every deal."""
+        key = tuple(legal)
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= KEPT:
+                self._found.clear()
+            found = self._found[key] = self._numbered(key)
+        return found
+
+    def _numbered(self, legal: tuple[Action, ...]) -> dict[int, Action]:
         found: dict[int, Action] = {}
         said: dict[str, int] = {}
+        ladders, numbers = self._ladder, self._numbers
         for action in legal:
-            if action >= CALL and (call := self.game.calls[action]).ladder:
-                above = said[call.kind] = said.get(call.kind, -1) + 1
-                if above < self._wide[call.kind]:
-                    found[self._first[call.kind] + above] = action
+            kind = ladders.get(action)
+            if kind is None:
+                found[numbers[action]] = action
             else:
-                found[self._numbers[action]] = action
+                above = said[kind] = said.get(kind, -1) + 1
+                if above < self._wide[kind]:
+                    found[self._first[kind] + above] = action
         return found
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what is kept for speed."""
+        return {**self.__dict__, "_found": {}}
 
     def action(self, index: int, legal: Sequence[Action]) -> Action:
         """Returns the action that an index means where these are legal. Raises BadText with what would be right."""

@@ -32,8 +32,8 @@ SEEDS: Final = 1 << 64
 class Episode:
     """One deal, from its deck to its result.
 
-    seat: who is asked, -1 when the deal is over; out_of_turn: whether it is asked for a call out of turn; log: what
-    was done, by whom; words: what each seat was told in words, as far as it was asked for. `claims`: seats that may
+    seat: who is asked, -1 when the deal is over; over: whether it is; out_of_turn: whether the seat is asked for a call
+    out of turn; log: what was done, by whom; words: what each seat was told in words, as far as it was asked for. `claims`: seats that may
     call out of turn are asked in order before the seat on turn, and may say nothing; else calls out of turn are left
     out.
     """
@@ -53,6 +53,7 @@ class Episode:
         self.words: list[list[str]] = [
             [] for _ in range(self.game.seats)
         ]  # of what each seat was told so far
+        self.seat, self.over = -1, False
         self._waiting: list[int] = []
         self._steps: list[Sequence[Event]] = []
         self._numbers: dict[int, Action] | None = None
@@ -67,16 +68,8 @@ class Episode:
 
     # ------------------------------------------------------------ how it stands
     @property
-    def seat(self) -> int:
-        return self._waiting[0] if self._waiting else int(self._state.pub.turn)
-
-    @property
     def out_of_turn(self) -> bool:
         return bool(self._waiting)
-
-    @property
-    def over(self) -> bool:
-        return bool(self._state.pub.turn < 0)
 
     @property
     def phase(self) -> str:
@@ -207,6 +200,7 @@ class Episode:
         self._numbers = None
         if action == SILENT:
             self._waiting.pop(0)
+            self.seat = self._waiting[0] if self._waiting else self._state.pub.turn
             return
         self._state, events = self.game.apply(self._state, seat, action)
         self._went(events)
@@ -217,9 +211,13 @@ class Episode:
         for seat, told in enumerate(self._told):
             told += [event.for_seat(seat) for event in events]
         turn = self._state.pub.turn
-        asked = self.claims and turn >= 0
-        others = [seat for seat in range(self.game.seats) if seat != turn] if asked else []
-        self._waiting = [seat for seat in others if self.game.legal(self._state, seat)]
+        self.over = turn < 0
+        if self.claims and turn >= 0:
+            others = [seat for seat in range(self.game.seats) if seat != turn]
+            self._waiting = [seat for seat in others if self.game.legal(self._state, seat)]
+        else:
+            self._waiting = []
+        self.seat = self._waiting[0] if self._waiting else turn
 
     def copy(self) -> Episode:
         """The same deal at this point, to go on otherwise."""

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 NAME: Final = "hlaska"
 WORLDS: Final = ("known", "believed")
 MOST: Final = 1e9  # what a deal may bring: doublings have no end in some games
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _DEFAULTS: Final = {"game": "sixtysix", "preset": "", "decks": 0, "rungs": 32, "worlds": "known"}
 
 
@@ -55,6 +57,7 @@ class Kit:
         self.plain = Encoder(self.game, index=self.index)
         self.recalling = Encoder(self.game, recall=True, index=self.index)
         self.kinds = kinds_of(self.game)
+        self.chances = [(number, 1 / decks) for number in range(decks)]
 
     def __deepcopy__(self, memo: Any) -> Kit:
         return self
@@ -146,12 +149,25 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat that is asked, or that chance deals, or that it is over."""
-        if self.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
+        episode = self.episode
+        if episode is None:
+            return CHANCE
+        return TERMINAL if episode.over else episode.seat
 
     def is_terminal(self) -> bool:
         return self.episode is not None and self.episode.over
+
+    def is_chance_node(self) -> bool:
+        return self.episode is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the framework makes of `_legal_actions` and `chance_outcomes`, without a way through C++."""
+        now = self.current_player()
+        if player is not None and player != now:
+            return []
+        if self.episode is None:
+            return [action for action, _ in self.chance_outcomes()]
+        return self._legal_actions(now)
 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self.episode
@@ -177,7 +193,7 @@ class HlaskaState(EpisodeState):
         """The next card by the copies that are left, or a deck."""
         kit = self.kit
         if kit.decks:
-            return [(number, 1 / kit.decks) for number in range(kit.decks)]
+            return kit.chances.copy()
         left = [kit.game.pack.count(kind) - self.dealt.count(kind) for kind in kit.kinds]
         return [(i, count / sum(left)) for i, count in enumerate(left) if count]
 
