@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace as changed
 
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.board import MARK
 from hlaska.core.errors import BadText
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.games import GAMES, find_game
@@ -144,6 +145,51 @@ def test_incremental_knowledge_is_the_whole(name: str, preset: str) -> None:
         if not episode.over:
             seat = episode.seat
             assert episode.known(seat) == CardKnowledge.of(game, episode.view(seat), episode.events(seat))
+
+
+def plain_parts(encoder: Encoder, episode: Episode, seat: int) -> dict[str, Any]:
+    """The parts that show cards, card by card from the view and from what is proved by all events at once."""
+    game, view = encoder.game, episode.view(seat)
+    known = CardKnowledge.of(game, view, episode.events(seat))
+    turned, hands = turned_places(game, seat), [game.place(f"hand{s}") for s in range(game.seats)]
+    cards = [[e & 63 for e in entries if e >= 0] for entries in view.places]
+    trick = [e & 63 if e >= 0 else -1 for e in view.places[game.place("trick")]]
+    marked = [[e & 63 for e in view.places[hand] if e >= 0 and e >> MARK] for hand in hands]
+    seats = [(seat + i) % game.seats for i in range(game.seats)]
+
+    def counts(rows: Any) -> list[list[int]]:
+        return [[list(row).count(card) for card in encoder.kinds] for row in rows]
+
+    may = [[int(known.copies[c] > 0 and known.may[c] >> p & 1) for c in encoder.kinds] for p in turned]
+    return {
+        "hand": counts([cards[hands[seat]]])[0],
+        "trick": counts([trick[i : i + 1] for i in range(game.seats)]),
+        "places": counts([cards[place] for place in turned]),
+        "sizes": [len(view.places[place]) for place in turned],
+        "marked": counts([marked[s] for s in seats]),
+        "known": [counts([known.fixed[place] for place in turned]), may],
+    }
+
+
+@usual_presets
+def test_an_observation_kept_from_before_is_that_made_anew(name: str, preset: str) -> None:
+    """Every seat in turn, seats that are seldom asked, and copies that go on otherwise."""
+    encoder, rng = Encoder(find_game(name, preset), recall=True), Random(9)
+    for episode in moments(encoder, 9):
+        if episode.over:
+            continue
+        twin = episode.copy()
+        twin.step(rng.choice(np.flatnonzero(twin.mask(twin.seat)).tolist()))
+        for one in (episode, twin):
+            seat = rng.randrange(one.game.seats)
+            if one.over:
+                continue
+            vector = one.observe(seat)
+            assert vector.tolist() == encoder.encode(one.view(seat), one.events(seat)).tolist()
+            assert vector.tolist() == one.fold(seat, encoder).values()
+            parts = encoder.split(vector)
+            for part, values in plain_parts(encoder, one, seat).items():
+                assert parts[part].tolist() == values, part
 
 
 @usual_presets

@@ -34,6 +34,10 @@ class Positions(ABC, Generic[Pub]):
     def seat_position(self, pub: Pub, places: Laid) -> list[int]:
         """What the seat on turn may play: its own hand and the trick, nothing that is hidden."""
 
+    def binding_position(self, pub: Pub, places: Laid) -> list[int]:
+        """What binds whoever plays, without cards: duties, order of ranks, trumps, and how many cards are left."""
+        return self.seat_position(pub, places)
+
     @abstractmethod
     def full_position(self, pub: Pub, places: Laid) -> list[int]:
         """The whole play; of a view, only with every card imagined."""
@@ -79,11 +83,15 @@ class TrickPositions(Positions[T]):
         lay_trick(b, pub.lead, places[self.at.trick])
         return b
 
-    def seat_position(self, pub: T, places: Laid) -> list[int]:
-        at, taken, b = self.at, pub.taken, self.fixed_now(pub, places)
+    def binding_position(self, pub: T, places: Laid) -> list[int]:
+        b = self.fixed_now(pub, places)
         b[word.SUIT] = pub.trump
-        if at.stock and not self.closed(pub):
-            b[word.LEFT] = left(at, places)
+        if self.at.stock and not self.closed(pub):
+            b[word.LEFT] = left(self.at, places)
+        return b
+
+    def seat_position(self, pub: T, places: Laid) -> list[int]:
+        at, taken, b = self.at, pub.taken, self.binding_position(pub, places)
         lay_trick(b, pub.lead, places[at.trick])
         b[word.WON_TRICKS : word.WON_TRICKS + len(taken)] = taken
         seat = b[word.TURN]

@@ -200,7 +200,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
     made = game.positions
     if made is None or view.pub.phase not in made.phases:
         return None
-    position = made.seat_position(view.pub, view.places)
+    position = made.binding_position(view.pub, view.places)
     late = made.at.stock != () and position[layout.EARLY] != position[layout.DUTIES]
     if late and position[layout.LEFT]:
         return None
@@ -313,7 +313,10 @@ class _Inference:
     # ------------------------------------------------------------ conclusions
     def see(self, view: View) -> None:
         for place, entries in enumerate(view.places):
-            self._show(place, cards_in(entries))
+            if entries:
+                seen = [e & 63 for e in entries if e >= 0]
+                if seen and tuple(sorted(seen)) != self.fixed[place]:  # nearly always all is proved
+                    self._show(place, seen)
 
     def exclude(self, place: int, kinds: Iterable[int]) -> None:
         for k in kinds:
@@ -341,35 +344,48 @@ class _Inference:
         """Draws the simple conclusions until nothing changes: no room, one place left, all of them needed."""
         while self.news:
             self.news = False
-            self._no_room()
-            if not self._one_place():
-                self._all_needed()
+            loose = self._loose()
+            self._no_room(loose)
+            if not self._one_place(loose):
+                self._all_needed(loose)
 
     def _loose(self) -> list[int]:
         """The kinds of which a copy is not fixed."""
         return [k for k, n in enumerate(self.copies) if n]
 
-    def _no_room(self) -> None:
-        room = sum([1 << i for i, n in enumerate(self.hidden) if n])
-        self.may = [m & room if n else 0 for m, n in zip(self.may, self.copies, strict=True)]
+    def _no_room(self, loose: Iterable[int]) -> None:
+        room, before = 0, self.may
+        for i, n in enumerate(self.hidden):
+            if n:
+                room |= 1 << i
+        self.may = [0] * len(before)
+        for k in loose:
+            self.may[k] = before[k] & room
 
-    def _one_place(self) -> bool:
-        for k in self._loose():
-            if self.may[k].bit_count() == 1:
-                self._fix(self.may[k].bit_length() - 1, k, self.copies[k])
+    def _one_place(self, loose: Iterable[int]) -> bool:
+        may = self.may
+        for k in loose:
+            mask = may[k]
+            if mask and not mask & mask - 1:
+                self._fix(mask.bit_length() - 1, k, self.copies[k])
         return self.news
 
-    def _all_needed(self) -> None:
+    def _all_needed(self, loose: Sequence[int]) -> None:
         """Cards that may lie in the same places are counted together."""
         alike: dict[int, int] = {}
-        for k in self._loose():
-            alike[self.may[k]] = alike.get(self.may[k], 0) + self.copies[k]
+        may, copies = self.may, self.copies
+        for k in loose:
+            alike[may[k]] = alike.get(may[k], 0) + copies[k]
         for place, count in enumerate(self.hidden):
-            if count and count == sum([n for mask, n in alike.items() if mask >> place & 1]):
-                for k in self._loose():
-                    if self.may[k] >> place & 1:
-                        self._fix(place, k, self.copies[k])
-                return
+            if count:
+                for mask, n in alike.items():
+                    if mask >> place & 1:
+                        count -= n
+                if not count:
+                    for k in loose:
+                        if may[k] >> place & 1:
+                            self._fix(place, k, copies[k])
+                    return
 
 
 def best_of(trick: Sequence[int], duties: Duties) -> int:

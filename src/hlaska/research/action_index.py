@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from hlaska.core.cards import KING, QUEEN, RANKS, SUITS, card_text
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Action, Game
 from hlaska.core.marked_copies import HOWS
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ observation then is an information state with perfect recall.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -36,6 +37,7 @@ PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", 
 HISTORY: Final = "history"
 SCALE: Final = 100  # amounts without a limit
 MOST: Final = 1024  # values of a public number that are kept as they are written
+MOST_PLANES: Final = 4096  # places with their cards, kept in the same way
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
@@ -84,15 +86,20 @@ class Encoder:
         if unknown:
             raise BadText(f"'{unknown[0]}' is no part of an observation; there are {', '.join(PARTS)}")
         self.kinds = kinds_of(game)
-        self._column = {card: i for i, card in enumerate(self.kinds)}
+        self.column = {card: i for i, card in enumerate(self.kinds)}
         self._copies = len(self.kinds) < len(game.pack)
-        self.hands = [game.place(f"hand{seat}") for seat in range(game.seats)]
-        self._turned = [turned_places(game, seat) for seat in range(game.seats)]
-        self._shifts = [np.array(turned)[:, np.newaxis] for turned in self._turned]
+        self.owners = {game.place(f"hand{seat}"): seat for seat in range(game.seats)}
+        self.trick = game.place("trick")
+        self.turned = [turned_places(game, seat) for seat in range(game.seats)]
+        self._numbered = [[turned.index(p) + 1 for p in range(len(turned))] + [0] for turned in self.turned]
+        self._events = {kind: i + 1 for i, kind in enumerate(EVENTS)}
+        self._planes: dict[tuple[int, ...], NDArray[np.float32]] = {}
+        self._masks: dict[tuple[int, int], NDArray[np.float32]] = {}
         self.public = Numbers(game, self.index)
         self.spans = self._layout()
         self.size = self.spans[-1].stop if self.spans else 0
-        self._starts = {part: next(s.start for s in self.spans if s.part == part) for part in self.parts}
+        self.starts = {part: next(s.start for s in self.spans if s.part == part) for part in self.parts}
+        self.of_kinds = itemgetter(*self.kinds)
 
     def __reduce__(self) -> tuple[Callable[..., Encoder], tuple[Any, ...]]:
         """An encoder is its game, parts and actions; whatever else it holds is made of them."""
@@ -165,32 +172,43 @@ class Encoder:
         proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
         an onlooker's view.
         """
+        return self.folded(view, events, known, fold).vector.copy()
+
+    def folded(
+        self,
+        view: View,
+        events: Sequence[Event] = (),
+        known: CardKnowledge | None = None,
+        fold: Fold | None = None,
+    ) -> Fold:
+        """The same where it is kept: it changes when the next one is made of this fold."""
         if not 0 <= view.seat < self.game.seats:
             raise BadText(f"there is no seat {view.seat}; seats are 0 to {self.game.seats - 1}")
-        out, ones = np.zeros(self.size, np.float32), list[int]()
-        if "calls" in self.parts or HISTORY in self.parts:
-            fold = Fold(self, view.seat) if fold is None else fold
-            fold.add(events)
-        for part in self.parts:
-            at = self._starts[part]
-            if part == "known":
-                self._known(
-                    out, ones, at, view, CardKnowledge.of(self.game, view, events) if known is None else known
-                )
-            elif fold is not None and part == "calls":
-                out[at : at + len(fold.calls)] = fold.calls
-            elif fold is not None and part == HISTORY:
-                out[at : at + fold.filled] = fold.history[: fold.filled]
-            elif part == "public":
-                self.public.write(out, at, view.pub, view.seat)
-            elif part == "sizes":
-                out[at : at + len(view.places)] = [
-                    len(view.places[place]) for place in self._turned[view.seat]
-                ]
-            else:
-                getattr(self, f"_{part}")(ones, at, view)
-        self._write_ones(out, ones)
-        return out
+        fold = Fold(self, view.seat) if fold is None else fold
+        fold.add(events)
+        if "known" in self.starts:
+            fold.know(CardKnowledge.of(self.game, view, events) if known is None else known)
+        fold.see(view)
+        return fold
+
+    def plane(self, entries: tuple[int, ...]) -> NDArray[np.float32]:
+        """How often each card is seen among these entries of a place; do not change it."""
+        found = self._planes.get(entries)
+        if found is None:
+            found = np.zeros(len(self.kinds), np.float32)
+            self._write_ones(found, [self.column[e & 63] for e in entries if e >= 0])
+            if len(self._planes) < MOST_PLANES:
+                self._planes[entries] = found
+        return found
+
+    def places_in(self, mask: int, seat: int) -> NDArray[np.float32]:
+        """A mask of places as this seat counts them; do not change it."""
+        found = self._masks.get((mask, seat))
+        if found is None:
+            found = np.array([mask >> place & 1 for place in self.turned[seat]], np.float32)
+            if len(self._masks) < MOST_PLANES:
+                self._masks[mask, seat] = found
+        return found
 
     def _write_ones(self, out: NDArray[np.float32], ones: list[int]) -> None:
         """Adds 1 at so many indices; only where cards have copies an index can occur twice."""
@@ -199,55 +217,21 @@ class Encoder:
         else:
             out[ones] = 1
 
-    def _hand(self, ones: list[int], at: int, view: View) -> None:
-        column = self._column
-        ones += [at + column[e & 63] for e in view.places[self.hands[view.seat]] if e >= 0]
-
-    def _trick(self, ones: list[int], at: int, view: View) -> None:
-        for i, e in enumerate(view.places[self.game.place("trick")][: self.game.seats]):
-            if e >= 0:
-                ones.append(at + i * len(self.kinds) + self._column[e & 63])
-
-    def _places(self, ones: list[int], at: int, view: View) -> None:
-        column = self._column
-        for place in self._turned[view.seat]:
-            entries = view.places[place]
-            if entries:
-                ones += [at + column[e & 63] for e in entries if e >= 0]
-            at += len(self.kinds)
-
-    def _marked(self, ones: list[int], at: int, view: View) -> None:
-        for i in range(self.game.seats):
-            for e in view.places[self.hands[(view.seat + i) % self.game.seats]]:
-                if e >> MARK > 0:
-                    ones.append(at + i * len(self.kinds) + self._column[e & 63])
-
-    def _known(
-        self, out: NDArray[np.float32], ones: list[int], at: int, view: View, known: CardKnowledge
-    ) -> None:
-        cards, turned, column = len(self.kinds), self._turned[view.seat], self._column
-        half = at + len(turned) * cards
-        for place in turned:
-            if known.fixed[place]:
-                ones += [at + column[card] for card in known.fixed[place]]
-            at += cards
-        may = np.array([known.may[card] if known.copies[card] else 0 for card in self.kinds])
-        out[half : half + len(turned) * cards] = (may >> self._shifts[view.seat] & 1).reshape(-1)
-
-    def told(self, events: Iterable[Event], seat: int) -> Iterable[tuple[int, ...]]:
-        """The rows of the history: a row for each event, for one with several cards a row a card."""
-        place = {p: i + 1 for i, p in enumerate(self._turned[seat])} | {-1: 0}
-        seats = self.game.seats
+    def told(self, events: Iterable[Event], seat: int) -> list[int]:
+        """The rows of the history, one after another: of each event, or of each card of an event with several."""
+        place, column, kinds = self._numbered[seat], self.column, self._events
+        seats, values = self.game.seats, list[int]()
         for event in events:
-            kind = (
-                EVENTS.index(event.kind) + 1 if event.kind in EVENTS else len(EVENTS) + 1 + _hash(event.kind)
-            )
+            kind = kinds.get(event.kind)
+            if kind is None:
+                kind = kinds[event.kind] = len(EVENTS) + 1 + _hash(event.kind)
             who = (event.seat - seat) % seats + 1 if event.seat >= 0 else 0
-            saw = event.to & (1 << seats) - 1
-            row = kind, who, event.value, place[event.src], place[event.dst]
-            told = [1 if card < 0 else self._column[card] + 2 for card in event.cards] or [0]
-            for card in told:
-                yield *row, card, turn_mask(saw, seat, seats)
+            saw = turn_mask(event.to & (1 << seats) - 1, seat, seats)
+            src, dst = place[event.src], place[event.dst]
+            for card in event.cards or (None,):
+                told = 0 if card is None else 1 if card < 0 else column[card] + 2
+                values += (kind, who, event.value, src, dst, told, saw)
+        return values
 
     # ------------------------------------------------------------ for a critic
     @property
@@ -263,50 +247,135 @@ class Encoder:
         out, cards = np.zeros(self.state_size, np.float32), len(self.kinds)
         self._write_ones(
             out,
-            [i * cards + self._column[e & 63] for i, entries in enumerate(places) for e in entries if e >= 0],
+            [i * cards + self.column[e & 63] for i, entries in enumerate(places) for e in entries if e >= 0],
         )
         self.public.write(out, len(places) * cards, pub, 0)
         return out
 
 
 class Fold:
-    """Holds what an encoder has made of the events that a seat was told.
+    """Holds the observation of a seat as it was last, so that only what has changed is written.
 
-    count: events that are in it; calls, history: those parts; filled: values of the history.
+    vector: the observation; count: events that are in it; filled: values of the history; places, fixed, may, numbers:
+    what its parts were made of.
     """
 
     def __init__(self, encoder: Encoder, seat: int) -> None:
         self.encoder, self.seat, self.count, self.filled = encoder, seat, 0, 0
-        self.calls = np.zeros(encoder.game.seats * len(encoder.index.columns), np.float32)
-        self.history = np.zeros(encoder.rows * len(ROW) if HISTORY in encoder.parts else 0, np.float32)
+        self.turned = encoder.turned[seat]
+        self.vector = np.zeros(encoder.size, np.float32)
+        self.places: Sequence[tuple[int, ...]] = ((),) * len(self.turned)
+        self.fixed: Sequence[tuple[int, ...]] = self.places
+        self.may = [0] * len(encoder.kinds)
+        self.known: CardKnowledge | None = None
+        self.numbers: tuple[Any, ...] = ()
+        self._marks: list[tuple[int, ...]] = [()] * encoder.game.seats
+        self._values: list[float] = []
+        self._copied = 0  # values that stand in the list
 
+    # ------------------------------------------------------------ events
     def add(self, events: Sequence[Event]) -> None:
         """Adds those of all events of the deal that are not in it yet."""
-        new = events[self.count :]
-        if not new:
+        if len(events) <= self.count:
             return
+        new, starts = events[self.count :], self.encoder.starts
         self.count = len(events)
-        encoder, seats = self.encoder, self.encoder.game.seats
-        wide = len(encoder.index.columns)
-        for event in new:
-            if event.kind == "call" and event.value >= CALL and event.seat >= 0:
-                there = (event.seat - self.seat) % seats * wide + encoder.index.column(event.value)
-                call = encoder.game.calls[event.value]
-                self.calls[there] = call.amount / SCALE if call.ladder else self.calls[there] + 1
-        if len(self.history):
-            values = [value for row in encoder.told(new, self.seat) for value in row]
-            if self.filled + len(values) > len(self.history):
+        if "calls" in starts:
+            self._call(new, starts["calls"])
+        if HISTORY in starts:
+            values = self.encoder.told(new, self.seat)
+            begin = starts[HISTORY] + self.filled
+            if begin + len(values) > len(self.vector):
                 raise AssertionError(
-                    f"{encoder.game.id}: {(self.filled + len(values)) // len(ROW)} rows of history, more than "
-                    f"{encoder.rows}"
+                    f"{self.encoder.game.id}: {(self.filled + len(values)) // len(ROW)} rows of history, more than "
+                    f"{self.encoder.rows}"
                 )
-            self.history[self.filled : self.filled + len(values)] = values
+            self.vector[begin : begin + len(values)] = values
             self.filled += len(values)
+
+    def _call(self, events: Iterable[Event], start: int) -> None:
+        index, game = self.encoder.index, self.encoder.game
+        for event in events:
+            if event.kind == "call" and event.value >= CALL and event.seat >= 0:
+                turned = (event.seat - self.seat) % game.seats
+                there = start + turned * len(index.columns) + index.column(event.value)
+                call = game.calls[event.value]
+                self.vector[there] = call.amount / SCALE if call.ladder else self.vector[there] + 1
+
+    # ------------------------------------------------------------ what is proved
+    def know(self, known: CardKnowledge) -> None:
+        """Writes what is proved."""
+        if known is self.known:
+            return
+        encoder, cards, at = self.encoder, len(self.encoder.kinds), self.encoder.starts["known"]
+        for place in self.turned:
+            if known.fixed[place] != self.fixed[place]:
+                self.vector[at : at + cards] = encoder.plane(known.fixed[place])
+            at += cards
+        copies = encoder.of_kinds(known.copies)
+        may = [mask if n else 0 for mask, n in zip(encoder.of_kinds(known.may), copies, strict=True)]
+        if may != self.may:
+            end = at + cards * len(self.turned)
+            for i, (mask, before) in enumerate(zip(may, self.may, strict=True)):
+                if mask != before:
+                    self.vector[at + i : end : cards] = encoder.places_in(mask, self.seat)
+        self.known, self.fixed, self.may = known, known.fixed, may
+
+    # ------------------------------------------------------------ what is seen
+    def see(self, view: View) -> None:
+        """Writes what a view shows: the cards in their places, and the public numbers."""
+        before, starts = self.places, self.encoder.starts
+        for number, place in enumerate(self.turned):
+            if view.places[place] != before[place]:
+                self._place(number, place, view.places[place], starts)
+        self.places = view.places
+        if "public" in starts:
+            self.numbers = self.encoder.public.change(
+                self.vector, starts["public"], view.pub, self.seat, self.numbers
+            )
+
+    def _place(self, number: int, place: int, entries: tuple[int, ...], starts: Mapping[str, int]) -> None:
+        """Writes a place that has changed into each part that shows it."""
+        encoder, vector = self.encoder, self.vector
+        cards, seats = len(encoder.kinds), encoder.game.seats
+        if "places" in starts:
+            at = starts["places"] + number * cards
+            vector[at : at + cards] = encoder.plane(entries)
+        if "sizes" in starts:
+            vector[starts["sizes"] + number] = len(entries)
+        if "trick" in starts and place == encoder.trick:
+            at = starts["trick"]
+            vector[at : at + seats * cards] = 0
+            for i, e in enumerate(entries[:seats]):
+                if e >= 0:
+                    vector[at + i * cards + encoder.column[e & 63]] = 1
+        owner = encoder.owners.get(place, -1)
+        if owner == self.seat and "hand" in starts:
+            vector[starts["hand"] : starts["hand"] + cards] = encoder.plane(entries)
+        if owner >= 0 and "marked" in starts:
+            marks = tuple([e & 63 for e in entries if e >> MARK > 0])
+            if marks != self._marks[owner]:
+                self._marks[owner] = marks
+                at = starts["marked"] + (owner - self.seat) % seats * cards
+                vector[at : at + cards] = encoder.plane(marks)
+
+    # ------------------------------------------------------------ given away
+    def values(self) -> list[float]:
+        """The vector as a new list; what stands in the history already is not made again."""
+        start = self.encoder.starts.get(HISTORY, len(self.vector))
+        end = start + self.filled
+        if not self._values:
+            self._values = self.vector.tolist()
+        else:
+            self._values[:start] = self.vector[:start].tolist()
+            self._values[self._copied : end] = self.vector[self._copied : end].tolist()
+        self._copied = end
+        return self._values.copy()
 
     def copy(self) -> Fold:
         """The same, to be added to otherwise."""
         other = copy(self)
-        other.calls, other.history = self.calls.copy(), self.history.copy()
+        other.vector, other._marks, other._values = self.vector.copy(), [*self._marks], [*self._values]
         return other
 
 
@@ -374,32 +443,41 @@ class Numbers:
         self.kinds = {card: i for i, card in enumerate(kinds_of(game))}
         pub = game.start(game.opening(), game.pack)[0].pub
         fields: list[Field] = []
-        self._writes: list[tuple[str, Write]] = []
+        self._writes: list[Write] = []
         at = 0
         for number in kinds.declared(type(pub)):
             if number.kind == "items":
                 continue
             size, write, help = self._whole(number)
             fields.append(Field(number.name, at, size, f"{number.help.rstrip('.')}: {help}"))
-            self._writes.append((number.name, write))
+            self._writes.append(write)
             at += size
         self.fields, self.size = tuple(fields), at
+        self._values = attrgetter(*(field.name for field in fields))
         # most numbers seldom change, so what is written for each seat and value is kept
         self._written: list[dict[tuple[int, Any], NDArray[np.float32]]] = [{} for _ in fields]
 
     def write(self, out: NDArray[np.float32], at: int, pub: Any, seat: int) -> None:
         """Writes all of them as this seat counts seats."""
-        found = []
-        for (name, write), field, written in zip(self._writes, self.fields, self._written, strict=True):
-            key = seat, getattr(pub, name)
-            values = written.get(key)
-            if values is None:
-                values = np.zeros(field.size, np.float32)
-                write(values, 0, key[1], seat)
+        self.change(out, at, pub, seat, ())
+
+    def change(
+        self, out: NDArray[np.float32], at: int, pub: Any, seat: int, before: tuple[Any, ...]
+    ) -> tuple[Any, ...]:
+        """Writes those that are no longer what stands there; returns what stands there now. before: (): nothing."""
+        values: tuple[Any, ...] = self._values(pub)
+        for i, value in enumerate(values):
+            if before and (value is before[i] or value == before[i]):
+                continue
+            field, written = self.fields[i], self._written[i]
+            found = written.get((seat, value))
+            if found is None:
+                found = np.zeros(field.size, np.float32)
+                self._writes[i](found, 0, value, seat)
                 if len(written) < MOST:
-                    written[key] = values
-            found.append(values)
-        np.concatenate(found, out=out[at : at + self.size])
+                    written[seat, value] = found
+            out[at + field.start : at + field.start + field.size] = found
+        return values
 
     # ------------------------------------------------------------ one number
     def _whole(self, number: Number) -> tuple[int, Write, str]:

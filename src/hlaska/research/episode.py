@@ -18,7 +18,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match
-from hlaska.core.knowledge import CardKnowledge, Duties, duties_of
+from hlaska.core.knowledge import CardKnowledge, Duties, duties_of, strict_from
 from hlaska.core.view import View
 from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder, Fold
@@ -33,9 +33,9 @@ class Episode:
     """One deal, from its deck to its result.
 
     seat: who is asked, -1 when the deal is over; over: whether it is; out_of_turn: whether the seat is asked for a call
-    out of turn; log: what was done, by whom; words: what each seat was told in words, as far as it was asked for. `claims`: seats that may
-    call out of turn are asked in order before the seat on turn, and may say nothing; else calls out of turn are left
-    out.
+    out of turn; log: what was done, by whom; words: what each seat was told in words, as far as it was asked for.
+    `claims`: seats that may call out of turn are asked in order before the seat on turn, and may say nothing; else
+    calls out of turn are left out.
     """
 
     def __init__(
@@ -108,12 +108,28 @@ class Episode:
             duties = before[1]
         if before is not None and before[0] == len(events) and before[1] == duties:
             return before[2]
-        if before is None or before[1] != duties or (duties is not None and duties.moving and self.over):
-            known = CardKnowledge.of(self.game, view, events)
-        else:
-            known = self._proved_since(before[2], before[0], events, duties, view)
+        known = self._proved_by(before, events, duties, view)
         self._proved[seat] = len(events), duties, known
         return known
+
+    def _proved_by(
+        self,
+        before: tuple[int, Duties | None, CardKnowledge] | None,
+        events: Sequence[Event],
+        duties: Duties | None,
+        view: View,
+    ) -> CardKnowledge:
+        """Adds to what was proved before, unless other duties bound a card that has been played since they began."""
+        if before is None or (duties is not None and duties.moving and self.over):
+            return CardKnowledge.of(self.game, view, events)
+        begin, known = before[0], before[2]
+        if before[1] != duties:
+            bound = strict_from(self.game, events) if duties is not None and duties.late else 0
+            if any(event.kind == "play" for event in events[bound:begin]):
+                return CardKnowledge.of(self.game, view, events)
+            if bound > begin:
+                known, begin = known.after(*events[begin:bound], duties=None), bound
+        return self._proved_since(known, begin, events, duties, view)
 
     def _proved_since(
         self, known: CardKnowledge, begin: int, events: Sequence[Event], duties: Duties | None, view: View

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -26,12 +26,9 @@ from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
 from hlaska.research.action_index import ActionIndex, kinds_of
-from hlaska.research.encode import Encoder
+from hlaska.research.encode import Encoder, Fold
 from hlaska.research.episode import Episode, seeded_deck
 from hlaska.research.infostate_resampling import resampled
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 NAME: Final = "hlaska"
 WORLDS: Final = ("known", "believed")
@@ -162,12 +159,9 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the framework makes of `_legal_actions` and `chance_outcomes`, without a way through C++."""
-        now = self.current_player()
-        if player is not None and player != now:
-            return []
         if self.episode is None:
-            return [action for action, _ in self.chance_outcomes()]
-        return self._legal_actions(now)
+            return [action for action, _ in self.chance_outcomes()]  # whoever is asked
+        return self._legal_actions(self.episode.seat if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self.episode
@@ -215,8 +209,7 @@ class HlaskaState(EpisodeState):
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             found: list[float] = super().information_state_tensor(seat)  # which refuses players that are none
             return found
-        values: list[float] = _encoded(self.episode, self.kit.recalling, seat).tolist()
-        return values
+        return _folded(self.episode, self.kit.recalling, seat).values()
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the observer with perfect recall says."""
@@ -274,7 +267,7 @@ class HlaskaObserver:
         if episode is None:
             self.tensor.fill(0)
             return
-        self.tensor[:] = _encoded(episode, self.encoder, player)
+        self.tensor[:] = _folded(episode, self.encoder, player).vector
 
     def string_from(self, state: HlaskaState, player: int) -> str:
         """With perfect recall all that a player was told, else its view as JSON."""
@@ -286,9 +279,9 @@ class HlaskaObserver:
         return msgspec.json.encode(episode.view(player)).decode()
 
 
-def _encoded(episode: Episode, encoder: Encoder, player: int) -> NDArray[np.float32]:
+def _folded(episode: Episode, encoder: Encoder, player: int) -> Fold:
     fold = episode.fold(player, encoder)
-    return encoder.encode(episode.view(player), episode.events(player), episode.known(player), fold)
+    return encoder.folded(episode.view(player), episode.events(player), episode.known(player), fold)
 
 
 def _recalled(episode: Episode, player: int) -> str:

@@ -96,6 +96,9 @@ class MariasPositions(Positions[Any]):
         """A position without cards."""
         return list(fixed_position(self.shape_of(pub, places), self.seats))
 
+    def binding_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+        return self.trick_position(pub, places)
+
     def seat_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         b = self.trick_position(pub, places)
         b[word.HANDS + 4 * b[word.TURN]] = mask(places[self.at.hand + b[word.TURN]])

@@ -84,8 +84,9 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
         b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
         if self.options.last_trick_scope == "exhausted_only" and pub.closer >= 0:
             b[word.LAST_POINTS] = 0  # mariage:MG.SCORE.9
-        played = sum([len(places[p]) for p in (at.HAND, at.HAND + 1, at.TRICK, at.WON, at.WON + 1)])
-        b[word.TRICKS] = (played + talon_left(pub, places)) // 2
+        played = len(places[at.HAND]) + len(places[at.HAND + 1]) + len(places[at.TRICK])
+        won = len(places[at.WON]) + len(places[at.WON + 1])
+        b[word.TRICKS] = (played + won + talon_left(pub, places)) // 2
         return b
 
     def closed(self, pub: SixtySixPublic) -> bool:
