@@ -35,7 +35,7 @@ class Positions(ABC, Generic[Pub]):
         """What the seat on turn may play: its own hand and the trick, nothing that is hidden."""
 
     def binding_position(self, pub: Pub, places: Laid) -> list[int]:
-        """What binds whoever plays, without cards: duties, order of ranks, trumps, and how many cards are left."""
+        """Tells what binds whoever plays: duties, order of ranks, trumps, cards left."""
         return self.seat_position(pub, places)
 
     @abstractmethod

@@ -76,9 +76,10 @@ class ActionIndex:
 
     # ------------------------------------------------------------ back and forth
     def numbers(self, legal: Sequence[Action]) -> dict[int, Action]:
-        """The index of each legal action; rungs that are too high are left out. Do not change it.
+        """The index of each legal action; rungs that are too high are left out.
 
-        Those of the same actions are kept: an auction may have hundreds, and they are the same in every deal."""
+        Do not change it: it is kept, since an auction has hundreds of actions, the same in every deal.
+        """
         key = tuple(legal)
         found = self._found.get(key)
         if found is None:
@@ -102,7 +103,7 @@ class ActionIndex:
         return found
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without what is kept for speed."""
+        """Leaves out what is kept for speed."""
         return {**self.__dict__, "_found": {}}
 
     def action(self, index: int, legal: Sequence[Action]) -> Action:

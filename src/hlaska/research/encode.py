@@ -181,7 +181,7 @@ class Encoder:
         known: CardKnowledge | None = None,
         fold: Fold | None = None,
     ) -> Fold:
-        """The same where it is kept: it changes when the next one is made of this fold."""
+        """Returns the same as the fold that keeps it, without a copy."""
         if not 0 <= view.seat < self.game.seats:
             raise BadText(f"there is no seat {view.seat}; seats are 0 to {self.game.seats - 1}")
         fold = Fold(self, view.seat) if fold is None else fold
@@ -192,7 +192,7 @@ class Encoder:
         return fold
 
     def plane(self, entries: tuple[int, ...]) -> NDArray[np.float32]:
-        """How often each card is seen among these entries of a place; do not change it."""
+        """Counts each card seen among entries of a place; do not change it."""
         found = self._planes.get(entries)
         if found is None:
             found = np.zeros(len(self.kinds), np.float32)
@@ -202,7 +202,7 @@ class Encoder:
         return found
 
     def places_in(self, mask: int, seat: int) -> NDArray[np.float32]:
-        """A mask of places as this seat counts them; do not change it."""
+        """Unpacks a mask of places as this seat counts them; do not change it."""
         found = self._masks.get((mask, seat))
         if found is None:
             found = np.array([mask >> place & 1 for place in self.turned[seat]], np.float32)
@@ -218,7 +218,7 @@ class Encoder:
             out[ones] = 1
 
     def told(self, events: Iterable[Event], seat: int) -> list[int]:
-        """The rows of the history, one after another: of each event, or of each card of an event with several."""
+        """Lists the rows of the history: one for each event, or for each card."""
         place, column, kinds = self._numbered[seat], self.column, self._events
         seats, values = self.game.seats, list[int]()
         for event in events:
@@ -254,7 +254,7 @@ class Encoder:
 
 
 class Fold:
-    """Holds the observation of a seat as it was last, so that only what has changed is written.
+    """Holds the last observation of a seat, so that only changes are written.
 
     vector: the observation; count: events that are in it; filled: values of the history; places, fixed, may, numbers:
     what its parts were made of.
@@ -361,7 +361,7 @@ class Fold:
 
     # ------------------------------------------------------------ given away
     def values(self) -> list[float]:
-        """The vector as a new list; what stands in the history already is not made again."""
+        """Returns the vector as a new list; old rows of the history are kept."""
         start = self.encoder.starts.get(HISTORY, len(self.vector))
         end = start + self.filled
         if not self._values:
@@ -464,7 +464,7 @@ class Numbers:
     def change(
         self, out: NDArray[np.float32], at: int, pub: Any, seat: int, before: tuple[Any, ...]
     ) -> tuple[Any, ...]:
-        """Writes those that are no longer what stands there; returns what stands there now. before: (): nothing."""
+        """Writes the numbers that differ from `before`; returns what stands there now."""
         values: tuple[Any, ...] = self._values(pub)
         for i, value in enumerate(values):
             if before and (value is before[i] or value == before[i]):

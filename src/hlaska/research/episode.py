@@ -119,7 +119,7 @@ class Episode:
         duties: Duties | None,
         view: View,
     ) -> CardKnowledge:
-        """Adds to what was proved before, unless other duties bound a card that has been played since they began."""
+        """Adds to what was proved before, if the same duties bound every card played."""
         if before is None or (duties is not None and duties.moving and self.over):
             return CardKnowledge.of(self.game, view, events)
         begin, known = before[0], before[2]

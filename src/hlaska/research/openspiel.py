@@ -158,7 +158,7 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
         return self.episode is None
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the framework makes of `_legal_actions` and `chance_outcomes`, without a way through C++."""
+        """Returns what the framework makes of `_legal_actions`, without a way through C++."""
         if self.episode is None:
             return [action for action, _ in self.chance_outcomes()]  # whoever is asked
         return self._legal_actions(self.episode.seat if player is None else player)
