@@ -20,7 +20,7 @@ preset-sixtysix-sixty_six_24_three = Sixty-Six for three, 24 cards
 # what is asked
 question-sixtysix-lead = Your lead.
 question-sixtysix-follow = Play to the trick.
-question-sixtysix-predraw = You won the trick. Do you draw?
+question-sixtysix-predraw = You won the trick. Draw?
 question-sixtysix-final = All the cards have been played. Do you claim 66?
 question-sixtysix-wait = It is { SEAT($seat) }’s turn.
 title-sixtysix-open = Trumps: { SUIT($suit) } · stock { $n }
