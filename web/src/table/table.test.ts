@@ -297,7 +297,7 @@ describe("person and number are the language's", () => {
     ["en", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gives you a card."],
     ["cs", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám předává kartu."],
     ["en", "draw-chooses", { seat: 0 }, "You choose a seat."],
-    ["de", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Dir fehlen 55 auf 300"],
+    ["de", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Du brauchst noch 55 Punkte auf 300"],
     ["de", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa schiebt dir 1 Karte zu."],
     ["de", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gibt dir eine Karte."],
     ["de", "draw-chooses", { seat: 0 }, "Du wählst einen Platz."],
