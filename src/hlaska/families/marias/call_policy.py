@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -301,9 +301,6 @@ class Twelve:
         return found
 
 
-NOTHING_LEFT: Final = -99.0  # no card is there to be put away
-
-
 class Plain:
     """The best chance of twelve cards without trumps, found suit by suit.
 
@@ -315,10 +312,10 @@ class Plain:
     def __init__(self, value: Value) -> None:
         self.constant, self.lanes = value.table[0], value.table[PLAIN_AT : PLAIN_AT + LANES]
         self.after_one = [_best_less_one(m, self.lanes) for m in range(LANES)]
-        self.one = [self.lanes[left] if m else NOTHING_LEFT for m, left in enumerate(self.after_one)]
+        self.one = [self.lanes[left] if m else -inf for m, left in enumerate(self.after_one)]
         ones = [_best_less_one(m, self.one) for m in range(LANES)]
         self.after_two = [self.after_one[left] for left in ones]
-        self.two = [self.one[left] if m else NOTHING_LEFT for m, left in enumerate(ones)]
+        self.two = [self.one[left] if m else -inf for m, left in enumerate(ones)]
 
     def best(self, whole: int) -> float:
         """The logarithm of the odds with the two worst cards put away."""
