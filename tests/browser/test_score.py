@@ -66,7 +66,7 @@ def test_a_phone_keeps_the_score_with_and_without_the_server(server: Server, ope
     pick(page, "tricks", 0)
     page.locator("[data-settle]").click()
     expect(page.locator("tr.waiting")).to_have_count(1)
-    expect(page.get_by_role("status")).to_contain_text("One deal is kept on this device")
+    expect(page.get_by_role("status")).to_contain_text("We keep one deal on this device")
     page.context.set_offline(False)
     expect(page.locator("tr.waiting")).to_have_count(0)
     assert scores(page, 1) == ["3", "−9", "6"]
