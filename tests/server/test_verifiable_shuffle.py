@@ -82,7 +82,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     file = tmp_path / "match.txt"
     file.write_text(record_of(server, table))
     assert cli.main(["verify", str(file)]) == 0
-    assert "Deal 1: as promised" in capsys.readouterr().out
+    assert "Deal 1: as promised: the cards follow from the secret that" in capsys.readouterr().out
 
 
 async def test_who_sits_down_last_reads_the_promise_and_adds_luck(server):

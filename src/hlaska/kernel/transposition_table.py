@@ -41,7 +41,10 @@ def probe(b: Words, f: int) -> int:
 
 @rule
 def store(b: Words, f: int) -> None:
-    """Write the bound that frame ``f`` has found into its entry. The other bound stays if it is there."""
+    """Write the bound that frame ``f`` has found into its entry.
+
+    The other bound stays if it is there.
+    """
     slot, value = b[f + SLOT], b[f + VALUE]
     low, high = 1 - MOST, MOST - 1
     if b[slot] == b[f + KEY]:

@@ -312,7 +312,10 @@ class DecisionAnalyzer:
         return self.played_loosely(seat, worlds, best, other)
 
     def played_loosely(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
-        """Returns what the best of two cards brings more in playouts; nothing where one is no card."""
+        """Returns what the best of two cards brings more in playouts.
+
+        Nothing where one is no card.
+        """
         actions = [turn[0] for turn in (best, other) if turn and turn[0] < CALL]
         if len(actions) < 2 or self.game.adviser.playout(worlds[0]) is None:
             return ()

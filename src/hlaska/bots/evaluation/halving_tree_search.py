@@ -28,7 +28,7 @@ class HalvingTreeSearch:
         self._rivals = list(self._gains)
 
     def meet(self, states: Sequence[Any]) -> None:
-        """Iterations in these worlds, for those moves that are still compared."""
+        """Iterates in these worlds, for those moves that are still compared."""
         if self._gains[self._rivals[0]]:
             self._rivals = self._better(max(2, (len(self._rivals) + 1) // 2))
         rounds = max(LEAST, ROUNDS // len(self._rivals))
@@ -36,20 +36,23 @@ class HalvingTreeSearch:
             self._gains[move] += gains
 
     def _better(self, count: int) -> list[int]:
-        """So many of the moves that are still compared, those that brought most."""
+        """Returns so many of the moves that are still compared, those that brought most."""
         return sorted(self._rivals, key=lambda move: -fmean(self.trees.tried[move]))[:count]
 
     def clear(self) -> bool:
-        """Whether one move beats the others that are still compared beyond doubt."""
+        """Tells whether one move beats the others beyond doubt, of those still compared."""
         gains = [self._gains[move] for move in self._rivals]
         return len(gains[0]) >= ENOUGH and clear(gains)
 
     @property
     def best(self) -> Turn:
-        """What brings most of those moves that were thought about longest."""
+        """Returns the move that brings most, of those that were thought about longest."""
         (move,) = self._better(1)
         return (next(a for a, same in self.moves.items() if same == move),)
 
     def samples(self) -> dict[Turn, list[float]]:
-        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        """Returns the seat's margin in every iteration, by its first move.
+
+        Most are of the moves that are best.
+        """
         return {(a,): [float(margin) for margin in self.trees.tried[move]] for a, move in self.moves.items()}

@@ -340,7 +340,7 @@ class Plain:
 
 
 def _best_less_one(held: int, worth: Sequence[float]) -> int:
-    """Returns the cards of a suit without the one whose loss costs least; none of none."""
+    """Returns the cards of a suit without the one whose loss costs least."""
     less = [held & ~(1 << rank) for rank in range(8) if held >> rank & 1]
     return max(less, key=worth.__getitem__, default=0)
 

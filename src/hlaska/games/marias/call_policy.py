@@ -74,7 +74,10 @@ def _betl_lead(spoiling: int, unseen: int, above: int) -> int:
 
 
 def _durch_lead(spoiling: int, unseen: int, above: int) -> int:
-    """Counts for a durch, which must win its lead; the last unseen card of the suit falls."""
+    """Counts for a durch, which must win its lead.
+
+    The last unseen card of the suit falls under it.
+    """
     falls = unseen.bit_count() == 1 and bool(spoiling)
     return spoiling.bit_count() + above.bit_count() - falls
 

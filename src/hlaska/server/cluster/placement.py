@@ -46,7 +46,7 @@ class TablePlacement(Protocol):
         ...
 
     def has(self, table: str) -> bool:
-        """Whether a table lives here, as far as is known here."""
+        """Tells whether a table lives here, as far as is known here."""
         ...
 
     async def take(self, table: str) -> str | None:

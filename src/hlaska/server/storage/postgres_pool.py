@@ -31,17 +31,21 @@ class PostgresPool:
         """Runs `work` with a connection. Raises NotSaved where the database cannot be reached or fails."""
         self.check_open()
         try:
-            async with self._opening:
-                if self._pool is None:
-                    self._pool = await asyncpg.create_pool(
-                        self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
-                    )
+            if self._pool is None:
+                await self._open()
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 return await work(db)
         except asyncpg.UniqueViolationError:
             raise
         except UNREACHABLE as error:
             raise NotSaved(why_not_saved(error)) from error
+
+    async def _open(self) -> None:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                )
 
     def check_open(self) -> None:
         """Raises NotSaved where it is closed."""

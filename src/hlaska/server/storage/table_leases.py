@@ -80,7 +80,7 @@ class TableLeases:
             await self._renew()
 
     def has(self, table: str) -> bool:
-        """Whether a table lives here, as far as is known here."""
+        """Tells whether a table lives here, as far as is known here."""
         return table in self.tables
 
     async def take(self, table: str) -> str | None:
@@ -165,7 +165,7 @@ class TableLeases:
             if self._renewing is not None:
                 return
             sure = time.monotonic() + self.seconds
-            await self._pool.ask(lambda db: db.execute(_REGISTER, self.process, self.address, self.seconds))
+            await self._register()
             self._sure = sure
             self._renewing = asyncio.create_task(self._keep_alive(), name="lease")
 
