@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pyarrow
 import pyarrow.parquet as pq
 import pytest
 
+from hlaska.bots.analysis.open_position import solution
 from hlaska.cli import main
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadText
@@ -24,7 +26,8 @@ from hlaska.research import data_rows, parquet
 from hlaska.research.arena import Spec
 from hlaska.research.data import CARD, Made, load, make
 from hlaska.research.data_columns import cards_of, public_values
-from hlaska.research.data_rows import FORMS, Source
+from hlaska.research.data_rows import FORMS, UNITS, Source, columns_of, together
+from hlaska.research.quick_deal import is_quick
 from tests.presets import usual_presets
 
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
@@ -116,6 +119,28 @@ def best(game: Game, state: Any, seat: int) -> int:
     return max(values) if turn == seat else min(values)
 
 
+@usual_presets
+def test_endings_of_one_deal_are_worth_what_each_is_alone(name: str, preset: str) -> None:
+    """One solver goes from each to the next; here each has one of its own."""
+    spec = Spec(name, preset)
+    game = spec.make()
+    player = "quick" if is_quick(game) else "greedy"
+    rows = FORMS["endings"].rows(Source(spec, player, 2, 3, per_deal=8), 0)
+    for row in rows:
+        ending(game, row)
+        *_, state = replayed(game, row)
+        alone = solution(game, state, 10_000_000, compile_now=False)
+        assert row["moves"] == [game.action_text(action) for action, _ in alone.values]
+        assert row["values"] == [value for _, value in alone.values]
+        assert (row["seat"], row["unit"]) == (alone.seat, UNITS[alone.unit])
+        assert len(row["moves"]) > 1  # there is something to choose
+    deals = [list(found) for _, found in groupby(rows, lambda row: row["deal"])]
+    assert len(rows) == together(8)
+    assert [found[0]["ending"] for found in deals] == [found[0]["deal"] for found in deals]
+    assert all(len(found) <= 8 and len({str(row["deck"]) for row in found}) == 1 for found in deals)
+    assert len({str(found[0]["deck"]) for found in deals}) == len(deals) < len(rows)
+
+
 def test_calls_have_what_was_expected_and_what_came() -> None:
     spec = Spec("thousand", "thousand")
     rows = FORMS["calls"].rows(Source(spec, "club:4", 1), 0)
@@ -157,20 +182,60 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert on.sha256 == deals(tmp_path / "b").sha256
 
 
+def endings(folder: Path, *, number: int = 150, part: int = 70, **more: Any) -> Made:
+    return make(
+        "endings", SCHNAPSEN, folder, number, cards=3, per_deal=6, part=part, **{"workers": 1, **more}
+    )
+
+
+def test_several_endings_of_a_deal_are_the_same_whoever_makes_them(tmp_path: Path) -> None:
+    """Neither how files are cut nor where the work was interrupted changes a row."""
+    steps: list[tuple[int, int]] = []
+
+    def stop(done: int, of: int) -> None:
+        steps.append((done, of))
+        if done > 100:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        endings(tmp_path / "a", progress=stop)
+    assert steps == [(66, 150), (70, 150), (132, 150)]
+    assert [path.name for path in (tmp_path / "a").iterdir()] == ["part-00000.parquet"]
+    on = endings(tmp_path / "a", progress=lambda done, of: steps.append((done, of)))
+    assert steps[3:] == [(132, 150), (140, 150), (150, 150)]
+    assert (on.files, on.rows) == (3, 150)
+    assert on.sha256 == endings(tmp_path / "b", workers=2).sha256
+    rows = load(on.folder).to_pylist()
+    assert [row["ending"] for row in rows] == list(range(150))
+    assert rows == load(endings(tmp_path / "c", part=1000).folder).to_pylist()
+    assert rows[:20] == load(endings(tmp_path / "d", number=20).folder).to_pylist()
+
+
+def test_endings_of_deals_of_their_own_are_as_they_were(tmp_path: Path) -> None:
+    made = make("endings", SCHNAPSEN, tmp_path, 2, cards=2, workers=1)
+    assert "per_deal" not in json.loads(parquet.origin_of(tmp_path / "part-00000.parquet"))
+    assert "deal" not in load(made.folder).column_names
+    assert "--per-deal" not in (tmp_path / CARD).read_text("utf-8")
+    with pytest.raises(BadText, match="per_deal is 1 there, 3 here"):
+        make("endings", SCHNAPSEN, tmp_path, 2, cards=2, per_deal=3, workers=1)
+
+
 def test_what_is_whole_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = deals(tmp_path)
     monkeypatch.setattr(data_rows, "play_deal", None)
     assert deals(tmp_path) == first
 
 
+@pytest.mark.parametrize("per_deal", [1, 3])
 def test_the_card_tells_each_column_and_the_command_that_makes_the_same(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    per_deal: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spec = Spec("sixtysix", "schnapsen", ("auto_claim=true",))
-    made = make("endings", spec, tmp_path / "a", 2, seed=3, cards=2, part=2, workers=1)
+    made = make("endings", spec, tmp_path / "a", 2, seed=3, cards=2, per_deal=per_deal, part=2, workers=1)
     card = (tmp_path / "a" / CARD).read_text("utf-8")
-    for column in FORMS["endings"].columns(spec.make()):
+    for column in columns_of("endings", Source(spec, "quick", 3, 2, per_deal)):
         assert f"| `{column.name}` | {column.type} |" in card
+    assert ("at most 3 of one deal" in card) == (per_deal == 3)
     assert "license: cc0-1.0" in card
     assert made.sha256 in card
     assert "places in `deck`, from 0: `hand0` 0-2, 7-8; `hand1` 3-5, 9-10; `talon` 11-19; `trump` 6 |" in card
@@ -193,6 +258,8 @@ def test_a_folder_with_other_data_is_refused(tmp_path: Path) -> None:
     [
         ({"number": 0}, "number=0: a whole number of at least 1"),
         ({"seed": -1}, "seed=-1: a whole number from 0 to"),
+        ({"per_deal": 0}, "per_deal=0: a whole number of at least 1"),
+        ({"per_deal": 1001}, "per_deal=1001: at most 1000, more than the endings of any deal"),
     ],
 )
 def test_numbers_out_of_range_are_refused_with_nothing_done(
@@ -269,8 +336,9 @@ def test_without_the_package_it_says_which_is_missing(
     assert "pip install 'hlaska[data]'" in capsys.readouterr().err
 
 
-def test_no_ending_that_can_be_solved_is_an_error() -> None:
-    source = Source(Spec("marias", "pagat_voleny"), "greedy", 1, 3)
+@pytest.mark.parametrize("per_deal", [1, 4])
+def test_no_ending_that_can_be_solved_is_an_error(per_deal: int) -> None:
+    source = Source(Spec("marias", "pagat_voleny"), "greedy", 1, 3, per_deal)
     with pytest.raises(BadText, match="50 deals of marias by greedy had no ending with at most 3 cards"):
         FORMS["endings"].rows(source, 0)
 

@@ -11,6 +11,8 @@ from hlaska.core.board import State
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.research import quick_choice
 from hlaska.research.play_deal import Notes
 from hlaska.research.quick_deal import check_quick, is_quick, play_quickly, quick_turn
 from tests.presets import usual_presets
@@ -70,3 +72,23 @@ def test_a_deal_is_played_by_the_rules_and_the_same_again() -> None:
         assert action in game.legal(state, seat)
         state, _ = game.apply(state, seat, action)
     assert state.pub == pub
+
+
+@pytest.mark.jit
+def test_compiled_it_plays_the_same() -> None:
+    game = find_game("sixtysix", "schnapsen")
+    decks = [Random(seed).sample(game.pack, len(game.pack)) for seed in range(5)]
+
+    def logs() -> list[list[tuple[int, int]]]:
+        found = [Notes(game) for _ in decks]
+        for seed, (deck, notes) in enumerate(zip(decks, found, strict=True)):
+            play_quickly(game, deck, f"{seed}", notes)
+        return [notes.log for notes in found]
+
+    assert jit.start()
+    compiled = logs()
+    assert quick_choice.choose_once.compiled is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(quick_choice.choose_once, "compiled", None)
+        patch.setattr(quick_choice, "start", lambda: None)
+        assert logs() == compiled

@@ -419,6 +419,14 @@ def _data(p: argparse.ArgumentParser) -> None:
         help="of endings: most cards a hand has left, those to be drawn among them (default: 6)",
     )
     p.add_argument(
+        "--per-deal",
+        metavar="N",
+        type=int,
+        default=1,
+        help="of endings: the most that one deal gives; several take a fraction of the time, and a column tells which "
+        "hang together (default: 1, each of a deal of its own)",
+    )
+    p.add_argument(
         "--part", metavar="N", type=int, help="deals or endings of a file (default: 10000, of calls 1000)"
     )
     p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")

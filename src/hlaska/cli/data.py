@@ -26,6 +26,7 @@ def data(asked: Namespace) -> None:
         seed=asked.seed,
         player=asked.player,
         cards=asked.cards,
+        per_deal=asked.per_deal,
         part=asked.part,
         workers=asked.workers,
         cluster=asked.cluster,

@@ -30,13 +30,14 @@ from hlaska.core.record.hands import shares
 from hlaska.research import cluster as clusters
 from hlaska.research.arena import Spec, workers_for
 from hlaska.research.data_columns import Column, Row
-from hlaska.research.data_rows import FORMS, Source
+from hlaska.research.data_rows import FORMS, Source, columns_of, together
 from hlaska.research.player_specs import check
 from hlaska.research.quick_deal import QUICK, check_quick
 from hlaska.research.worker_pool import shared_out
 
 VERSION: Final = 1  # of the columns and of what a file says of itself
 LARGEST: Final = 1 << 63  # seeds and numbers stay below
+MOST_PER_DEAL: Final = 1_000
 CARD: Final = "README.md"
 Progress = Callable[[int, int], None]  # deals or endings done, of all
 
@@ -57,6 +58,7 @@ class Origin(Struct, frozen=True):
     part: int
     hlaska: str
     first: int = 0
+    per_deal: int = 1
 
     @property
     def parts(self) -> int:
@@ -88,6 +90,7 @@ def make(
     seed: int = 1,
     player: str | None = None,
     cards: int = 6,
+    per_deal: int = 1,
     part: int | None = None,
     workers: int | None = None,
     cluster: str | None = None,
@@ -95,16 +98,17 @@ def make(
 ) -> Made:
     """Makes a data set in a folder, or what is missing of it.
 
-    Raises BadText, with nothing done, for what cannot be."""
+    per_deal: the most endings that a deal gives. Raises BadText, with nothing done, for what cannot be."""
     parquet = _parquet()
-    origin, source = _described(form, spec, number, seed, player, cards, part)
+    origin, source = _described(form, spec, number, seed, player, cards, per_deal, part)
     clusters.refuse(cluster, workers)
     folder.mkdir(parents=True, exist_ok=True)
     there = _parts_there(folder, origin)
-    missing = [n for first in _firsts(origin) if first not in there for n in _numbers(origin, first)]
-    columns = FORMS[form].columns(spec.make())
+    missing = [n for first in _firsts(origin) if first not in there for n in _begun(origin, first)]
+    done = sum(len(_numbers(origin, first)) for first in there)
+    columns = columns_of(form, source)
     with closing(_rows(source, form, missing, workers, cluster)) as rows:
-        for first, found in _parts(origin, rows, number - len(missing), progress):
+        for first, found in _parts(origin, rows, done, progress):
             parquet.write(_path(folder, origin, first), columns, found, _header(origin, first))
     made = _made(folder, origin)
     (folder / CARD).write_text(card(origin, spec.make(), columns, made), encoding="utf-8")
@@ -112,13 +116,23 @@ def make(
 
 
 def _described(
-    form: str, spec: Spec, number: int, seed: int, player: str | None, cards: int, part: int | None
+    form: str,
+    spec: Spec,
+    number: int,
+    seed: int,
+    player: str | None,
+    cards: int,
+    per_deal: int,
+    part: int | None,
 ) -> tuple[Origin, Source]:
     if form not in FORMS:
         raise BadText(f"'{form}' is no kind of data; there are {', '.join(FORMS)}")
-    for name, value in (("number", number), ("cards", cards), ("part", 1 if part is None else part)):
+    least_one = {"number": number, "cards": cards, "per_deal": per_deal, "part": 1 if part is None else part}
+    for name, value in least_one.items():
         if not 1 <= value < LARGEST:
             raise BadText(f"{name}={value}: a whole number of at least 1")
+    if per_deal > MOST_PER_DEAL:
+        raise BadText(f"per_deal={per_deal}: at most {MOST_PER_DEAL}, more than the endings of any deal")
     if not 0 <= seed < LARGEST:
         raise BadText(f"seed={seed}: a whole number from 0 to 2**63 - 1")
     game = spec.make()
@@ -127,13 +141,14 @@ def _described(
         check_quick(game)
     else:
         check(game, player)
-    left = cards if form == "endings" else 0
+    left, several = (cards, per_deal) if form == "endings" else (0, 1)
     options = options_apart(game.options, game.presets[spec.preset])
     size = FORMS[form].part if part is None else part
     origin = Origin(
-        VERSION, form, spec.game, spec.preset, options, game.rules, player, seed, number, left, size, hlaska.__version__
+        VERSION, form, spec.game, spec.preset, options, game.rules, player, seed, number, left, size,
+        hlaska.__version__, per_deal=several,
     )  # fmt: skip
-    return origin, Source(spec, player, seed, left)
+    return origin, Source(spec, player, seed, left, several)
 
 
 def _rows(
@@ -159,11 +174,12 @@ def _parts(
     for number, found in rows:
         first = number - number % origin.part
         collected = open_parts.setdefault(first, {})
-        collected[number] = found
-        done += 1
+        covered = _covered(origin, first, number)
+        collected[number] = found if origin.per_deal == 1 else found[:covered]
+        done += covered
         if progress is not None:
             progress(done, origin.number)
-        if len(collected) == len(_numbers(origin, first)):
+        if len(collected) == len(_begun(origin, first)):
             yield first, [row for n in sorted(collected) for row in collected[n]]
             del open_parts[first]
 
@@ -176,12 +192,27 @@ def _numbers(origin: Origin, first: int) -> range:
     return range(first, min(first + origin.part, origin.number))
 
 
+def _begun(origin: Origin, first: int) -> Sequence[int]:
+    """Lists the numbers of a part from which rows are made."""
+    numbers, count = _numbers(origin, first), together(origin.per_deal)
+    return numbers if count == 1 else [n for n in numbers if n == first or n % count == 0]
+
+
+def _covered(origin: Origin, first: int, number: int) -> int:
+    """Counts the numbers of a part whose rows are made together, from one on."""
+    count = together(origin.per_deal)
+    return min(number - number % count + count, _numbers(origin, first).stop) - number
+
+
 def _path(folder: Path, origin: Origin, first: int) -> Path:
     return folder / f"part-{first // origin.part:05}.parquet"
 
 
 def _header(origin: Origin, first: int) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(origin, first=first))
+    said = asdict(msgspec.structs.replace(origin, first=first))
+    if origin.per_deal == 1:  # as files say that were made before there was a choice
+        del said["per_deal"]
+    return msgspec.json.encode(said)
 
 
 def _parts_there(folder: Path, origin: Origin) -> set[int]:
@@ -263,6 +294,8 @@ def card(origin: Origin, game: Game, columns: Sequence[Column], made: Made) -> s
     per = f"{game.money} make one unit of the scores" if game.money > 1 else "one is one unit of the scores"
     of = "endings" if origin.form == "endings" else "deals"
     left = f"; at most {origin.cards} cards a hand, those to be drawn among them" if origin.cards else ""
+    if origin.per_deal > 1:
+        left += f"; at most {origin.per_deal} of one deal, which `deal` numbers: those hang together, so split by deals"
     return f"""---
 license: cc0-1.0
 pretty_name: "{form.title} of {origin.game}, {origin.preset}"
@@ -324,4 +357,5 @@ def command(origin: Origin) -> str:
     ]
     said += [f"--number {origin.number} --seed {origin.seed} --player {origin.player}"]
     said += [f"--cards {origin.cards}"] if origin.cards else []
+    said += [f"--per-deal {origin.per_deal}"] if origin.per_deal > 1 else []
     return " ".join([*said, f"--part {origin.part}"])

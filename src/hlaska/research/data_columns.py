@@ -5,13 +5,13 @@ Columns of public numbers come from their declarations (`hlaska.core.kinds`), as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from hlaska.core.cards import RANKS, SUITS, card_text
+from hlaska.core.cards import PACK_32, RANKS, SUITS, card_text
 from hlaska.core.game import Game
 from hlaska.core.kinds import Number, declared
 from hlaska.core.spelling import expected
@@ -22,6 +22,7 @@ ITEM = ("key", "seat", "value")  # what is kept of a line of a settlement
 LETTERS = {"suit", "rank", "card", "call", "word", "phase"}  # kinds that are written, not counted
 BY = {"seat": "By seat", "player": "By player, those who sit out last", "side": "By side"}
 MONEY = "smallest units"
+CARD_TEXTS = {card: card_text(card) for card in PACK_32}
 
 
 class Column(Struct, frozen=True):
@@ -42,14 +43,14 @@ def public_columns(game: Game) -> list[Column]:
 
 def public_values(game: Game, pub: Any) -> Row:
     """Returns the public numbers as values of their columns; null where there is none."""
-    return {
-        f"pub_{number.name}": _value(game, number, getattr(pub, number.name)) for number in _numbers(game)
-    }
+    return {name: value(getattr(pub, field)) for name, field, value in _values(game)}
 
 
-def _numbers(game: Game) -> tuple[Number, ...]:
+@lru_cache(8)
+def _values(game: Game) -> tuple[tuple[str, str, Callable[[Any], Any]], ...]:
+    """Lists columns of public numbers: name, field, and what makes the values."""
     state, _ = game.start(game.opening(), game.pack)
-    return declared(type(state.pub))
+    return tuple((f"pub_{n.name}", n.name, _value(game, n)) for n in declared(type(state.pub)))
 
 
 def _column(game: Game, number: Number) -> Column:
@@ -90,34 +91,39 @@ def _is_written(number: Number) -> bool:
     return number.kind in LETTERS
 
 
-def _value(game: Game, number: Number, value: Any) -> Any:
+def _value(game: Game, number: Number) -> Callable[[Any], Any]:
+    """Returns what makes the value of a column out of a public number."""
     if number.kind == "items":
-        return [{name: getattr(item, name) for name in ITEM} for item in value]
+        return lambda items: [{name: getattr(item, name) for name in ITEM} for item in items]
     if number.kind == "parts":
-        return list(_flat(value))
-    one = partial(_one, game, number)
-    return [one(v) for v in value] if number.each else one(value)
+        return lambda parts: list(_flat(parts))
+    one = _one(game, number)
+    if number.none:
+        one = _or_null("" if number.text else number.absent, one)
+    return (lambda values: [one(value) for value in values]) if number.each else one
 
 
-def _one(game: Game, number: Number, value: Any) -> Any:
-    if number.none and value == ("" if number.text else number.absent):
-        return None
+def _or_null(absent: Any, one: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value == absent else one(value)
+
+
+def _one(game: Game, number: Number) -> Callable[[Any], Any]:
     match number.kind:
         case "suit":
-            return SUITS[value]
+            return SUITS.__getitem__
         case "rank":
-            return RANKS[value]
+            return RANKS.__getitem__
         case "card":
-            return card_text(value)
+            return card_text
         case "call":
-            return game.action_text(value)
+            return game.action_text
         case "phase":
-            return value
+            return lambda phase: phase
         case "word":
-            return value if number.text else number.words[value]
+            return (lambda text: text) if number.text else number.words.__getitem__
         case "flag":
-            return bool(value)
-    return int(value)
+            return bool
+    return int
 
 
 def _flat(values: Iterable[Any]) -> Iterator[int]:
@@ -137,11 +143,11 @@ def place_columns(game: Game) -> list[Column]:
 def place_values(game: Game, places: Sequence[Sequence[int]]) -> Row:
     """Returns the cards of each place, without marks and who sees them."""
     return {
-        f"place_{name}": cards_of([entry & 63 for entry in entries])
+        f"place_{name}": [CARD_TEXTS[entry & 63] for entry in entries]
         for name, entries in zip(game.places, places, strict=True)
     }
 
 
 def cards_of(cards: Iterable[int]) -> list[str]:
     """Writes cards as texts."""
-    return [card_text(card) for card in cards]
+    return [CARD_TEXTS[card] for card in cards]

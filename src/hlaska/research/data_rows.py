@@ -5,17 +5,18 @@ Every row is made of the seed and its own number alone, so rows can be made anyw
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.analysis.open_position import next_solution, solution
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.match import average_margin
 from hlaska.core.solution import Solution
 from hlaska.kernel import layout as word
+from hlaska.kernel.solve import Solver
 from hlaska.research.arena import Spec
 from hlaska.research.casting import Casting
 from hlaska.research.data_columns import (
@@ -30,28 +31,33 @@ from hlaska.research.data_columns import (
 )
 from hlaska.research.play_deal import Cast, Notes, Said, play_deal
 from hlaska.research.player_specs import Player
-from hlaska.research.quick_deal import QUICK, is_quick, play_quickly
+from hlaska.research.quick_deal import QUICK, Choice, choice_in, is_quick, play_quickly
 
 # where nobody has counted what hands call; greedy alone never undertakes anything: deals of Mariáš end unplayed
 SEARCHING: Final = "calls=club:4/cards=greedy"
 POSITIONS: Final = 20_000  # searched for an ending at most, as many as plain Python searches at once
 ATTEMPTS: Final = 50  # decks that are tried for an ending
+TOGETHER: Final = 64  # endings that are made with one solver at least, where deals give several
 UNITS: Final = {"result": "money", "points": "points"}  # of the solver, and as they are written
 
 
 class Source(NamedTuple):
-    """Holds what rows are made from: rules, player, seed, and most cards that endings have left."""
+    """Holds what rows are made from: rules, player, seed.
+
+    cards: of endings, the most that a hand has left; per_deal: the most endings that a deal gives.
+    """
 
     spec: Spec
     player: str
     seed: int
     cards: int = 0
+    per_deal: int = 1
 
 
 class Dealt(NamedTuple):
     """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end.
 
-    states: those before each action, where they were kept.
+    states: those before each action, where they were kept; choices: what `quick` found in some of them.
     """
 
     deck: tuple[int, ...]
@@ -59,10 +65,14 @@ class Dealt(NamedTuple):
     said: dict[int, Said]
     pub: Any
     states: Sequence[Any] = ()
+    choices: Mapping[int, Choice] | None = None
 
 
 class Form(NamedTuple):
-    """Describes a kind of data set: columns, the rows of a number, usual player and part."""
+    """Describes a kind of data set: columns, the rows of a number, usual player and part.
+
+    The rows of a number of an ending are it and those behind it that are made together with it.
+    """
 
     title: str
     about: str
@@ -86,8 +96,9 @@ def deal(game: Game, source: Source, name: str) -> Dealt:
     notes = Notes(game)
     if source.player == QUICK:
         states: list[Any] = []
-        pub = play_quickly(game, deck, name, notes, states)
-        return Dealt(tuple(deck), notes.log, {}, pub, states)
+        choices: dict[int, Choice] = {}
+        pub = play_quickly(game, deck, name, notes, states, choices)
+        return Dealt(tuple(deck), notes.log, {}, pub, states, choices)
     cast = Cast(Casting((0,) * game.seats), lambda _, seat: Player(game, source.player, f"{name} {seat}"))
     try:
         pub = play_deal(game, deck, cast, notes)
@@ -115,7 +126,19 @@ def _played(game: Game, log: Sequence[tuple[int, Action]]) -> Row:
 
 
 _NUMBER = Column("deal", "int", "", "The number of the deal, from 0.")
+_OF_DEAL = Column(
+    "deal",
+    "int",
+    "",
+    "The deal it comes from, as the number of its first ending here: the same for all of one deal.",
+)
 _DECK = Column("deck", "texts", "", "The cards in the order in which they are dealt.")
+
+
+def columns_of(form: str, source: Source) -> list[Column]:
+    """Lists the columns of a data set; endings tell their deal where it gives several."""
+    found = FORMS[form].columns(_game(source.spec))
+    return [found[0], _OF_DEAL, *found[1:]] if source.per_deal > 1 else found
 
 
 # ---------------------------------------------------------------- deals
@@ -173,9 +196,24 @@ def ending_columns(game: Game) -> list[Column]:
 
 
 def ending_rows(source: Source, number: int) -> list[Row]:
-    """Makes one row: an ending, chosen evenly among those of a deal that can be solved. Raises BadText.
+    """Makes the ending of a number, and those behind it made together with it.
 
-    Contracts that are only made or lost, such as a betl, are left out: they have no amount."""
+    Contracts that are only made or lost, such as a betl, are left out: they have no amount. Raises BadText."""
+    if source.per_deal == 1:
+        return [_ending_alone(source, number)]
+    behind = number % together(source.per_deal)
+    return _endings_together(source, number - behind)[behind:]
+
+
+def together(per_deal: int) -> int:
+    """Counts endings that are made together: their deals share a solver.
+
+    It keeps what ends of the play pay, and the positions of a deal."""
+    return 1 if per_deal == 1 else per_deal * -(-TOGETHER // per_deal)
+
+
+def _ending_alone(source: Source, number: int) -> Row:
+    """Makes an ending of a deal of its own, evenly drawn. Raises BadText."""
     game = _game(source.spec)
     for attempt in range(ATTEMPTS):
         name = f"{source.seed} {number} {attempt}"
@@ -186,33 +224,103 @@ def ending_rows(source: Source, number: int) -> list[Row]:
         for move in moves:
             solved = solution(game, states[move], POSITIONS)
             if solved.why is None and solved.unit in UNITS:
-                return [_ending(game, number, found, move, states[move], solved)]
-    raise BadText(
+                return {"ending": number, **_ending(game, _written(game, found), move, states[move], solved)}
+    raise _none_found(game, source)
+
+
+def _endings_together(source: Source, first: int) -> list[Row]:
+    """Makes the endings that are made together, from number `first` on. Raises BadText.
+
+    All of them hang on the seed and the first number alone, since the solver is a new one.
+    """
+    game, solver, count = _game(source.spec), Solver(POSITIONS), together(source.per_deal)
+    rows: list[Row] = []
+    attempt = barren = 0
+    while len(rows) < count:
+        if barren == ATTEMPTS:
+            raise _none_found(game, source)
+        name, number = f"{source.seed} {first} {attempt}", first + len(rows)
+        made = _endings_of(game, source, name, min(source.per_deal, count - len(rows)), solver)
+        rows += [{"ending": number + i, "deal": number, **row} for i, row in enumerate(made)]
+        attempt, barren = attempt + 1, 0 if made else barren + 1
+    return rows
+
+
+def _endings_of(game: Game, source: Source, name: str, most: int, solver: Solver) -> list[Row]:
+    """Makes at most so many endings of a deal, evenly drawn, each with a choice.
+
+    They come as they were played: what the solver finds in the longest says most of the others.
+    """
+    found = deal(game, source, name)
+    choices = _choices(game, found, source.cards)
+    if len(choices) > most:
+        kept = sorted(Random(f"{name} ending").sample(range(len(choices)), most))
+        choices = [choices[i] for i in kept]
+    written, rows = _written(game, found), []
+    frame = game.adviser.frame(choices[0][1]) if choices else None  # plays of a deal settle alike
+    for move, state, choice in choices:
+        solved = next_solution(game, state, choice.position, choice.legal, frame, solver)
+        if solved is None or len(solved.values) < 2:
+            continue
+        if solved.unit not in UNITS:
+            break
+        rows.append(_ending(game, written, move, state, solved))
+    return rows
+
+
+def _choices(game: Game, found: Dealt, cards: int) -> list[tuple[int, Any, Choice]]:
+    """Lists endings with a choice of several actions: number of the action, state, choice."""
+    listed = []
+    for move, state in enumerate(states_before(game, found)):
+        most = _longest_hand(game, state)
+        if most > cards:
+            continue
+        choice = choice_in(game, state) if found.choices is None else found.choices.get(move)
+        if choice is None or not _is_short(game, most, choice.position, cards):
+            continue
+        if any(action < CALL for action in choice.legal):
+            listed.append((move, state, choice))
+    return listed
+
+
+def _is_ending(game: Game, state: Any, cards: int) -> bool:
+    """Tells whether a card is to be played, and hands are short enough."""
+    most = _longest_hand(game, state)
+    if most > cards:  # most states are told by this
+        return False
+    position = game.adviser.playout(state)
+    if position is None or not _is_short(game, most, position, cards):
+        return False
+    return any(action < CALL for action in game.legal(state, state.pub.turn))
+
+
+def _longest_hand(game: Game, state: Any) -> int:
+    first = game.place("hand0")
+    return max(map(len, state.places[first : first + game.seats]))
+
+
+def _is_short(game: Game, most: int, position: Sequence[int], cards: int) -> bool:
+    """Whether no seat has more cards left, those to be drawn among them."""
+    return most + -(-position[word.LEFT] // game.seats) <= cards
+
+
+def _none_found(game: Game, source: Source) -> BadText:
+    return BadText(
         f"{ATTEMPTS} deals of {game.id} by {source.player} had no ending with at most {source.cards} cards a hand that "
         "can be solved: take other cards, or another player"
     )
 
 
-def _is_ending(game: Game, state: Any, cards: int) -> bool:
-    """Tells whether a card is to be played, and hands are short enough.
-
-    No seat has more than so many cards left. Cards to be drawn are among them.
-    """
-    first = game.place("hand0")
-    most = max(map(len, state.places[first : first + game.seats]))
-    if most > cards:  # most states are told by this
-        return False
-    position = game.adviser.playout(state)
-    if position is None or most + -(-position[word.LEFT] // game.seats) > cards:
-        return False
-    return any(action < CALL for action in game.legal(state, state.pub.turn))
+def _written(game: Game, found: Dealt) -> Row:
+    """Writes the deck and all actions of a deal."""
+    return {"deck": cards_of(found.deck), **_played(game, found.log)}
 
 
-def _ending(game: Game, number: int, found: Dealt, move: int, state: Any, solved: Solution) -> Row:
+def _ending(game: Game, written: Row, move: int, state: Any, solved: Solution) -> Row:
     return {
-        "ending": number,
-        "deck": cards_of(found.deck),
-        **_played(game, found.log[:move]),
+        "deck": written["deck"],
+        "seats": written["seats"][:move],
+        "actions": written["actions"][:move],
         "seat": solved.seat,
         "moves": [game.action_text(action) for action, _ in solved.values],
         "unit": UNITS[solved.unit],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import own_choice
 from hlaska.bots.evaluation.playouts import policy_of
@@ -18,10 +18,17 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.view import View
 from hlaska.kernel import layout
-from hlaska.kernel.policy import choose
+from hlaska.research import quick_choice
 from hlaska.research.play_deal import Notes
 
 QUICK: Final = "quick"
+
+
+class Choice(NamedTuple):
+    """Holds a choice in the play: several actions, and the position."""
+
+    legal: tuple[Action, ...]
+    position: list[int]
 
 
 def is_quick(game: Game) -> bool:
@@ -38,17 +45,27 @@ def check_quick(game: Game) -> None:
 
 
 def play_quickly(
-    game: Game, deck: Sequence[int], name: str, notes: Notes, states: list[Any] | None = None
+    game: Game,
+    deck: Sequence[int],
+    name: str,
+    notes: Notes,
+    states: list[Any] | None = None,
+    choices: dict[int, Choice] | None = None,
 ) -> Any:
     """Plays one deal to its end and returns the public numbers there; all choices follow from `name`.
 
-    states: gets the states before each action, if it is given."""
+    states: gets the states before each action, if it is given; choices: by the number of the action, those in play.
+    """
+    quick_choice.start()
     state, _ = game.start(game.opening(), deck)
     rng = Random(f"{name} {QUICK}")
     for _ in range(game.bound + 1):
         if state.pub.turn < 0:
             return state.pub
-        for action in quick_turn(game, state, rng):
+        turn, choice = _turn(game, state, rng)
+        if choices is not None and choice is not None:
+            choices[len(notes.log)] = choice
+        for action in turn:
             seat = state.pub.turn
             if states is not None:
                 states.append(state)
@@ -59,27 +76,58 @@ def play_quickly(
 
 def quick_turn(game: Game, state: Any, rng: Random) -> tuple[Action, ...]:
     """Chooses what the seat on turn does."""
-    adviser, seat = game.adviser, state.pub.turn
-    legal = adviser.lawful(View(seat, state.pub, state.places, game.legal(state, seat))).legal
+    return _turn(game, state, rng)[0]
+
+
+def choice_in(game: Game, state: Any) -> Choice | None:
+    """Returns the choice of the seat on turn; None where there is none."""
+    legal = _lawful(game, state)
+    position = game.adviser.playout(state) if len(legal) > 1 else None
+    return None if position is None else Choice(legal, position)
+
+
+def _lawful(game: Game, state: Any) -> tuple[Action, ...]:
+    seat = state.pub.turn
+    return game.adviser.lawful(View(seat, state.pub, state.places, game.legal(state, seat))).legal
+
+
+def _turn(game: Game, state: Any, rng: Random) -> tuple[tuple[Action, ...], Choice | None]:
+    """Chooses what the seat on turn does, and says between what."""
+    legal = _lawful(game, state)
     if len(legal) == 1:
-        return legal
-    position = adviser.playout(state)
-    calls = [action for action in legal if action >= CALL]
+        return legal, None
+    position = game.adviser.playout(state)
     if position is None:
-        usual = adviser.habit(state, seat, rng) if adviser.habitual else ()
-        if not usual and adviser.conventional:
-            usual = adviser.convention(View(seat, state.pub, game.redact(state.places, seat), legal)).turn
-        return usual or (own_choice(game, state, seat, legal, None),)
+        return _before_the_play(game, state, legal, rng), None
+    return (_in_the_play(game, state, legal, position, rng),), Choice(legal, position)
+
+
+def _before_the_play(game: Game, state: Any, legal: tuple[Action, ...], rng: Random) -> tuple[Action, ...]:
+    """Chooses a whole turn, as such hands usually do."""
+    adviser, seat = game.adviser, state.pub.turn
+    usual = adviser.habit(state, seat, rng) if adviser.habitual else ()
+    if not usual and adviser.conventional:
+        usual = adviser.convention(View(seat, state.pub, game.redact(state.places, seat), legal)).turn
+    return usual or (own_choice(game, state, seat, legal, None),)
+
+
+def _in_the_play(
+    game: Game, state: Any, legal: tuple[Action, ...], position: list[int], rng: Random
+) -> Action:
+    """Chooses a card or an act, or a call that surely gains."""
+    adviser, seat = game.adviser, state.pub.turn
+    calls = [action for action in legal if action >= CALL]
     for call in calls:
         told = game.calls[call]
         if not told.blind and not told.acts and sure_gain(game, [state], seat, call):
-            return (call,)
+            return call
     if len(calls) < len(legal) or game.calls.acts:
         if type(adviser).known_partners is not Adviser.known_partners:  # who they are may be hidden
             view = View(seat, state.pub, game.redact(state.places, seat), legal)
+            position = list(position)
             position[layout.SIDE + seat] &= adviser.known_partners(view)
-        action = choose(position, policy_of(game, state), 0, rng.getrandbits(62), [])
+        action = quick_choice.quick_action(position, policy_of(game, state), rng.getrandbits(62))
         action = game.calls.acts.get(action, action)
         if action in legal:
-            return (action,)
-    return (own_choice(game, state, seat, legal, None),)
+            return action
+    return own_choice(game, state, seat, legal, None)

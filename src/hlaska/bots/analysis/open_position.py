@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from hlaska.bots.baselines.pimc import Answer, question
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import CALL, Action, Game
 from hlaska.core.solution import Solution
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
@@ -26,8 +26,8 @@ def solution(game: Game, state: Any, positions: int, compile_now: bool = True) -
     turn = state.pub.turn
     if turn < 0:
         return _none("solve-over", "the deal is over: nothing is left to solve")
-    position = game.adviser.playout(state)
-    if position is None or not any(action < CALL for action in game.legal(state, turn)):
+    position, legal = game.adviser.playout(state), game.legal(state, turn)
+    if position is None or not any(action < CALL for action in legal):
         return _none("solve-no-card", f"no card is to be played in phase '{state.pub.phase}'")
     if position[word.LEFT] > MOST_DRAWN:
         left = position[word.LEFT]
@@ -40,8 +40,26 @@ def solution(game: Game, state: Any, positions: int, compile_now: bool = True) -
         return _none("solve-too-long", f"{e}")
     except Unsolvable as e:
         return _none("solve-unsolvable", f"{e}")
-    legal = ((a, values[a]) for a in game.legal(state, turn) if a in values)
-    return Solution(turn, unit, tuple(legal))
+    return Solution(turn, unit, tuple((a, values[a]) for a in legal if a in values))
+
+
+def next_solution(
+    game: Game, state: Any, position: list[int], legal: Sequence[Action], frame: Hashable, solver: Solver
+) -> Solution | None:
+    """Solves one more position, sooner for what its solver found in others.
+
+    position, legal: what search plays on, and what the seat on turn may do; frame: `Adviser.frame` of any state of the
+    play, all of which settle alike. None where it cannot be solved.
+    """
+    if position[word.LEFT] > MOST_DRAWN:
+        return None
+    try:
+        unit, values = question(game, state, position, (frame, game.adviser.marked(state)), money=True)(
+            solver
+        )
+    except Unsolvable:
+        return None
+    return Solution(state.pub.turn, unit, tuple((a, values[a]) for a in legal if a in values))
 
 
 def _none(key: str, text: str, **args: int) -> Solution:

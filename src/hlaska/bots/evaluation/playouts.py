@@ -35,7 +35,12 @@ def policy_of(game: Game, state: Any) -> int:
     Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
     """
     aims = [game.adviser.prospect(state, seat).aim for seat in range(game.seats)]
-    return policy_word([AIMS[next((aim for aim in aims if aim), 0)]] * game.seats)
+    return _word(next((aim for aim in aims if aim), 0), game.seats)
+
+
+@lru_cache(64)
+def _word(aim: int, seats: int) -> int:
+    return policy_word([AIMS[aim]] * seats)
 
 
 class Ends(NamedTuple):
