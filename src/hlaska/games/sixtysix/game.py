@@ -36,7 +36,7 @@ from hlaska.games.sixtysix.position import (
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.settle import GOAL, NOBODY
 from hlaska.kernel.bits import cards_of
-from hlaska.kernel.play import DECLARED, declarable, legal_now
+from hlaska.kernel.play import DECLARED, legal_now, pairs_now
 
 PACKS: Final = {32: PACK_32, 24: PACK_24, 20: PACK_20}
 
@@ -143,8 +143,9 @@ class SixtySix(Game[SixtySixPublic]):
 
     def _cards(self, state: State) -> tuple[Action, ...]:
         b = self.positions.seat_position(state.pub, state.places)
-        shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
-        return (*cards_of(legal_now(b)[0]), *shown)
+        cards, _ = legal_now(b)
+        shown = [DECLARED | c for c in cards_of(pairs_now(b) & cards)]
+        return (*cards_of(cards), *shown)
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:

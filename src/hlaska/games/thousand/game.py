@@ -26,7 +26,7 @@ from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of,
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
-from hlaska.kernel.play import DECLARED, declarable, legal_now
+from hlaska.kernel.play import DECLARED, legal_now, pairs_now
 
 HAND_SIZE = 7
 NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
@@ -129,8 +129,9 @@ class Thousand(Game[ThousandPublic]):
 
     def _cards(self, state: State) -> tuple[Action, ...]:
         b = self.positions.seat_position(state.pub, state.places)
-        cards = cards_of(legal_now(b)[0])
-        shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
+        legal, _ = legal_now(b)
+        cards = cards_of(legal)
+        shown = tuple(DECLARED | c for c in cards_of(pairs_now(b) & legal))
         aces = (at.ACES,) if self.may_announce_aces(state.pub, b) else ()
         return (*cards, *shown, *aces)
 
