@@ -153,7 +153,8 @@ class Board:
                 self._take(source, c, mask, of)
             target.append(c | new)
         if mask != self.everyone:
-            self._forget(source, mask)
+            if not blind:
+                self._forget(source, mask)
             if src not in self.ordered:
                 source.sort()
         if dst not in self.ordered:

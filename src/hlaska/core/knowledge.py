@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from msgspec import Struct
@@ -63,7 +64,7 @@ class CardKnowledge(Struct, frozen=True):
     @classmethod
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> CardKnowledge:
         """Folds everything that a seat can prove from its events and its view."""
-        notes = _Inference(cls.start(game, view.seat))
+        notes = _Inference(_unsettled(game, view.seat), news=True)
         duties, told = duties_of(game, view), list(events)
         begin = strict_from(game, told) if duties is not None and duties.late else 0
         for i, event in enumerate(told):
@@ -166,18 +167,23 @@ class CardKnowledge(Struct, frozen=True):
         return True
 
     def _settled(self) -> CardKnowledge:
-        notes = _Inference(self)
-        notes.news = True
+        notes = _Inference(self, news=True)
         notes.settle()
         return notes.known()
 
 
 @lru_cache(256)
 def _started(game: Game, seat: int) -> CardKnowledge:
+    return _unsettled(game, seat)._settled()
+
+
+@lru_cache(256)
+def _unsettled(game: Game, seat: int) -> CardKnowledge:
+    """The same without conclusions: that all cards lie in one place holds only until they are dealt."""
     hidden, copies = before(game)
     filled = sum(1 << i for i, n in enumerate(hidden) if n)
     may = tuple(filled if n else 0 for n in copies)
-    return CardKnowledge(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
+    return CardKnowledge(seat, game.seats, ((),) * len(hidden), hidden, copies, may)
 
 
 @lru_cache(64)
@@ -219,14 +225,14 @@ def strict_from(game: Game, events: Sequence[Event]) -> int:
 class _Inference:
     """The scratch pad of a fold. `news` says whether conclusions may have become possible."""
 
-    def __init__(self, known: CardKnowledge) -> None:
+    def __init__(self, known: CardKnowledge, *, news: bool = False) -> None:
         self.seat, self.size = known.seat, known.size
         self.fixed = list(known.fixed)
         self.hidden = list(known.hidden)
         self.copies = list(known.copies)
         self.may = list(known.may)
         self.trick = list(known.trick)
-        self.news = False
+        self.news = news
 
     def known(self) -> CardKnowledge:
         fixed, hidden, copies = tuple(self.fixed), tuple(self.hidden), tuple(self.copies)
@@ -267,8 +273,10 @@ class _Inference:
         self.fixed[src] = ()
         self.hidden[src] -= count
         self.hidden[dst] += count
-        bit = 1 << dst
-        self.may = [m | bit if n and m >> src & 1 else m for m, n in zip(self.may, self.copies, strict=True)]
+        may = self.may
+        for k in self._loose():
+            if may[k] >> src & 1:
+                may[k] |= 1 << dst
 
     def _show(self, place: int, cards: Sequence[int]) -> None:
         proved = list(self.fixed[place])
@@ -351,7 +359,7 @@ class _Inference:
 
     def _loose(self) -> list[int]:
         """The kinds of which a copy is not fixed."""
-        return [k for k, n in enumerate(self.copies) if n]
+        return list(compress(range(KINDS), self.copies))
 
     def _no_room(self, loose: Iterable[int]) -> None:
         room, before = 0, self.may
