@@ -186,7 +186,9 @@ def test_an_observation_kept_from_before_is_that_made_anew(name: str, preset: st
                 continue
             vector = one.observe(seat)
             assert vector.tolist() == encoder.encode(one.view(seat), one.events(seat)).tolist()
-            assert vector.tolist() == one.fold(seat, encoder).values()
+            listed = one.fold(seat, encoder, listed=True)
+            encoder.folded(one.view(seat), one.events(seat), one.known(seat), listed)
+            assert vector.tolist() == one.fold(seat, encoder).values() == listed.values()
             parts = encoder.split(vector)
             for part, values in plain_parts(encoder, one, seat).items():
                 assert parts[part].tolist() == values, part

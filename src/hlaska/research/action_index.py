@@ -71,6 +71,7 @@ class ActionIndex:
         self._wide = wide
         self._ladder = {a: game.calls[a].kind for a in game.callable if game.calls[a].ladder}
         self._found: dict[tuple[Action, ...], dict[int, Action]] = {}
+        self._masks: dict[tuple[Action, ...], NDArray[np.int8]] = {}
         self.columns: tuple[Action | str, ...] = (*calls, *ladders)
         self._columns = {column: i for i, column in enumerate(self.columns)}
 
@@ -104,7 +105,7 @@ class ActionIndex:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leaves out what is kept for speed."""
-        return {**self.__dict__, "_found": {}}
+        return {**self.__dict__, "_found": {}, "_masks": {}}
 
     def action(self, index: int, legal: Sequence[Action]) -> Action:
         """Returns the action that an index means where these are legal. Raises BadText with what would be right."""
@@ -124,9 +125,14 @@ class ActionIndex:
 
     def mask(self, legal: Sequence[Action]) -> NDArray[np.int8]:
         """1 for every index that is legal; int8, shape (size,)."""
-        mask = np.zeros(self.size, np.int8)
-        mask[list(self.numbers(legal))] = 1
-        return mask
+        key = tuple(legal)
+        found = self._masks.get(key)
+        if found is None:
+            if len(self._masks) >= KEPT:
+                self._masks.clear()
+            found = self._masks[key] = np.zeros(self.size, np.int8)
+            found[list(self.numbers(legal))] = 1
+        return found.copy()
 
     # ------------------------------------------------------------ in words
     def text(self, index: int) -> str:

@@ -11,11 +11,13 @@ observation then is an information state with perfect recall.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
-from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, Final
+from itertools import compress
+from operator import attrgetter, itemgetter, ne
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -37,7 +39,7 @@ PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", 
 HISTORY: Final = "history"
 SCALE: Final = 100  # amounts without a limit
 MOST: Final = 1024  # values of a public number that are kept as they are written
-MOST_PLANES: Final = 4096  # places with their cards, kept in the same way
+MOST_PLANES: Final = 4096  # places with their cards, and events, kept in the same way
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
@@ -61,6 +63,26 @@ class Span(Struct, frozen=True):
     @property
     def stop(self) -> int:
         return self.start + self.size
+
+
+class Row(NamedTuple):
+    """Values that stand together in an observation, as a fold takes them; do not change them."""
+
+    packed: array[float]
+    values: list[float]
+
+
+class PlaceIndices(NamedTuple):
+    """Where the observation of a seat shows a place, as indices; -1 where it does not.
+
+    planes: its cards; size: how many they are; trick: the cards in order; marked: those that lie as melds.
+    """
+
+    place: int
+    planes: tuple[int, ...]
+    size: int
+    trick: int
+    marked: int
 
 
 class Encoder:
@@ -93,13 +115,16 @@ class Encoder:
         self.turned = [turned_places(game, seat) for seat in range(game.seats)]
         self._numbered = [[turned.index(p) + 1 for p in range(len(turned))] + [0] for turned in self.turned]
         self._events = {kind: i + 1 for i, kind in enumerate(EVENTS)}
-        self._planes: dict[tuple[int, ...], NDArray[np.float32]] = {}
-        self._masks: dict[tuple[int, int], NDArray[np.float32]] = {}
+        self._planes: dict[tuple[int, ...], Row] = {}
+        self._masks: dict[tuple[int, int], Row] = {}
+        self._rows: list[dict[Event, Row]] = [{} for _ in self.turned]
+        self._first: dict[tuple[int, bool], Fold] = {}
         self.public = Numbers(game, self.index)
         self.spans = self._layout()
         self.size = self.spans[-1].stop if self.spans else 0
         self.starts = {part: next(s.start for s in self.spans if s.part == part) for part in self.parts}
         self.of_kinds = itemgetter(*self.kinds)
+        self.indices = [self._indices(seat) for seat in range(game.seats)]
 
     def __reduce__(self) -> tuple[Callable[..., Encoder], tuple[Any, ...]]:
         """An encoder is its game, parts and actions; whatever else it holds is made of them."""
@@ -149,6 +174,22 @@ class Encoder:
             at = made[-1].stop
         return tuple(spans)
 
+    def _indices(self, seat: int) -> tuple[PlaceIndices, ...]:
+        """Finds where a seat's observation shows each place."""
+        starts, cards, found = self.starts, len(self.kinds), []
+        for number, place in enumerate(self.turned[seat]):
+            planes = [starts["places"] + number * cards] if "places" in starts else []
+            owner = self.owners.get(place, -1)
+            if owner == seat and "hand" in starts:
+                planes.append(starts["hand"])
+            size = starts["sizes"] + number if "sizes" in starts else -1
+            trick = starts["trick"] if "trick" in starts and place == self.trick else -1
+            marked = -1
+            if owner >= 0 and "marked" in starts:
+                marked = starts["marked"] + (owner - seat) % self.game.seats * cards
+            found.append(PlaceIndices(place, tuple(planes), size, trick, marked))
+        return tuple(found)
+
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """The parts of a vector by name, each in its shape; public numbers are one part."""
         found: dict[str, NDArray[np.float32]] = {}
@@ -172,7 +213,7 @@ class Encoder:
         proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
         an onlooker's view.
         """
-        return self.folded(view, events, known, fold).vector.copy()
+        return self.folded(view, events, known, fold).vector()
 
     def folded(
         self,
@@ -181,7 +222,7 @@ class Encoder:
         known: CardKnowledge | None = None,
         fold: Fold | None = None,
     ) -> Fold:
-        """Returns the same as the fold that keeps it, without a copy."""
+        """Returns the same as the fold that keeps it."""
         if not 0 <= view.seat < self.game.seats:
             raise BadText(f"there is no seat {view.seat}; seats are 0 to {self.game.seats - 1}")
         fold = Fold(self, view.seat) if fold is None else fold
@@ -191,46 +232,63 @@ class Encoder:
         fold.see(view)
         return fold
 
-    def plane(self, entries: tuple[int, ...]) -> NDArray[np.float32]:
-        """Counts each card seen among entries of a place; do not change it."""
+    def first_fold(self, seat: int, *, listed: bool = False) -> Fold:
+        """Returns a fold that shows the deal of an unshuffled pack: far less is written than to an empty one."""
+        found = self._first.get((seat, listed))
+        if found is None:
+            found = self._first[seat, listed] = Fold(self, seat, listed=listed)
+            state, events = self.game.start(self.game.opening(), self.game.pack)
+            view = self.game.view(state, seat)
+            if "known" in self.starts:
+                found.know(CardKnowledge.of(self.game, view, [event.for_seat(seat) for event in events]))
+            found.see(view)
+        return found.copy()
+
+    def plane(self, entries: tuple[int, ...]) -> Row:
+        """Counts each card seen among entries of a place."""
         found = self._planes.get(entries)
         if found is None:
-            found = np.zeros(len(self.kinds), np.float32)
-            self._write_ones(found, [self.column[e & 63] for e in entries if e >= 0])
+            counts, column = [0.0] * len(self.kinds), self.column
+            for e in entries:
+                if e >= 0:
+                    counts[column[e & 63]] += 1
+            found = Row(array("f", counts), counts)
             if len(self._planes) < MOST_PLANES:
                 self._planes[entries] = found
         return found
 
-    def places_in(self, mask: int, seat: int) -> NDArray[np.float32]:
-        """Unpacks a mask of places as this seat counts them; do not change it."""
+    def places_in(self, mask: int, seat: int) -> Row:
+        """Unpacks a mask of places as this seat counts them."""
         found = self._masks.get((mask, seat))
         if found is None:
-            found = np.array([mask >> place & 1 for place in self.turned[seat]], np.float32)
+            values = [float(mask >> place & 1) for place in self.turned[seat]]
+            found = Row(array("f", values), values)
             if len(self._masks) < MOST_PLANES:
                 self._masks[mask, seat] = found
         return found
 
-    def _write_ones(self, out: NDArray[np.float32], ones: list[int]) -> None:
-        """Adds 1 at so many indices; only where cards have copies an index can occur twice."""
-        if self._copies:
-            np.add.at(out, ones, 1)
-        else:
-            out[ones] = 1
+    def history(self, event: Event, seat: int) -> Row:
+        """Writes an event that a seat was told as rows of the history: one, or one for each card."""
+        found = self._rows[seat].get(event)
+        if found is None:
+            values = [float(value) for value in self._history(event, seat)]
+            found = Row(array("f", values), values)
+            if len(self._rows[seat]) < MOST_PLANES:
+                self._rows[seat][event] = found
+        return found
 
-    def told(self, events: Iterable[Event], seat: int) -> list[int]:
-        """Lists the rows of the history: one for each event, or for each card."""
+    def _history(self, event: Event, seat: int) -> list[int]:
         place, column, kinds = self._numbered[seat], self.column, self._events
         seats, values = self.game.seats, list[int]()
-        for event in events:
-            kind = kinds.get(event.kind)
-            if kind is None:
-                kind = kinds[event.kind] = len(EVENTS) + 1 + _hash(event.kind)
-            who = (event.seat - seat) % seats + 1 if event.seat >= 0 else 0
-            saw = turn_mask(event.to & (1 << seats) - 1, seat, seats)
-            src, dst = place[event.src], place[event.dst]
-            for card in event.cards or (None,):
-                told = 0 if card is None else 1 if card < 0 else column[card] + 2
-                values += (kind, who, event.value, src, dst, told, saw)
+        kind = kinds.get(event.kind)
+        if kind is None:
+            kind = kinds[event.kind] = len(EVENTS) + 1 + _hash(event.kind)
+        who = (event.seat - seat) % seats + 1 if event.seat >= 0 else 0
+        saw = turn_mask(event.to & (1 << seats) - 1, seat, seats)
+        src, dst = place[event.src], place[event.dst]
+        for card in event.cards or (None,):
+            shown = 0 if card is None else 1 if card < 0 else column[card] + 2
+            values += (kind, who, event.value, src, dst, shown, saw)
         return values
 
     # ------------------------------------------------------------ for a critic
@@ -245,10 +303,13 @@ class Encoder:
         It is for a critic that is thrown away after training, never for a player.
         """
         out, cards = np.zeros(self.state_size, np.float32), len(self.kinds)
-        self._write_ones(
-            out,
-            [i * cards + self.column[e & 63] for i, entries in enumerate(places) for e in entries if e >= 0],
-        )
+        ones = [
+            i * cards + self.column[e & 63] for i, entries in enumerate(places) for e in entries if e >= 0
+        ]
+        if self._copies:
+            np.add.at(out, ones, 1)  # an index may occur twice
+        else:
+            out[ones] = 1
         self.public.write(out, len(places) * cards, pub, 0)
         return out
 
@@ -256,42 +317,45 @@ class Encoder:
 class Fold:
     """Holds the last observation of a seat, so that only changes are written.
 
-    vector: the observation; count: events that are in it; filled: values of the history; places, fixed, may, numbers:
-    what its parts were made of.
+    listed: it is kept as a list, for who asks for lists, else packed; count: events that are in it; filled: values of
+    the history; places, fixed, may, numbers: what its parts were made of.
     """
 
-    def __init__(self, encoder: Encoder, seat: int) -> None:
-        self.encoder, self.seat, self.count, self.filled = encoder, seat, 0, 0
-        self.turned = encoder.turned[seat]
-        self.vector = np.zeros(encoder.size, np.float32)
-        self.places: Sequence[tuple[int, ...]] = ((),) * len(self.turned)
+    def __init__(self, encoder: Encoder, seat: int, *, listed: bool = False) -> None:
+        self.encoder, self.seat, self.listed, self.count, self.filled = encoder, seat, listed, 0, 0
+        self.indices = encoder.indices[seat]
+        self._cells: list[float] | array[float]
+        self._cells = [0.0] * encoder.size if listed else array("f", [0.0]) * encoder.size
+        self.places: Sequence[tuple[int, ...]] = ((),) * len(self.indices)
         self.fixed: Sequence[tuple[int, ...]] = self.places
         self.may = [0] * len(encoder.kinds)
         self.known: CardKnowledge | None = None
         self.numbers: tuple[Any, ...] = ()
-        self._marks: list[tuple[int, ...]] = [()] * encoder.game.seats
-        self._values: list[float] = []
-        self._copied = 0  # values that stand in the list
+        self._marks: list[tuple[int, ...]] = [()] * len(self.indices)
+
+    def _write(self, at: int, row: Row) -> None:
+        values = row[self.listed]
+        self._cells[at : at + len(values)] = values  # type: ignore[assignment]  # each its own
 
     # ------------------------------------------------------------ events
     def add(self, events: Sequence[Event]) -> None:
         """Adds those of all events of the deal that are not in it yet."""
         if len(events) <= self.count:
             return
-        new, starts = events[self.count :], self.encoder.starts
+        new, encoder, starts = events[self.count :], self.encoder, self.encoder.starts
         self.count = len(events)
         if "calls" in starts:
             self._call(new, starts["calls"])
         if HISTORY in starts:
-            values = self.encoder.told(new, self.seat)
-            begin = starts[HISTORY] + self.filled
-            if begin + len(values) > len(self.vector):
-                raise AssertionError(
-                    f"{self.encoder.game.id}: {(self.filled + len(values)) // len(ROW)} rows of history, more than "
-                    f"{self.encoder.rows}"
-                )
-            self.vector[begin : begin + len(values)] = values
-            self.filled += len(values)
+            for event in new:
+                row = encoder.history(event, self.seat)
+                begin = starts[HISTORY] + self.filled
+                self.filled += len(row.values)
+                if begin + len(row.values) > encoder.size:
+                    raise AssertionError(
+                        f"{encoder.game.id}: {self.filled // len(ROW)} rows of history, more than {encoder.rows}"
+                    )
+                self._write(begin, row)
 
     def _call(self, events: Iterable[Event], start: int) -> None:
         index, game = self.encoder.index, self.encoder.game
@@ -300,7 +364,8 @@ class Fold:
                 turned = (event.seat - self.seat) % game.seats
                 there = start + turned * len(index.columns) + index.column(event.value)
                 call = game.calls[event.value]
-                self.vector[there] = call.amount / SCALE if call.ladder else self.vector[there] + 1
+                value = call.amount / SCALE if call.ladder else self._cells[there] + 1
+                self._write(there, _rounded([value]))
 
     # ------------------------------------------------------------ what is proved
     def know(self, known: CardKnowledge) -> None:
@@ -308,80 +373,84 @@ class Fold:
         if known is self.known:
             return
         encoder, cards, at = self.encoder, len(self.encoder.kinds), self.encoder.starts["known"]
-        for place in self.turned:
-            if known.fixed[place] != self.fixed[place]:
-                self.vector[at : at + cards] = encoder.plane(known.fixed[place])
+        for there in self.indices:
+            now = known.fixed[there.place]
+            if now != self.fixed[there.place]:
+                self._write(at, encoder.plane(now))
             at += cards
         copies = encoder.of_kinds(known.copies)
         may = [mask if n else 0 for mask, n in zip(encoder.of_kinds(known.may), copies, strict=True)]
         if may != self.may:
-            end = at + cards * len(self.turned)
-            for i, (mask, before) in enumerate(zip(may, self.may, strict=True)):
-                if mask != before:
-                    self.vector[at + i : end : cards] = encoder.places_in(mask, self.seat)
+            end = at + cards * len(self.indices)
+            for i in compress(range(cards), map(ne, may, self.may)):
+                values = encoder.places_in(may[i], self.seat)[self.listed]
+                self._cells[at + i : end : cards] = values  # type: ignore[assignment]
         self.known, self.fixed, self.may = known, known.fixed, may
 
     # ------------------------------------------------------------ what is seen
     def see(self, view: View) -> None:
         """Writes what a view shows: the cards in their places, and the public numbers."""
-        before, starts = self.places, self.encoder.starts
-        for number, place in enumerate(self.turned):
-            if view.places[place] != before[place]:
-                self._place(number, place, view.places[place], starts)
-        self.places = view.places
+        before, places, starts = self.places, view.places, self.encoder.starts
+        for there in self.indices:
+            entries = places[there.place]
+            if entries != before[there.place]:
+                self._place(there, entries)
+        self.places = places
         if "public" in starts:
-            self.numbers = self.encoder.public.change(
-                self.vector, starts["public"], view.pub, self.seat, self.numbers
-            )
+            self._number(view.pub, starts["public"])
 
-    def _place(self, number: int, place: int, entries: tuple[int, ...], starts: Mapping[str, int]) -> None:
+    def _number(self, pub: Any, start: int) -> None:
+        public = self.encoder.public
+        numbers = public.values(pub)
+        changed: Iterable[int] = range(len(numbers))
+        if self.numbers:
+            changed = compress(changed, map(ne, numbers, self.numbers))
+        for i in changed:
+            self._write(start + public.fields[i].start, public.row(i, numbers[i], self.seat))
+        self.numbers = numbers
+
+    def _place(self, there: PlaceIndices, entries: tuple[int, ...]) -> None:
         """Writes a place that has changed into each part that shows it."""
-        encoder, vector = self.encoder, self.vector
-        cards, seats = len(encoder.kinds), encoder.game.seats
-        if "places" in starts:
-            at = starts["places"] + number * cards
-            vector[at : at + cards] = encoder.plane(entries)
-        if "sizes" in starts:
-            vector[starts["sizes"] + number] = len(entries)
-        if "trick" in starts and place == encoder.trick:
-            at = starts["trick"]
-            vector[at : at + seats * cards] = 0
-            for i, e in enumerate(entries[:seats]):
-                if e >= 0:
-                    vector[at + i * cards + encoder.column[e & 63]] = 1
-        owner = encoder.owners.get(place, -1)
-        if owner == self.seat and "hand" in starts:
-            vector[starts["hand"] : starts["hand"] + cards] = encoder.plane(entries)
-        if owner >= 0 and "marked" in starts:
+        encoder = self.encoder
+        plane = encoder.plane(entries)
+        for at in there.planes:
+            self._write(at, plane)
+        if there.size >= 0:
+            self._cells[there.size] = float(len(entries))
+        if there.trick >= 0:
+            for i in range(encoder.game.seats):
+                self._write(there.trick + i * len(encoder.kinds), encoder.plane(entries[i : i + 1]))
+        if there.marked >= 0:
             marks = tuple([e & 63 for e in entries if e >> MARK > 0])
-            if marks != self._marks[owner]:
-                self._marks[owner] = marks
-                at = starts["marked"] + (owner - self.seat) % seats * cards
-                vector[at : at + cards] = encoder.plane(marks)
+            if marks != self._marks[there.place]:
+                self._marks[there.place] = marks
+                self._write(there.marked, encoder.plane(marks))
 
     # ------------------------------------------------------------ given away
     def values(self) -> list[float]:
-        """Returns the vector as a new list; old rows of the history are kept."""
-        start = self.encoder.starts.get(HISTORY, len(self.vector))
-        end = start + self.filled
-        if not self._values:
-            self._values = self.vector.tolist()
-        else:
-            self._values[:start] = self.vector[:start].tolist()
-            self._values[self._copied : end] = self.vector[self._copied : end].tolist()
-        self._copied = end
-        return self._values.copy()
+        """Returns the observation as a new list."""
+        return self._cells.copy() if isinstance(self._cells, list) else self._cells.tolist()
+
+    def vector(self) -> NDArray[np.float32]:
+        """Returns the observation as a new vector."""
+        return np.array(self._cells, np.float32)
 
     def copy(self) -> Fold:
         """The same, to be added to otherwise."""
         other = copy(self)
-        other.vector, other._marks, other._values = self.vector.copy(), [*self._marks], [*self._values]
+        other._cells, other._marks = self._cells[:], [*self._marks]
         return other
 
 
 def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex) -> Encoder:
     """An encoder that was stored."""
     return Encoder(game, parts=parts, recall=recall, index=index)
+
+
+def _rounded(values: list[float]) -> Row:
+    """Makes a row of these values as float32 has them."""
+    packed = array("f", values)
+    return Row(packed, packed.tolist())
 
 
 def _hash(kind: str) -> int:
@@ -418,7 +487,7 @@ def turned_places(game: Game, seat: int) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------- public numbers
-Write = Callable[["NDArray[np.float32]", int, Any, int], None]
+Write = Callable[[list[float], int, Any, int], None]
 
 
 class Field(Struct, frozen=True):
@@ -453,31 +522,27 @@ class Numbers:
             self._writes.append(write)
             at += size
         self.fields, self.size = tuple(fields), at
-        self._values = attrgetter(*(field.name for field in fields))
+        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*(field.name for field in fields))
         # most numbers seldom change, so what is written for each seat and value is kept
-        self._written: list[dict[tuple[int, Any], NDArray[np.float32]]] = [{} for _ in fields]
+        self._rows: list[dict[tuple[int, Any], Row]] = [{} for _ in fields]
 
     def write(self, out: NDArray[np.float32], at: int, pub: Any, seat: int) -> None:
         """Writes all of them as this seat counts seats."""
-        self.change(out, at, pub, seat, ())
+        for i, value in enumerate(self.values(pub)):
+            field = self.fields[i]
+            out[at + field.start : at + field.start + field.size] = self.row(i, value, seat).packed
 
-    def change(
-        self, out: NDArray[np.float32], at: int, pub: Any, seat: int, before: tuple[Any, ...]
-    ) -> tuple[Any, ...]:
-        """Writes the numbers that differ from `before`; returns what stands there now."""
-        values: tuple[Any, ...] = self._values(pub)
-        for i, value in enumerate(values):
-            if before and (value is before[i] or value == before[i]):
-                continue
-            field, written = self.fields[i], self._written[i]
-            found = written.get((seat, value))
-            if found is None:
-                found = np.zeros(field.size, np.float32)
-                self._writes[i](found, 0, value, seat)
-                if len(written) < MOST:
-                    written[seat, value] = found
-            out[at + field.start : at + field.start + field.size] = found
-        return values
+    def row(self, number: int, value: Any, seat: int) -> Row:
+        """Writes one number, counted as in `fields`, with this value as this seat counts seats."""
+        rows = self._rows[number]
+        found = rows.get((seat, value))
+        if found is None:
+            values = [0.0] * self.fields[number].size
+            self._writes[number](values, 0, value, seat)
+            found = _rounded(values)
+            if len(rows) < MOST:
+                rows[seat, value] = found
+        return found
 
     # ------------------------------------------------------------ one number
     def _whole(self, number: Number) -> tuple[int, Write, str]:
@@ -500,7 +565,7 @@ class Numbers:
         count, skip = kinds.length(number, self.game), 1 if number.empty else 0
         seats, by = self.game.seats, number.each
 
-        def row(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+        def row(out: list[float], at: int, values: Any, seat: int) -> None:
             if not values:
                 return
             if skip:
@@ -516,7 +581,7 @@ class Numbers:
         size, write, help = self._parts(number) if number.kind == "parts" else self._one(number)
         group, most = len(number.parts) if number.kind == "parts" else 1, kinds.most(number, self.game)
 
-        def newest(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+        def newest(out: list[float], at: int, values: Any, seat: int) -> None:
             for i, start in enumerate(range(max(0, len(values) - most * group), len(values), group)):
                 value = values[start : start + group] if number.kind == "parts" else values[start]
                 write(out, at + i * size, value, seat)
@@ -527,7 +592,7 @@ class Numbers:
         made = [self._one(part) for part in number.parts]
         starts = [sum(size for size, _, _ in made[:i]) for i in range(len(made))]
 
-        def parts(out: NDArray[np.float32], at: int, values: Any, seat: int) -> None:
+        def parts(out: list[float], at: int, values: Any, seat: int) -> None:
             for start, (_, write, _), value in zip(starts, made, values, strict=False):
                 write(out, at + start, value, seat)
 
@@ -568,7 +633,7 @@ class Numbers:
             case "packed":
                 size, write, help = self._parts(number)
 
-                def spread(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+                def spread(out: list[float], at: int, value: Any, seat: int) -> None:
                     write(out, at, kinds.unpacked(number, value), seat)
 
                 return size, spread, help
@@ -579,7 +644,7 @@ class Numbers:
         scale = high if 0 < high < LARGEST else SCALE if number.kind == "amount" else 1
         flagged, absent = bool(number.none), number.absent
 
-        def amount(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+        def amount(out: list[float], at: int, value: Any, seat: int) -> None:
             if flagged:
                 if value == absent:
                     return
@@ -603,7 +668,7 @@ def turned_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequ
 def _hot(where: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
     """Writes a 1 at the place of a value, nothing for a negative one."""
 
-    def hot(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+    def hot(out: list[float], at: int, value: Any, seat: int) -> None:
         if isinstance(value, str) or value >= 0:
             found = where(value, seat)
             if found >= 0:
@@ -615,7 +680,7 @@ def _hot(where: Callable[[Any, int], int] = lambda value, _: int(value)) -> Writ
 def _bits(count: int, turn: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
     """Writes a 1 for each bit of a mask."""
 
-    def bits(out: NDArray[np.float32], at: int, value: Any, seat: int) -> None:
+    def bits(out: list[float], at: int, value: Any, seat: int) -> None:
         mask = turn(value, seat)
         for i in range(count):
             if mask >> i & 1:

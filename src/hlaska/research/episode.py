@@ -49,7 +49,7 @@ class Episode:
         self.log: list[tuple[int, Action]] = []
         self._told: list[list[Event]] = [[] for _ in range(self.game.seats)]
         self._proved: list[tuple[int, Duties | None, CardKnowledge] | None] = [None] * self.game.seats
-        self._folds: dict[tuple[int, int], Fold] = {}
+        self._folds: dict[tuple[int, int, bool], Fold] = {}
         self.words: list[list[str]] = [
             [] for _ in range(self.game.seats)
         ]  # of what each seat was told so far
@@ -162,19 +162,16 @@ class Episode:
         known = self.known(seat) if "known" in self.encoder.parts else None
         return self.encoder.encode(self.view(seat), self._told[seat], known, self.fold(seat, self.encoder))
 
-    def fold(self, seat: int, encoder: Encoder) -> Fold:
+    def fold(self, seat: int, encoder: Encoder, *, listed: bool = False) -> Fold:
         """What an encoder has made of the events that a seat was told; encoding adds to it."""
-        key = seat, id(encoder)
+        key = seat, id(encoder), listed
         if key not in self._folds:
-            self._folds[key] = Fold(encoder, seat)
+            self._folds[key] = encoder.first_fold(seat, listed=listed)
         return self._folds[key]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """What a seat may do now, all 0 for one that is not asked."""
-        mask = np.zeros(self.encoder.index.size, np.int8)
-        if seat == self.seat:
-            mask[list(self.numbers())] = 1
-        return mask
+        return self.encoder.index.mask(self.legal() if seat == self.seat else ())
 
     def happened(self) -> Sequence[Sequence[Event]]:
         """All events as they truly were: of the beginning, then of each action. Never for a player."""

@@ -160,12 +160,15 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Returns what the framework makes of `_legal_actions`, without a way through C++."""
         if self.episode is None:
-            return [action for action, _ in self.chance_outcomes()]  # whoever is asked
+            return self._chance_actions()  # whoever is asked
         return self._legal_actions(self.episode.seat if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self.episode
         return sorted(episode.numbers()) if episode and not episode.over and episode.seat == player else []
+
+    def _chance_actions(self) -> list[int]:
+        return [action for action, _ in self.chance_outcomes()]
 
     def returns(self) -> list[float]:
         """What each gets over the mean of the others; noughts before the end."""
@@ -191,6 +194,9 @@ class HlaskaState(EpisodeState):
         left = [kit.game.pack.count(kind) - self.dealt.count(kind) for kind in kit.kinds]
         return [(i, count / sum(left)) for i, count in enumerate(left) if count]
 
+    def _chance_actions(self) -> list[int]:
+        return list(range(self.kit.decks)) if self.kit.decks else super()._chance_actions()
+
     def _apply_action(self, action: int) -> None:
         kit = self.kit
         if self.episode is not None:
@@ -209,7 +215,7 @@ class HlaskaState(EpisodeState):
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             found: list[float] = super().information_state_tensor(seat)  # which refuses players that are none
             return found
-        return _folded(self.episode, self.kit.recalling, seat).values()
+        return _folded(self.episode, self.kit.recalling, seat, listed=True).values()
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the observer with perfect recall says."""
@@ -267,7 +273,7 @@ class HlaskaObserver:
         if episode is None:
             self.tensor.fill(0)
             return
-        self.tensor[:] = _folded(episode, self.encoder, player).vector
+        self.tensor[:] = _folded(episode, self.encoder, player).vector()
 
     def string_from(self, state: HlaskaState, player: int) -> str:
         """With perfect recall all that a player was told, else its view as JSON."""
@@ -279,20 +285,21 @@ class HlaskaObserver:
         return msgspec.json.encode(episode.view(player)).decode()
 
 
-def _folded(episode: Episode, encoder: Encoder, player: int) -> Fold:
-    fold = episode.fold(player, encoder)
+def _folded(episode: Episode, encoder: Encoder, player: int, *, listed: bool = False) -> Fold:
+    fold = episode.fold(player, encoder, listed=listed)
     return encoder.folded(episode.view(player), episode.events(player), episode.known(player), fold)
 
 
 def _recalled(episode: Episode, player: int) -> str:
     """All that a player was told, a word for each event."""
     events, words = episode.events(player), episode.words[player]
-    words += map(_told, events[len(words) :])
+    words += map(_event_word, events[len(words) :])
     return " ".join([str(player), *words])
 
 
-def _told(event: Event) -> str:
-    """An event in a word."""
+@lru_cache(4096)
+def _event_word(event: Event) -> str:
+    """Writes an event in a word."""
     where = f"{event.src}>{event.dst}" if event.cards else ""
     cards = ",".join(map(str, event.cards))
     return f"{event.kind}:{event.seat}:{event.value}:{where}:{cards}:{event.to}"
