@@ -218,8 +218,12 @@ def _ending_alone(source: Source, number: int) -> Row:
     for attempt in range(ATTEMPTS):
         name = f"{source.seed} {number} {attempt}"
         found = deal(game, source, name)
-        states = list(states_before(game, found))
-        moves = [move for move, state in enumerate(states) if _is_ending(game, state, source.cards)]
+        states, known = list(states_before(game, found)), found.choices or {}
+        moves = [
+            move
+            for move, state in enumerate(states)
+            if _is_ending(game, state, source.cards, known.get(move))
+        ]
         Random(f"{name} ending").shuffle(moves)
         for move in moves:
             solved = solution(game, states[move], POSITIONS)
@@ -283,15 +287,16 @@ def _choices(game: Game, found: Dealt, cards: int) -> list[tuple[int, Any, Choic
     return listed
 
 
-def _is_ending(game: Game, state: Any, cards: int) -> bool:
-    """Tells whether a card is to be played, and hands are short enough."""
+def _is_ending(game: Game, state: Any, cards: int, choice: Choice | None) -> bool:
+    """Tells whether a card is to be played, and hands are short enough. `choice`: if it is known."""
     most = _longest_hand(game, state)
     if most > cards:  # most states are told by this
         return False
-    position = game.adviser.playout(state)
+    position = game.adviser.playout(state) if choice is None else choice.position
     if position is None or not _is_short(game, most, position, cards):
         return False
-    return any(action < CALL for action in game.legal(state, state.pub.turn))
+    legal = game.legal(state, state.pub.turn) if choice is None else choice.legal
+    return any(action < CALL for action in legal)
 
 
 def _longest_hand(game: Game, state: Any) -> int:
