@@ -17,7 +17,7 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.batch_observation import BatchObservation
-from hlaska.research.batch_starts import has_combinations, sample_starts
+from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
 from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
@@ -27,8 +27,10 @@ from tests.research.batch_law import engine_action, play_beside
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
 CALLED = {  # presets that are played with their calls, by game
     "thousand": ("thousand", "polish", "online"),
-    "marias": ("pagat_voleny", "official_values", "catsatcards", "pauzirovany"),
+    "marias": ("pagat_voleny", "official_values", "penguin", "catsatcards", "pauzirovany"),
     "marias_auction": ("licit_traditional", "licit_revised"),
+    "marias_two": ("lizany",),
+    "marias_four": ("four_partner", "four_partner_durchs"),
 }
 with_calls = pytest.mark.parametrize(
     ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
@@ -67,8 +69,7 @@ def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
         deck = list(game.pack)
         rng.shuffle(deck)
         batch.set_deck(i, deck)
-        tables = batch.tables
-        states.append(game.start(game.opening(), deck)[0] if tables is None else tables.begin(deck))
+        states.append(begin_deal(game, deck))
     return play_beside(game, batch, states, rng)
 
 
@@ -112,13 +113,10 @@ def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: s
 
 FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played with its calls
     "thousand": {"th_blind": False, "th_ace_marriage": 0},
-    "marias": {
-        "trump_in_talon": "allowed", "sharp_in_talon": False, "durch_trump": "none", "revoke_mode": "reject",
-        "forced_flek_trump_honour": False, "forced_hundred_against": False, "perfect_hand_claim": False,
-    },
-    "marias_auction": {
-        "trump_in_talon": "allowed", "sharp_in_talon": False, "revoke_mode": "reject", "perfect_hand_claim": False,
-    },
+    "marias": {"revoke_mode": "reject", "perfect_hand_claim": False},
+    "marias_auction": {"revoke_mode": "reject", "perfect_hand_claim": False},
+    "marias_two": {"revoke_mode": "reject"},
+    "marias_four": {"revoke_mode": "reject"},
 }  # fmt: skip
 
 
@@ -446,8 +444,9 @@ def test_a_deck_of_other_cards() -> None:
     ("name", "preset", "said"),
     [
         ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch"),
-        ("marias", "penguin", "is a call that is not played in a batch"),
-        ("marias_four", None, "is a call that is not played in a batch"),
+        ("marias_thirteen", None, "'exchange' is a call that is not played in a batch"),
+        ("marias", "perfect_hand_claim=true", "is a call that is not played in a batch"),
+        ("marias_two", "revoke_mode=penalise", "is a call that is not played in a batch"),
         ("bezique", None, "is a call that is not played in a batch"),
         ("thousand", "th_blind=true", "is a call that is not played in a batch"),
     ],

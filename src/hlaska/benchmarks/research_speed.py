@@ -34,7 +34,10 @@ WHOLE: Final = {  # by preset: the game, and what must be set
     "mariage": ("sixtysix", CLAIMED),
     "thousand": ("thousand", ()),
     "pagat_voleny": ("marias", ()),
+    "penguin": ("marias", ()),
     "licit_traditional": ("marias_auction", ()),
+    "lizany": ("marias_two", ()),
+    "four_partner": ("marias_four", ()),
 }
 LEARNT: Final = 100_000  # deals after which the tables of calls and ends are measured
 

@@ -83,6 +83,25 @@ Tally = tuple[tuple[int, ...], ...]
 """Words of a position (`hlaska.kernel.layout`), in groups whose sum counts."""
 
 
+class EndReading(NamedTuple):
+    """What `Adviser.payoff` reads of an end: ends that agree in all of it pay the same.
+
+    sums: groups of words of the position whose sum counts;
+    sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none;
+    cards: mask of the cards whose place in the last two tricks counts;
+    outcome: what else is read of the position, as a number; None: nothing;
+    frame: what is read beside the position;
+    factors: the numbers that multiply the parts of the payoff (`Adviser.parts`), which hang on nothing else.
+    """
+
+    sums: Tally
+    sides: tuple[int, ...] = ()
+    cards: int = 0
+    outcome: Callable[[Sequence[int]], int] | None = None
+    frame: Hashable = None
+    factors: tuple[int, ...] = (1,)
+
+
 class Adviser(Generic[Pub]):
     """Answers about the states and views of one game. `aims`: what its contracts can be about, as in `Prospect.aim`."""
 
@@ -188,6 +207,20 @@ class Adviser(Generic[Pub]):
     def leaning(self) -> Sequence[int]:
         """Those of a model that weighs beside what playouts bring, where they leave it open; () where there is none."""
         return ()
+
+    def read_end(self, state: State[Pub], position: Sequence[int]) -> EndReading | None:
+        """Says what `payoff` reads of an end; None where the game does not say.
+
+        `position`: one of the play, at its beginning or end.
+        """
+        return None
+
+    def parts(self, state: State[Pub], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """Takes `payoff` apart: a row by seat for each factor of `read_end`, which multiplies it.
+
+        The sum of the products is the payoff.
+        """
+        return (self.payoff(state, position),)
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -92,6 +92,26 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
         return (*self.besides, self.duty) if self.duty is not None else self.besides
 
 
+class CallDependence(NamedTuple):
+    """What calls hang on beside the public numbers, for whoever keeps them in tables.
+
+    groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole;
+    hand: what of the whole hand, a mask, and the cards in `places`, masks, legality hangs on; None: on no more;
+    places: the places of hidden cards on which legality or what a call leads to hangs;
+    card: the card on whose holder what a call leads to, and the play, hang; -1: there is none.
+    """
+
+    groups: tuple[tuple[int, ...], ...] = ()
+    hand: Callable[[int, Sequence[int]], int] | None = None
+    places: tuple[int, ...] = ()
+    card: int = -1
+
+
+def whole_hand(hand: int, places: Sequence[int]) -> int:
+    """Stands in `CallDependence.hand` where legality hangs on every card."""
+    return hand
+
+
 class Game(ABC, Generic[Pub]):
     """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
 
@@ -106,10 +126,7 @@ class Game(ABC, Generic[Pub]):
     is over last), `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
-    makes the kernel's positions; None: the kernel does not know the play), `called_on` (groups
-    of masks of cards: which calls are legal hangs on the public numbers, and for each group on whether a hand holds one
-    of its masks whole; None: on more, or calls are made while cards are played), `turned_up`
-    (the place of a card that its owner alone has seen until a call turns it up; -1: there is none).
+    makes the kernel's positions; None: the kernel does not know the play).
     """
 
     id: ClassVar[str]
@@ -136,8 +153,6 @@ class Game(ABC, Generic[Pub]):
     seats: int
     bound: int
     positions: Positions[Pub] | None = None
-    called_on: tuple[tuple[int, ...], ...] | None = None
-    turned_up: int = -1
     options: Any
 
     def __init__(self, house: Struct | None = None) -> None:
@@ -179,6 +194,13 @@ class Game(ABC, Generic[Pub]):
         return adviser
 
     # ------------------------------------------------------------ where it differs from the usual
+    def call_dependence(self, pub: Pub) -> CallDependence | None:
+        """Says what calls hang on beside these public numbers.
+
+        None: on more, or calls are made while cards are played. Default: None.
+        """
+        return None
+
     @cached_property
     def tricks(self) -> int:
         """The most tricks of a deal; default: as many as each seat can play cards of the pack."""

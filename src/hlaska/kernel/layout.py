@@ -65,7 +65,8 @@ SIDE = 32  # [seat] mask of seats on this seat's side, itself included: only for
 AUTO = 36  # 1: `step` draws after each trick; 2: the trick's winner says when, see WAIT; 0: the game calls `draw`
 NEXT = 37  # index of the next card of the stock
 LEFT = 38  # cards still to be drawn
-STOCK = 39  # eleven words, ten cards of six bits in each, first card lowest
+STOCK = 39  # ten cards of six bits in each word, first card lowest
+STOCK_WORDS = 11
 STOCK_MOST = 110  # cards in a stock: four packs less two hands of nine (mariage:RB.1)
 # --- what has been played
 PACK = 50  # mask of the kinds in play: only for policies

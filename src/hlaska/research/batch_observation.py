@@ -24,6 +24,7 @@ from hlaska.kernel.batch.words import (
     PLANE,
 )
 from hlaska.research.action_index import ActionIndex, kinds_of
+from hlaska.research.call_tables import has_call_tables
 from hlaska.research.encode import SCALE, Numbers, Span
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class BatchObservation:
         if PUBLIC in wanted:  # it comes last
             wanted = [*(part for part in wanted if part != PUBLIC), PUBLIC]
         self.game, self.parts = game, tuple(wanted)
-        there = PARTS if game.called_on is None else (*PARTS, PUBLIC)
+        there = (*PARTS, PUBLIC) if has_call_tables(game) else PARTS
         unknown = [part for part in self.parts if part not in there]
         if unknown or not self.parts:
             said = f"'{unknown[0]}' is no part of" if unknown else "no part is asked for of"

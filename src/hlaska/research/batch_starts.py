@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -32,6 +33,26 @@ def sample_starts(game: Game, count: int, seed: int = 0) -> list[Any]:
         if len(found) == count:
             return found
     raise BadText(f"{game.id}: {len(found)} of {TRIES * count} deals came to the play of cards, not {count}")
+
+
+def begin_deal(game: Game, deck: Sequence[int]) -> Any:
+    """Deals a deck, after the quietest cut."""
+    state, _ = game.start(game.opening(), deck)
+    first = game.place("hand0")
+    while not any(state.places[first : first + game.seats]):
+        state, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    return state
+
+
+def opening_calls(game: Game) -> set[Action]:
+    """Returns the calls, such as cuts, that are made before anybody has a card."""
+    state, found = game.start(game.opening(), game.pack)[0], set[Action]()
+    first = game.place("hand0")
+    while not any(state.places[first : first + game.seats]):
+        legal = game.legal(state, state.pub.turn)
+        found.update(legal)
+        state, _ = game.apply(state, state.pub.turn, legal[0])
+    return found
 
 
 def skip_calls(game: Game, state: Any) -> Any:

@@ -6,7 +6,7 @@ NumPy with a row for each deal, so it needs no compiler.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -55,10 +55,7 @@ class CallPhase:
         self.masks = np.zeros((count, tables.columns), np.int8)
         seats = tables.game.seats
         self._hands = slice(tables.hand, tables.hand + seats)
-        self._words = [layout.HANDS + 4 * seat for seat in range(seats)]
-        self._weights = np.array([1 << i for i in range(len(tables.groups))], np.int64)
-        self._held = np.array([mask for group in tables.groups for mask in group], np.int64)
-        self._firsts = np.cumsum([0, *map(len, tables.groups)])[:-1]
+        self._words = np.array([layout.HANDS + 4 * seat for seat in range(seats)], np.int64)
 
     # ------------------------------------------------------------ beginning
     def begin(self, which: Indices) -> None:
@@ -81,12 +78,13 @@ class CallPhase:
         tables, node = self.tables, self.node[which]
         turn = tables.turn[node]
         hand = self.cards[which, tables.hand + turn]
-        sign = self._sign(hand)
+        sign = self._sign(hand, node)
         row = tables.row_of[node, sign]
         leading = tables.kind[node] == LEADING
         strange = hand & ~(tables.allowed[row] | tables.denied[row])
-        for i in np.flatnonzero((row == UNKNOWN) | (strange != 0) & ~leading).tolist():
-            row[i] = tables.ask_row(int(node[i]), int(sign[i]), self.cards[which[i]].tolist())
+        asked = (row < 0) | tables.by_hand[node] | (strange != 0) & ~leading
+        for i in np.flatnonzero(asked).tolist():
+            row[i] = tables.find_row(int(node[i]), int(sign[i]), self.cards[which[i]].tolist())
         self.row[which] = row
         legal, positions = self.games.legal, self.games.positions
         legal[which, LEGAL_CALLS] = tables.count[row]
@@ -98,12 +96,11 @@ class CallPhase:
             positions[quiet, layout.TURN] = positions[quiet, layout.LEADER] = turn[pick]
             positions[quiet, layout.SUIT] = tables.trump[node[pick]]
 
-    def _sign(self, hand: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Of which groups a hand holds a mask whole, as bits."""
-        if not len(self._held):
-            return np.zeros(len(hand), np.int64)
-        held = (hand[:, np.newaxis] & self._held) == self._held
-        found: NDArray[np.int64] = np.logical_or.reduceat(held, self._firsts, axis=1) @ self._weights
+    def _sign(self, hand: NDArray[np.int64], node: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Of which groups of its node a hand holds a mask whole, as bits."""
+        masks = self.tables.masks_of[node]
+        held = ((hand[:, np.newaxis, np.newaxis] & masks) == masks).any(axis=2)
+        found: NDArray[np.int64] = held @ (1 << np.arange(masks.shape[1]))
         return found
 
     def write_masks(self) -> None:
@@ -142,15 +139,9 @@ class CallPhase:
         """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew by `refresh`."""
         tables, node, column = self.tables, self.node[which], given[which]
         found = tables.next[node, column]
-        for i in np.flatnonzero(found == UNKNOWN).tolist():
-            if tables.next[node[i], column[i]] == UNKNOWN:
-                tables.ask_edge(int(node[i]), int(column[i]), self.cards[which[i]].tolist())
-        found, ways = tables.next[node, column], tables.ways[node, column]
-        for i in np.flatnonzero(found == DEPENDS).tolist():
-            key = int(node[i]), int(column[i]), int(self.cards[which[i], tables.turned_up])
-            if key not in tables.by_card:
-                tables.ask_edge(key[0], key[1], self.cards[which[i]].tolist())
-            found[i], ways[i] = tables.by_card[key]
+        ways = tables.ways[node, column]
+        for i in np.flatnonzero(found < 0).tolist():
+            found[i], ways[i] = tables.find_edge(int(node[i]), int(column[i]), self.cards[which[i]].tolist())
         for number in np.unique(ways).tolist():
             if number:
                 self._move(number, which[ways == number], column[ways == number])
@@ -158,16 +149,37 @@ class CallPhase:
         kind, positions = tables.kind[found], self.games.positions
         leads = which[kind == LEADING]
         if len(leads):
-            start = tables.start_of[self.node[leads]]
-            positions[leads] = tables.templates[start]
-            positions[np.ix_(leads, self._words)] = self.cards[leads, self._hands]
-            self.games.begun[leads] = start
+            self._lead(leads)
         over = which[kind == ENDED]
         self.calling[over] = False
         if not anew:
             positions[over, layout.DONE] = 1
             self.games.legal[over] = 0
         return CallEnds(over, tables.paid[self.node[over]])
+
+    def _lead(self, which: Indices) -> None:
+        """Puts deals before their first lead."""
+        tables, positions = self.tables, self.games.positions
+        start = tables.start_of[self.node[which]]
+        for i in np.flatnonzero(start == DEPENDS).tolist():
+            start[i] = tables.start_where(int(self.node[which[i]]), self.cards[which[i]].tolist())
+        positions[which] = tables.templates[start]
+        positions[np.ix_(which, self._words)] = self.cards[which, self._hands]
+        stock_of = tables.stock_of[start]
+        for number in np.unique(stock_of[stock_of > 0]).tolist():
+            self._lay_stock(which[stock_of == number], tables.stocks[number])
+        self.games.begun[which] = start
+
+    def _lay_stock(self, which: Indices, slots: tuple[int, ...]) -> None:
+        """Lays the cards of slots as the stock, of which nothing has been drawn."""
+        first = len(self.tables.game.places)
+        for i, slot in enumerate(slots):
+            card = np.frexp(self.cards[which, first + slot].astype(np.float64))[1].astype(np.int64) - 1
+            self.games.positions[which, layout.STOCK + i // 10] |= card << 6 * (i % 10)
+
+    def state(self, deal: int) -> Any:
+        """Returns the state of the game in which the cards of a deal are led."""
+        return self.tables.state(int(self.node[deal]), self.cards[deal].tolist())
 
     def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
         program = self.tables.programs[number]

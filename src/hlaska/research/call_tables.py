@@ -1,14 +1,15 @@
 """The calls of a game as tables, asked of the game itself when a situation first occurs.
 
 A *node* is what everybody knows before an action: the public numbers, and how many cards lie where. A *row* is what a
-hand may do there; it hangs on the node and on which cards of `Game.called_on` the hand holds. An *edge* is what an
-action leads to: the next node, and the ways that cards go, read off the state before and the state after. So no rule
-stands here.
+hand may do there; it hangs on the node and on which cards of `Game.call_dependence` the hand holds. An *edge* is what
+an action leads to: the next node, and the ways that cards go, read off the state before and the state after. Where a
+row or an edge hangs on hidden cards it is kept for each way in which they may lie. So no rule stands here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,13 +17,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import CALL, Action, CallDependence, Game
 from hlaska.kernel import layout
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of
 from hlaska.research.action_index import ActionIndex
-from hlaska.research.batch_starts import sample_starts
+from hlaska.research.batch_starts import begin_deal, sample_starts
 from hlaska.research.encode import Numbers
 
 if TYPE_CHECKING:
@@ -34,31 +35,41 @@ CALLING, LEADING, PLAYING, ENDED = range(
 UNKNOWN, DEPENDS = (
     -1,
     -2,
-)  # of what an action leads to: not asked yet; it hangs on the card that may be turned up
+)  # of a row or an edge: not asked yet; it hangs on hidden cards
 ALL: Final = -1  # a way of all cards of a place; else of the card of the action
 FIRST: Final = 64  # nodes and rows there is room for at first
-FILLS: Final = {"next": UNKNOWN, "row_of": UNKNOWN}  # what tables have where nothing is known yet
+EACH: Final = 4  # masks of a group, one of which must be held
+NOTHING: Final = -1  # a mask that no hand holds
+EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
+FILLS: Final = {  # what tables have where nothing is known yet
+    "next": UNKNOWN,
+    "row_of": UNKNOWN,
+    "start_of": UNKNOWN,
+    "masks_of": NOTHING,
+}
 Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
+Hidden = tuple[int, ...]  # how the hidden cards lie that a row or an edge hangs on
 
 
 class CallTables:
     """What is known so far of the calls of one game under its options.
 
     calls: those that its options allow, in the order of their columns, which follow those of cards; columns: of all
-    actions. By node: kind, turn, trump, for ends `paid`, and `shown`, the public numbers as each seat reads them.
-    asked: how often the game was asked.
+    actions. By node: kind, turn, trump, for ends `paid`, `shown`, the public numbers as each seat reads them, and
+    `masks_of`, the groups of cards that its rows hang on. asked: how often the game was asked.
     """
 
     def __init__(self, game: Game) -> None:
         """Raises BadOptions for a game whose calls no table can hold."""
-        if game.called_on is None:
+        self.game = game
+        self.first = begin_deal(game, game.pack)
+        if not has_call_tables(game):
             raise BadOptions(
                 f"{game.id}: its calls are not played in a batch under these options; give states in which cards are "
                 "played"
             )
         if len(set(game.pack)) < len(game.pack):
             raise BadOptions(f"{game.id}: the pack has several copies of a card")
-        self.game, self.groups, self.turned_up = game, tuple(game.called_on), game.turned_up
         self.calls = tuple(game.callable)
         self.columns = ACTIONS + len(self.calls)
         self._column = {call: ACTIONS + i for i, call in enumerate(self.calls)}
@@ -67,13 +78,20 @@ class CallTables:
         self.asked = 0
         # by node
         self.pubs: list[Any] = []
+        self.dependences: list[CallDependence] = []
+        self.knowers: list[
+            tuple[int, ...]
+        ] = []  # who has seen the cards of each place, as marks of its entries
         self._nodes: dict[Any, int] = {}
-        self.kind, self.turn, self.trump, self.start_of = (_empty_rows() for _ in range(4))
+        self.kind, self.turn, self.trump = (_empty_rows() for _ in range(3))
+        self.start_of, self.by_hand = _empty_rows((), UNKNOWN), _empty_rows((), 0, np.bool_)
         self.paid = _empty_rows((game.seats,))
         self.next, self.ways = _empty_rows((self.columns,), UNKNOWN), _empty_rows((self.columns,))
-        self.row_of = _empty_rows((1 << len(self.groups),), UNKNOWN)
+        self.groups = 1  # the most groups of a node
+        self.row_of, self.masks_of = _empty_rows((2,), UNKNOWN), _empty_rows((1, EACH), NOTHING)
         self._numbers = Numbers(game, ActionIndex(game))
         self.shown = np.zeros((FIRST, game.seats, self._numbers.size), np.float32)
+        self.is_shown = _empty_rows((), 0, np.bool_)
         # by row
         self.rows = 0
         self.allowed, self.denied, self.count = (_empty_rows() for _ in range(3))
@@ -81,15 +99,18 @@ class CallTables:
             _empty_rows((len(self.calls),)),
             _empty_rows((len(self.calls),), dtype=np.int8),
         )
+        self._hidden_rows: dict[tuple[int, int, Hidden], int] = {}  # by node, sign or hand, and hidden cards
+        self._whole_rows: dict[tuple[Action, ...], int] = {}  # rows of whole hands by what may be called
         # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
         self.programs: list[tuple[Way, ...]] = [()]
         self._program_numbers: dict[tuple[Way, ...], int] = {(): 0}
         self.starts: list[Any] = []
         self.templates = _empty_rows((layout.POSITION_WORDS,))
-        self.by_card: dict[
-            tuple[int, int, int], tuple[int, int]
-        ] = {}  # of DEPENDS: next node and ways by that card
-        self.first = self.begin(game.pack)
+        self.stock_of = _empty_rows()  # by play: which slots are its stock
+        self.stocks: list[tuple[int, ...]] = [()]
+        self._held_starts: dict[tuple[int, int], int] = {}  # by node, and who holds the card that it hangs on
+        self._hidden_edges: dict[tuple[int, int, Hidden], tuple[int, int]] = {}
+        self._edge_slots: dict[tuple[int, int], tuple[int, ...]] = {}  # the slots that an edge hangs on
         # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
         hands = range(self.hand, self.hand + game.seats)
         self.slots = [
@@ -99,7 +120,7 @@ class CallTables:
             for i in range(len(entries))
         ]
         self.width = len(game.places) + len(self.slots)
-        self._node(self.first)
+        self._node(self.first, tuple(range(len(self.slots))))
 
     # ------------------------------------------------------------ numbers of actions
     def number(self, action: Action) -> int:
@@ -113,90 +134,240 @@ class CallTables:
         return self._cards[column] if self._cards[column] < CALL else -1
 
     # ------------------------------------------------------------ states
-    def begin(self, deck: Sequence[int]) -> Any:
-        """Returns the state in which a deck has been dealt, after the quietest cut."""
-        game = self.game
-        state = game.start(game.opening(), deck)[0]
-        while not any(state.places[self.hand : self.hand + game.seats]):
-            state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
-        return state
-
     def state(self, node: int, cards: Sequence[int]) -> Any:
-        """A state of the game: a node, with a mask of cards for each place, then one for each slot."""
+        """Makes a state of a node and masks of cards, by place, then by slot."""
         pub, count = self.pubs[node], len(self.game.places)
-        held = [list(cards_of(int(mask))) for mask in cards[:count]]
+        knowers = self.knowers[node]
+        held = [_entries(int(mask), knower) for mask, knower in zip(cards[:count], knowers, strict=True)]
         for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
-            held[place][:0] = cards_of(int(mask))
-        knowers = [(self.game.knower(place, pub) & 15) << 6 for place in range(count)]
-        places = tuple(tuple(card | knowers[place] for card in found) for place, found in enumerate(held))
-        return replace(self.first, pub=pub, places=places)
+            held[place] = _entries(int(mask), knowers[place]) + held[place]
+        return replace(self.first, pub=pub, places=tuple(held))
 
-    def _node(self, state: Any) -> int:
-        """Returns the number of what everybody knows in a state; a new one where it has not occurred."""
+    def _node(self, state: Any, slots: tuple[int, ...]) -> int:
+        """Returns the number of what everybody knows in a state; a new one where it has not occurred.
+
+        slots: those in which cards are left.
+        """
         pub = replace(state.pub, items=())
-        key = pub, tuple(map(len, state.places))  # how many cards lie where is seen, too
+        key = pub, tuple(map(len, state.places)), slots  # how many cards lie where is seen, too
         found = self._nodes.get(key)
         if found is not None:
             return found
         node = self._nodes[key] = len(self.pubs)
         self.pubs.append(pub)
-        for name in ("kind", "turn", "trump", "start_of", "paid", "next", "ways", "row_of", "shown"):
+        self.knowers.append(
+            tuple((self.game.knower(place, pub) & 15) << 6 for place in range(len(state.places)))
+        )
+        names = ("kind", "turn", "trump", "start_of", "by_hand", "paid", "next", "ways", "row_of", "masks_of")
+        for name in (*names, "shown", "is_shown"):
             setattr(self, name, _grow(getattr(self, name), node, FILLS.get(name, 0)))
-        self.turn[node], self.trump[node], self.start_of[node] = pub.turn, pub.trump, UNKNOWN
-        for seat in range(self.game.seats):
-            self._numbers.write(self.shown[node, seat], 0, pub, seat)
+        self.turn[node], self.trump[node] = pub.turn, pub.trump
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
+        dependence = CallDependence() if pub.turn < 0 else self.game.call_dependence(pub)
+        assert dependence is not None, (
+            f"{self.game.id}: calls in phase '{pub.phase}' hang on more than is told"
+        )
+        self.dependences.append(dependence)
+        self.by_hand[node] = dependence.hand is not None
+        self._note_groups(node, dependence.groups)
         if pub.turn < 0:
             self.paid[node] = pub.result[: self.game.seats]
         elif position is not None:
-            self.start_of[node] = start = len(self.starts)
-            self.starts.append(state)
-            self.templates = _grow(self.templates, start)
-            self.templates[start] = position
-            self.templates[start, layout.HANDS :] = 0
+            self.start_of[node] = DEPENDS if dependence.card >= 0 else self._start(state, position, slots)
         return node
 
+    def _note_groups(self, node: int, groups: Sequence[Sequence[int]]) -> None:
+        if len(groups) > self.groups:
+            more = len(groups) - self.groups
+            wider = np.full((len(self.masks_of), more, EACH), NOTHING, np.int64)
+            self.masks_of = np.concatenate([self.masks_of, wider], axis=1)
+            columns = np.full(
+                (len(self.row_of), (1 << len(groups)) - self.row_of.shape[1]), UNKNOWN, np.int64
+            )
+            self.row_of, self.groups = np.concatenate([self.row_of, columns], axis=1), len(groups)
+        for i, group in enumerate(groups):
+            self.masks_of[node, i, : len(group)] = group
+
+    def _start(self, state: Any, position: Sequence[int], slots: tuple[int, ...]) -> int:
+        """Keeps how a play begins, without its cards."""
+        start = len(self.starts)
+        self.starts.append(state)
+        self.templates, self.stock_of = _grow(self.templates, start), _grow(self.stock_of, start)
+        self.templates[start] = position
+        self.templates[start, layout.HANDS :] = 0
+        self.templates[start, layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = 0
+        stock = slots[len(slots) - position[layout.LEFT] :] if position[layout.LEFT] else ()
+        if stock not in self.stocks:
+            self.stocks.append(stock)
+        self.stock_of[start] = self.stocks.index(stock)
+        return start
+
+    def start_where(self, node: int, cards: Sequence[int]) -> int:
+        """Returns the play of a node that hangs on who holds a card."""
+        key = node, self._holder(node, cards)
+        found = self._held_starts.get(key)
+        if found is None:
+            self.asked += 1
+            state = self.state(node, cards)
+            position = self.game.adviser.position(state)
+            assert position is not None
+            found = self._held_starts[key] = self._start(state, position, self._left(cards))
+        return found
+
+    def _left(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The slots in which cards are left."""
+        return tuple(i for i, mask in enumerate(cards[len(self.game.places) :]) if mask)
+
+    def public_numbers(self, nodes: NDArray[np.int64], turns: NDArray[np.int64]) -> NDArray[np.float32]:
+        """Returns the public numbers of nodes as the seats on turn read them."""
+        for node in np.unique(nodes[~self.is_shown[nodes]]).tolist():
+            for seat in range(self.game.seats):
+                self._numbers.write(self.shown[node, seat], 0, self.pubs[node], seat)
+            self.is_shown[node] = True
+        found: NDArray[np.float32] = self.shown[nodes, turns]
+        return found
+
+    # ------------------------------------------------------------ hidden cards
+    def _holder(self, node: int, cards: Sequence[int]) -> int:
+        """The seat that holds the card on which a node hangs, UNKNOWN: no hand."""
+        card, hands = self.dependences[node].card, range(self.game.seats)
+        return next((s for s in hands if card >= 0 and cards[self.hand + s] >> card & 1), UNKNOWN)
+
+    def _hidden(self, node: int, cards: Sequence[int], slots: Sequence[int] = ()) -> Hidden:
+        """How the hidden cards lie on which a node hangs; slots: those of its places that count."""
+        count, places = len(self.game.places), self.dependences[node].places
+        return (
+            self._holder(node, cards),
+            *(int(cards[place]) for place in places),
+            *(int(cards[count + slot]) for slot in slots),
+        )
+
+    def _others(self, node: int, cards: Sequence[int], doing: Action, where: int) -> Iterator[list[int]]:
+        """Yields the same cards with another one in a place, or slot."""
+        kinds: dict[tuple[int, bool], int] = {}
+        kept = int(cards[where]) | int(cards[self.hand + int(self.turn[node])])
+        for card in self.game.pack:
+            if card != doing and not kept >> card & 1:
+                kinds[card >> 4, card & 15 >= layout.TEN] = card
+        for here in cards_of(int(cards[where])):
+            for card in kinds.values():
+                yield _swapped(cards, here, card)
+
+    def _other_holders(self, node: int, cards: Sequence[int], doing: Action) -> Iterator[list[int]]:
+        """Yields the same cards with the dependence's card in each other hand."""
+        card, holder = self.dependences[node].card, self._holder(node, cards)
+        if holder == UNKNOWN or card == doing:
+            return
+        for seat in range(self.game.seats):
+            theirs = [c for c in cards_of(int(cards[self.hand + seat])) if c != doing]
+            if seat != holder and theirs:
+                yield _swapped(cards, card, theirs[0])
+
+    def _elsewhere(self, node: int, cards: Sequence[int], doing: Action) -> Iterator[list[int]]:
+        """Yields the same cards with each hidden one changed that lies in no slot."""
+        for place in self.dependences[node].places:
+            yield from self._others(node, cards, doing, place)
+        yield from self._other_holders(node, cards, doing)
+
     # ------------------------------------------------------------ asking the game
-    def ask_row(self, node: int, sign: int, cards: Sequence[int]) -> int:
-        """Asks what the hand on turn may do, and writes it into its row."""
+    def find_row(self, node: int, sign: int, cards: Sequence[int]) -> int:
+        """Returns the row of the hand on turn, asked for where it is not known."""
+        hand = int(cards[self.hand + int(self.turn[node])])
+        if self.by_hand[node] or self.row_of[node, sign] == DEPENDS:
+            hidden, held = self._hidden(node, cards), self.dependences[node].hand
+            key = node, sign if held is None else held(hand, hidden[1:]), hidden
+            row = self._hidden_rows.get(key, UNKNOWN)
+            if row == UNKNOWN or self._is_strange(node, row, hand):
+                row = self._hidden_rows[key] = self._ask_row(node, row, cards)
+            return row
+        row = int(self.row_of[node, sign])
+        if row == UNKNOWN:
+            legal = self._legal(node, cards)
+            own = self.hand + int(self.turn[node])
+            others = (other for other in self._elsewhere(node, cards, UNKNOWN) if other[own] == hand)
+            if any(self._legal(node, other) != legal for other in others):
+                self.row_of[node, sign] = DEPENDS
+                return self.find_row(node, sign, cards)
+        self.row_of[node, sign] = row = self._ask_row(node, row, cards)
+        return row
+
+    def _is_strange(self, node: int, row: int, hand: int) -> bool:
+        """Whether a hand holds cards that a row does not know."""
+        return self.kind[node] != LEADING and bool(hand & ~int(self.allowed[row] | self.denied[row]))
+
+    def _legal(self, node: int, cards: Sequence[int]) -> set[Action]:
+        """Lists what may be called; cards are asked for one by one."""
+        self.asked += 1
+        return {a for a in self.game.legal(self.state(node, cards), int(self.turn[node])) if a >= CALL}
+
+    def _ask_row(self, node: int, row: int, cards: Sequence[int]) -> int:
+        """Asks what the hand on turn may do; UNKNOWN stands for a new row."""
         self.asked += 1
         state, seat = self.state(node, cards), int(self.turn[node])
         legal = self.game.legal(state, seat)
         calls = [action for action in legal if action >= CALL]
-        row = int(self.row_of[node, sign])
-        if row == UNKNOWN:
-            row = self.rows
-            self.rows += 1
-            for name in ("allowed", "denied", "count", "row_calls", "row_mask"):
-                setattr(self, name, _grow(getattr(self, name), row))
-            self.row_of[node, sign] = row
-            self.count[row] = len(calls)
-            columns = [self._column[call] for call in calls]
-            self.row_calls[row, : len(columns)] = columns
-            self.row_mask[row, [column - ACTIONS for column in columns]] = 1
+        may = sum(1 << action for action in legal if action < CALL) if self.kind[node] == CALLING else 0
+        if row == UNKNOWN and self.by_hand[node] and not may:
+            row = self._whole_rows.setdefault(tuple(calls), self.rows)
+            row = self._new_row(calls) if row == self.rows else row
+        elif row == UNKNOWN:
+            row = self._new_row(calls)
         if self.kind[node] == CALLING:  # what may be led the kernel knows
-            may = sum(1 << action for action in legal if action < CALL)
             self.allowed[row] |= may
-            self.denied[row] |= int(cards[self.hand + seat]) & ~may
+            self.denied[row] |= int(cards[self.hand + seat]) & ~may if may else EVERY_CARD
         if self.allowed[row] & self.denied[row] or self.count[row] != len(calls):
             raise AssertionError(
-                f"{self.game.id}: what may be called hangs on more than `called_on` ({state.pub})"
+                f"{self.game.id}: what may be called hangs on more than `call_dependence` says ({state.pub})"
             )
         return row
 
-    def ask_edge(self, node: int, column: int, cards: Sequence[int]) -> None:
-        """Asks what an action leads to, and writes it."""
-        found = self._outcome(node, column, cards)
-        up = int(cards[self.turned_up]) if self.turned_up >= 0 else 0
-        if up and (
-            self.next[node, column] == DEPENDS
-            or any(self._outcome(node, column, other) != found for other in self._others(column, cards))
-        ):
+    def _new_row(self, calls: Sequence[Action]) -> int:
+        row = self.rows
+        self.rows += 1
+        for name in ("allowed", "denied", "count", "row_calls", "row_mask"):
+            setattr(self, name, _grow(getattr(self, name), row))
+        self.count[row] = len(calls)
+        columns = [self._column[call] for call in calls]
+        self.row_calls[row, : len(columns)] = columns
+        self.row_mask[row, [column - ACTIONS for column in columns]] = 1
+        return row
+
+    def find_edge(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
+        """Returns the next node and the number of the ways of cards."""
+        if self.next[node, column] == UNKNOWN:
+            found = self._outcome(node, column, cards)
+            if not self._is_hidden(node, column, cards, found):
+                self.next[node, column], self.ways[node, column] = found
+                return found
             self.next[node, column] = DEPENDS
-            self.by_card[node, column, up] = found
-        else:
-            self.next[node, column], self.ways[node, column] = found
+        if self.next[node, column] != DEPENDS:
+            return int(self.next[node, column]), int(self.ways[node, column])
+        key = node, column, self._hidden(node, cards, self._edge_slots[node, column])
+        known = self._hidden_edges.get(key)
+        if known is None:
+            known = self._hidden_edges[key] = self._outcome(node, column, cards)
+        return known
+
+    def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
+        """Whether other hidden cards would lead elsewhere; slots that do so are noted."""
+        doing, count = self.action(column), len(self.game.places)
+        slots = [
+            slot
+            for slot, (place, _) in enumerate(self.slots)
+            if place in self.dependences[node].places and cards[count + slot]
+        ]
+        self._edge_slots[node, column] = told = tuple(
+            slot
+            for slot in slots
+            if any(
+                self._outcome(node, column, other) != found
+                for other in self._others(node, cards, doing, count + slot)
+            )
+        )
+        return bool(told) or any(
+            self._outcome(node, column, other) != found for other in self._elsewhere(node, cards, doing)
+        )
 
     def _outcome(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
         """The next node and the number of the ways of cards."""
@@ -207,21 +378,8 @@ class CallTables:
         number = self._program_numbers.setdefault(program, len(self.programs))
         if number == len(self.programs):
             self.programs.append(program)
-        return self._node(after), number
-
-    def _others(self, column: int, cards: Sequence[int]) -> Iterator[list[int]]:
-        """Yields the same cards with another one in the place that may be turned up."""
-        up, doing = int(cards[self.turned_up]), self.action(column)
-        suits: dict[int, int] = {}
-        for card in self.game.pack:
-            if card != doing and 1 << card != up:
-                suits[card >> 4] = card
-        for card in suits.values():
-            other = 1 << card
-            yield [
-                mask ^ (up | other) if bool(mask & up) != bool(mask & other) else mask
-                for mask in map(int, cards)
-            ]
+        gone = {source - len(self.game.places) for source, _, _ in program}
+        return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
 
     def _program(self, before: Sequence[int], after: Sequence[Sequence[int]], card: int) -> tuple[Way, ...]:
         count = len(self.game.places)
@@ -249,7 +407,7 @@ class CallTables:
         for _ in range(4):
             deck = list(self.game.pack)
             rng.shuffle(deck)
-            places = self.begin(deck).places
+            places = begin_deal(self.game, deck).places
             where = {
                 entry & 63: (place, i) for place, found in enumerate(places) for i, entry in enumerate(found)
             }
@@ -267,16 +425,42 @@ class CallTables:
         position = self.game.adviser.position(sample_starts(self.game, 1)[0])
         assert position is not None
         position[layout.HANDS :] = [0] * (layout.POSITION_WORDS - layout.HANDS)
-        position[layout.STOCK : layout.STOCK + 11] = [0] * 11
+        position[layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = [0] * layout.STOCK_WORDS
+        position[layout.AUTO] = position[layout.NEXT] = position[layout.LEFT] = 0
         position[layout.TURN] = position[layout.LEADER] = self.first.pub.turn
         position[layout.SUIT] = self.first.pub.trump
         return position
+
+
+def has_call_tables(game: Game) -> bool:
+    """Tells whether the calls of a game fit into tables under its options."""
+    return game.call_dependence(game.start(game.opening(), game.pack)[0].pub) is not None
 
 
 def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:
     """The cards that columns below PLANE stand for."""
     found: NDArray[np.int64] = (column % PLANE >> 3 << 4) + (column & 7)
     return found
+
+
+@cache
+def _suit_entries(suit: int, held: int, knower: int) -> tuple[int, ...]:
+    """The entries of the cards of a suit, of which a byte says the ranks."""
+    return tuple(suit << 4 | rank | knower for rank in range(8) if held >> rank & 1)
+
+
+def _entries(mask: int, knower: int) -> tuple[int, ...]:
+    """The entries of a mask of cards that these seats have seen."""
+    if not mask:
+        return ()
+    a, b, c, d = (_suit_entries(suit, mask >> 16 * suit & 255, knower) for suit in range(4))
+    return a + b + c + d
+
+
+def _swapped(cards: Sequence[int], one: int, other: int) -> list[int]:
+    """The same cards, two of them in each other's place."""
+    both = 1 << one | 1 << other
+    return [mask ^ both if (mask >> one ^ mask >> other) & 1 else mask for mask in map(int, cards)]
 
 
 def _empty_rows(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int64) -> NDArray[Any]:

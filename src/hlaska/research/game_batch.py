@@ -40,9 +40,9 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
-from hlaska.research.batch_starts import has_combinations, is_act
+from hlaska.research.batch_starts import begin_deal, has_combinations, is_act, opening_calls
 from hlaska.research.call_phase import CallPhase
-from hlaska.research.call_tables import CallTables
+from hlaska.research.call_tables import CallTables, has_call_tables
 from hlaska.research.settlement_cache import SettlementCache
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class GameBatch:
         game that needs starts, BadText for numbers or states that cannot be."""
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
-        self.tables = CallTables(game) if self.whole and game.called_on is not None else None
+        self.tables = CallTables(game) if self.whole and has_call_tables(game) else None
         try:
             if self.tables is not None:
                 deals = self.tables.deals()
@@ -100,8 +100,10 @@ class GameBatch:
         self._calls: CallPhase | None = None
         if self.tables is not None:
             self._calls = CallPhase(self.tables, self.games)
-            self.masks, starts = self._calls.masks if masks else self.masks, self.tables.starts
-        self.settlement = SettlementCache(game, starts if starts or self.tables else [_first(game)])
+            self.masks = self._calls.masks if masks else self.masks
+            self.settlement = SettlementCache(game, self.tables.starts, self._calls.state)
+        else:
+            self.settlement = SettlementCache(game, starts or [begin_deal(game, game.pack)])
 
     # ------------------------------------------------------------ playing
     def reset(
@@ -222,8 +224,7 @@ class GameBatch:
         its calls."""
         if self._calls is None:
             raise BadText(f"{self.game.id}: these deals have no calls of their own")
-        found: NDArray[np.float32] = self._calls.tables.shown[self._calls.node, self.turn]
-        return found
+        return self._calls.tables.public_numbers(self._calls.node, self.turn)
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
@@ -326,7 +327,8 @@ def deck_deals(game: Game) -> Deals:
     Raises BadOptions for a game that the kernel does not play from the deck on: one with calls that are no acts, or a
     deal that is no fixed way from the deck to the hands.
     """
-    foreign = [game.calls[a].text for a in game.callable if not is_act(game, a)]
+    opening = opening_calls(game)
+    foreign = [game.calls[a].text for a in game.callable if not is_act(game, a) and a not in opening]
     if foreign:
         raise BadOptions(
             f"{game.id}: '{foreign[0]}' is a call that is not played in a batch; choose options without it "
@@ -336,7 +338,7 @@ def deck_deals(game: Game) -> Deals:
     for _ in range(STARTS):
         deck = list(game.pack)
         rng.shuffle(deck)
-        position = game.adviser.position(game.start(game.opening(), deck)[0])
+        position = game.adviser.position(begin_deal(game, deck))
         if position is None:
             raise BadOptions(f"{game.id}: a deal does not begin with the play of cards")
         deals.append((deck, position))
@@ -354,10 +356,6 @@ def deck_deals(game: Game) -> Deals:
         if one.positions[0].tolist() != position:
             raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")
     return made
-
-
-def _first(game: Game) -> Any:
-    return game.start(game.opening(), game.pack)[0]
 
 
 def _places(game: Game, deck: Sequence[int], position: Sequence[int]) -> list[int]:

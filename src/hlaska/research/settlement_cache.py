@@ -1,21 +1,33 @@
 """What ends of plays pay by the game's own settlement, asked once for all ends that are alike.
 
-Which ends are alike a game's adviser says: `tallied` names the sums of words that its payoff reads, `steps` the totals
-from which on it differs, `frame` what it reads beside them. Or `cuts` names such totals for each seat; all ends of the
-game are then looked up together.
+Which ends are alike a game's adviser says. `read_end` names all that its payoff reads, and the factors that multiply
+its parts, such as doublings; parts are kept, so that ends are alike under any factors. Where it does not say, `tallied`
+names the sums of words that its payoff reads, `steps` the totals from which on it differs, `frame` what it reads beside
+them. Or `cuts` names such totals for each seat; all ends of the game are then looked up together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from hlaska.core.adviser import Tally
+from hlaska.core.adviser import EndReading, Tally
 from hlaska.core.game import Game
-from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
-from hlaska.kernel.layout import PAIR_POINTS, WON, WON_TRICKS
+from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_GAME, ENDED_POSITION
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.layout import (
+    LAST_BEST,
+    LAST_CARD,
+    ORDER,
+    PAIR_POINTS,
+    PREV_BEST,
+    PREV_SEAT,
+    SUIT,
+    WON,
+    WON_TRICKS,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,14 +36,22 @@ MOST: Final = 1 << 18  # ends that are kept
 MULTIPLIERS: Final = tuple(pow(6364136223846793005, i + 1, 1 << 63) for i in range(32))
 UNKNOWN, CUT = -1, -2  # kinds of starts: not asked yet; known by `cuts`
 TOTALS: Final = 512  # more than any total that `cuts` tells apart
+PAIRS: Final = 8  # marriages of a deal, at most
 
 
 class Likeness(NamedTuple):
-    """When ends of plays from some starts are alike. frame: the number of what is read beside the position."""
+    """When ends of plays from some starts are alike.
+
+    tally: groups of words whose sum counts; steps: totals between which nothing differs; sides, cards: as in
+    `hlaska.core.adviser.EndReading`; outcome: whether more is read; factors: how many.
+    """
 
     tally: Tally
-    steps: tuple[int, ...]
-    frame: int
+    steps: tuple[int, ...] = ()
+    sides: tuple[int, ...] = ()
+    cards: int = 0
+    outcome: bool = False
+    factors: int = 1
 
 
 class SettlementCache:
@@ -40,18 +60,23 @@ class SettlementCache:
     asked: how many ends there were; settled: for how many of them the game was asked.
     """
 
-    def __init__(self, game: Game, starts: Sequence[Any]) -> None:
-        """starts: the states from which plays begin, in the order of the pool; more may be added to it."""
-        self.game, self.starts = game, starts
+    def __init__(
+        self, game: Game, starts: Sequence[Any], state_of: Callable[[int], Any] | None = None
+    ) -> None:
+        """starts: the states from which plays begin, in the order of the pool; more may be added to it. state_of: the
+        state in which the cards of a deal of the batch were led, where it is not one of those card by card."""
+        self.game, self.starts, self._state_of = game, starts, state_of
         self.asked = self.settled = 0
         self._alike: list[Likeness | None] = []
         self._kind = np.full(len(self.starts), UNKNOWN, np.int64)  # by start: index in _alike
         self._frames: dict[Hashable, int] = {}
         self._known: list[dict[int, int]] = []  # by kind: where the end of a fingerprint is
         self._keys: list[NDArray[np.int64]] = []
-        self._paid: list[NDArray[np.int64]] = []
+        self._paid: list[NDArray[np.int64]] = []  # by kind: of each end kept a row of each factor, by seat
+        self._factors: list[tuple[int, ...]] = [(1,)] * len(self.starts)  # by start
+        self._outcomes: dict[int, Callable[[Sequence[int]], int]] = {}  # by start
         self._classes = np.zeros((0, game.seats, TOTALS), np.int64)  # by start, seat and total
-        self._frame = np.zeros(0, np.int64)
+        self._frame = np.zeros(len(self.starts), np.int64)  # by start
         self._cut: dict[int, tuple[int, ...]] = {}
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
@@ -62,7 +87,7 @@ class SettlementCache:
             return paid
         begun = rows[:, ENDED_BEGUN]
         if len(self._kind) < len(self.starts):
-            self._kind = np.append(self._kind, np.full(len(self.starts), UNKNOWN))
+            self._extend_starts()
         kinds = self._kind[begun]
         if (kinds == UNKNOWN).any():
             for start in np.unique(begun[kinds == UNKNOWN]).tolist():
@@ -79,10 +104,28 @@ class SettlementCache:
                 paid[at] = self._look_up(kind, alike, rows if len(at) == len(rows) else rows[at])
         return paid
 
+    def _extend_starts(self) -> None:
+        more = max(64, len(self.starts)) - len(self._kind) + len(self._kind) // 2
+        self._kind = np.append(self._kind, np.full(more, UNKNOWN))
+        self._frame = np.append(self._frame, np.zeros(len(self._kind) - len(self._frame), np.int64))
+        self._factors += [(1,)] * (len(self._kind) - len(self._factors))
+
+    def _state(self, row: NDArray[Any]) -> Any:
+        if self._state_of is None:
+            return self.starts[int(row[ENDED_BEGUN])]
+        return self._state_of(int(row[ENDED_GAME]))
+
     def _settle(self, row: NDArray[Any]) -> tuple[int, ...]:
         self.settled += 1
-        state, position = self.starts[int(row[ENDED_BEGUN])], row[ENDED_POSITION:].tolist()
-        return tuple(self.game.adviser.payoff(state, position)[: self.game.seats])
+        return tuple(
+            self.game.adviser.payoff(self._state(row), row[ENDED_POSITION:].tolist())[: self.game.seats]
+        )
+
+    def _settle_parts(self, row: NDArray[Any]) -> tuple[tuple[int, ...], ...]:
+        """What each seat gets for each factor."""
+        self.settled += 1
+        parts = self.game.adviser.parts(self._state(row), row[ENDED_POSITION:].tolist())
+        return tuple(part[: self.game.seats] for part in parts)
 
     # ------------------------------------------------------------ which are alike
     def _kind_of(self, start: int, row: NDArray[Any]) -> int:
@@ -91,26 +134,36 @@ class SettlementCache:
         if cuts:
             self._cut_at(start, cuts)
             return CUT
-        marked = adviser.marked(state)
-        tally = None if marked else adviser.tallied(state, row[ENDED_POSITION:].tolist())
-        alike = None
-        if tally is not None:
-            frame = self._frames.setdefault(adviser.frame(state), len(self._frames))
-            alike = Likeness(tally, adviser.steps(state), frame)
+        reading = adviser.read_end(state, row[ENDED_POSITION:].tolist())
+        alike = self._tallied(start, row) if reading is None else self._read(start, reading)
         if alike not in self._alike:
             self._alike.append(alike)
             self._known.append({})
             self._keys.append(np.zeros((1, 0), np.int64))
-            self._paid.append(np.zeros((0, self.game.seats), np.int64))
+            self._paid.append(np.zeros((0, 1, self.game.seats), np.int64))
         return self._alike.index(alike)
+
+    def _read(self, start: int, reading: EndReading) -> Likeness:
+        self._frame[start] = self._frames.setdefault(reading.frame, len(self._frames))
+        self._factors[start] = reading.factors
+        has_outcome = reading.outcome is not None
+        if reading.outcome is not None:
+            self._outcomes[start] = reading.outcome
+        return Likeness(reading.sums, (), reading.sides, reading.cards, has_outcome, len(reading.factors))
+
+    def _tallied(self, start: int, row: NDArray[Any]) -> Likeness | None:
+        state, adviser = self.starts[start], self.game.adviser
+        tally = None if adviser.marked(state) else adviser.tallied(state, row[ENDED_POSITION:].tolist())
+        if tally is None:
+            return None
+        self._frame[start] = self._frames.setdefault(adviser.frame(state), len(self._frames))
+        return Likeness(tally, adviser.steps(state))
 
     def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
         """All that the payoffs of ends hang on, a column for each end."""
-        needed = sorted(
-            {word for group in alike.tally for word in group} | set(range(WON_TRICKS, WON_TRICKS + 4))
-        )
-        words = dict(zip(needed, rows[:, [ENDED_POSITION + word for word in needed]].T.copy(), strict=True))
-        columns: list[NDArray[Any]] = []
+        needed = {word for group in alike.tally for word in group} | set(range(WON_TRICKS, WON_TRICKS + 4))
+        words = _words(rows, sorted(needed))
+        columns: list[NDArray[Any]] = [self._frame[rows[:, ENDED_BEGUN]]]
         totals: list[NDArray[Any]] = []
         for group in alike.tally:
             seats = [word - WON for word in group if WON <= word < WON + self.game.seats]
@@ -119,15 +172,20 @@ class SettlementCache:
                 columns.append(np.searchsorted(alike.steps, total, side="right"))
                 totals.append(total)
             else:
-                columns.append(sum(words[word] for word in group))
+                columns.append(np.sum([words[word] for word in group], axis=0))
         columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
+        if alike.sides:
+            columns.append(_marriages(rows, alike.sides))
+        columns += [_last_tricks(rows, card, self.game.seats) for card in cards_of(alike.cards)]
+        if alike.outcome:
+            ends = zip(rows[:, ENDED_BEGUN].tolist(), rows[:, ENDED_POSITION:].tolist(), strict=True)
+            columns.append(np.array([int(self._outcomes[start](end)) for start, end in ends]))
         return np.array(columns)
 
     # ------------------------------------------------------------ totals that are cut for each seat
     def _cut_at(self, start: int, cuts: Sequence[Sequence[int]]) -> None:
-        if start >= len(self._frame):
-            more = max(64, 2 * start) - len(self._frame)
-            self._frame = np.append(self._frame, np.zeros(more, np.int64))
+        if start >= len(self._classes):
+            more = max(64, 2 * start) - len(self._classes)
             self._classes = np.concatenate(
                 [self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)]
             )
@@ -166,26 +224,58 @@ class SettlementCache:
             for i in np.flatnonzero(found < 0).tolist():
                 found[i] = known.get(prints[i], UNKNOWN)
                 if found[i] < 0 and len(known) < MOST:
-                    found[i] = self._keep(kind, prints[i], keys[:, i], self._settle(rows[i]))
-        paid = self._paid[kind][found]
+                    found[i] = self._keep(kind, prints[i], keys[:, i], self._settle_parts(rows[i]))
+        parts = self._paid[kind][found]
+        factors = np.array([self._factors[start] for start in rows[:, ENDED_BEGUN].tolist()], np.int64)
+        paid: NDArray[np.int64] = (parts * factors[:, :, np.newaxis]).sum(axis=1)
         # an end that only has the fingerprint of another one is settled by itself, and so is one that was not kept
         strange = (found < 0) | (self._keys[kind][:, found] != keys).any(axis=0)
         for i in np.flatnonzero(strange).tolist():
             paid[i] = self._settle(rows[i])
         return paid
 
-    def _keep(self, kind: int, fingerprint: int, key: NDArray[Any], result: tuple[int, ...]) -> int:
+    def _keep(
+        self, kind: int, fingerprint: int, key: NDArray[Any], parts: tuple[tuple[int, ...], ...]
+    ) -> int:
         known = self._known[kind]
         at = len(known)
         if at >= len(self._paid[kind]):
             size = max(1024, 2 * at)
-            keys, paid = np.zeros((len(key), size), np.int64), np.zeros((size, self.game.seats), np.int64)
+            keys = np.zeros((len(key), size), np.int64)
+            paid = np.zeros((size, len(parts), self.game.seats), np.int64)
             if at:
                 keys[:, :at], paid[:at] = self._keys[kind], self._paid[kind]
             self._keys[kind], self._paid[kind] = keys, paid
-        self._keys[kind][:, at], self._paid[kind][at] = key, result
+        self._keys[kind][:, at], self._paid[kind][at] = key, parts
         known[fingerprint] = at
         return at
+
+
+def _words(rows: NDArray[Any], words: Sequence[int]) -> dict[int, NDArray[Any]]:
+    """Words of the positions of ends, an array each."""
+    return dict(zip(words, rows[:, [ENDED_POSITION + word for word in words]].T.copy(), strict=True))
+
+
+def _marriages(rows: NDArray[Any], sides: Sequence[int]) -> NDArray[Any]:
+    """Reads the marriages in their order, by side and as trumps or plain."""
+    order, trump = rows[:, ENDED_POSITION + ORDER], rows[:, ENDED_POSITION + SUIT]
+    side_of = np.zeros(4, np.int64)
+    side_of[: len(sides)] = sides
+    found = np.zeros(len(rows), np.int64)
+    for i in range(PAIRS):
+        entry = order >> 5 * i & 31
+        told = 4 | side_of[entry >> 2 & 3] << 1 | ((entry & 3) == trump)
+        found |= np.where(entry > 0, told, 0) << 3 * i
+    return found
+
+
+def _last_tricks(rows: NDArray[Any], card: int, seats: int) -> NDArray[Any]:
+    """Reads who played a card last, whether it won, and who won before with it."""
+    at = _words(rows, [LAST_BEST, PREV_BEST, PREV_SEAT, *range(LAST_CARD, LAST_CARD + seats)])
+    holder = sum((seat + 1) * (at[LAST_CARD + seat] == card) for seat in range(seats))
+    before = (at[PREV_SEAT] + 1) * (at[PREV_BEST] == card)
+    found: NDArray[Any] = holder + 8 * (at[LAST_BEST] == card) + 16 * before
+    return found
 
 
 def _total(words: Mapping[int, NDArray[Any]], seat: int) -> NDArray[Any]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Adviser, Chances, Contest, Tally
+from hlaska.core.adviser import Adviser, Chances, Contest, EndReading, Tally
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action
 from hlaska.core.knowledge import strict_from
@@ -16,8 +16,10 @@ from hlaska.core.public import Item
 from hlaska.core.view import View
 from hlaska.families.marias import play
 from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
+from hlaska.families.marias.fleks import times
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hundred import Side, counts_all
+from hlaska.families.marias.settle import contract_won
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import couples, pair_worth
@@ -25,6 +27,13 @@ from hlaska.kernel.position import marriages
 
 POINTS: Final = 90  # of the aces, tens and the last trick (marias:G.VAL.2)
 STEP: Final = 10
+DIGIT: Final = 48
+"""Bits of a part of a payment that is read off a number, with its sign; no item is worth as much undoubled."""
+UNREAD: Final[dict[str, Any]] = {
+    "phase": "", "turn": -1, "lead": -1, "left": 0, "said": 0, "chances": (), "shown": -1, "silent": 0,
+    "talon_by": -1, "trump_away": -1, "sharp_away": -1, "senior": -1, "junior": -1, "order": (),
+}  # fmt: skip
+"""Public numbers that no settlement of the family reads, with values that stand for all."""
 
 
 @lru_cache(64)
@@ -111,6 +120,38 @@ class MariasAdviser(Adviser[C]):
     def frame(self, state: State[C]) -> Hashable:
         return state.pub
 
+    def read_end(self, state: State[C], position: Sequence[int]) -> EndReading | None:
+        """Says what items read; each is multiplied by its own doublings (marias:G.FLEK.2)."""
+        pub, seats, ours = state.pub, position[word.SEATS], position[word.SIDE + state.pub.lone]
+        if position[word.TARGET] or position[word.LEFT]:
+            return None
+        capped = self.game.options.payment_cap is not None
+        levels = pub.levels if capped else tuple(min(level, 0) for level in pub.levels)
+        unread = {name: value for name, value in UNREAD.items() if name in pub.__struct_fields__}
+        frame = replace(pub, **unread, levels=levels), ours
+        factors = (1,) if capped else (1, *(times(level) for level in pub.levels))
+        if pub.contract == SUIT:
+            sides = tuple(1 - (ours >> seat & 1) for seat in range(seats))
+            won = tuple(tuple(word.WON + s for s in range(seats) if sides[s] == side) for side in (0, 1))
+            return EndReading(won, sides, self.marked(state), frame=frame, factors=factors)
+        tricks = *((word.WON_TRICKS + seat,) for seat in range(seats)), (word.TRICK,), (word.LAST_SEAT,)
+        compared = position[word.TRICKS] < self.game.positions.at.tricks
+        outcome = partial(is_contract_made, pub.contract, pub.lone, seats) if compared else None
+        return EndReading(tricks, outcome=outcome, frame=frame, factors=factors)
+
+    def parts(self, state: State[C], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """Reads the part of each item off a single settlement.
+
+        A payment is a sum of items, each times a power of two. With powers far apart the items are its digits.
+        """
+        if self.game.options.payment_cap is not None:
+            return (self.payoff(state, position),)
+        levels = state.pub.levels
+        apart = tuple(DIGIT * (i + 1) if level >= 0 else level for i, level in enumerate(levels))
+        doubled = State(replace(state.pub, levels=apart), state.places)
+        digits = [_digits(paid, len(levels) + 1) for paid in self.payoff(doubled, position)]
+        return tuple(zip(*digits, strict=True))
+
     def lawful(self, view: View[C]) -> View[C]:
         if not view.legal or not self.game.positions.lenient(view.places):
             return view
@@ -125,3 +166,18 @@ class MariasAdviser(Adviser[C]):
         begin = strict_from(self.game, events)
         seats = play.proved_revokes(self.game.positions, view, events[begin:])
         return next((first + s for s in seats if first + s in view.legal), None)
+
+
+def is_contract_made(contract: int, lone: int, seats: int, position: Sequence[int]) -> bool:
+    """Tells whether a contract is won that is laid open after a trick (marias:M3.OPEN.1)."""
+    return contract_won(contract, lone, seats, position, True)
+
+
+def _digits(number: int, count: int) -> list[int]:
+    """Splits a number into digits of DIGIT bits, lowest first, each nearest to zero."""
+    found, half = [], 1 << DIGIT - 1
+    for _ in range(count):
+        digit = (number + half & (1 << DIGIT) - 1) - half
+        found.append(digit)
+        number = number - digit >> DIGIT
+    return found

@@ -38,21 +38,24 @@ def top_level(options: Any) -> int:
 
 
 # ---------------------------------------------------------------- what may be said
-def cards_called_on(options: Any) -> tuple[tuple[int, ...], ...] | None:
-    """Returns the sevens and marriages that announcements need, as `Game.called_on` (marias:M3.ANN.4).
+def has_calls_in_play(options: Any) -> bool:
+    """Tells whether a seat may claim or challenge while cards are played (marias:M3.CLAIM.1, M3.REV.1)."""
+    return bool(getattr(options, "perfect_hand_claim", False)) or options.revoke_mode != "reject"
 
-    None where the talon or a forced call hangs on more, and where calls are made while cards are played.
+
+def announced_on(options: Any, pub: ContractPublic) -> tuple[tuple[int, ...], ...]:
+    """Returns the cards that announcements hang on, as `CallDependence.groups`.
+
+    They are sevens and marriages (marias:M3.ANN.4), and trump honours where those force a call (P4.VAR.3).
     """
-    talon = options.sharp_in_talon or options.trump_in_talon != "allowed"
-    more = ("forced_flek_trump_honour", "forced_hundred_against")  # of some games
-    forced = any(getattr(options, name, False) for name in more)
-    if talon or forced or getattr(options, "durch_trump", "none") != "none":
-        return None
-    if options.perfect_hand_claim or options.revoke_mode != "reject":
-        return None
-    sevens = tuple((mask_of([suit << 4 | contracts.SEVEN_RANK]),) for suit in range(4))
-    marriages = tuple(mask_of([suit << 4 | QUEEN, suit << 4 | KING]) for suit in range(4))
-    return (*sevens, *((marriages,) if options.hundred_requires_marriage else ()))
+    two = getattr(options, "two_sevens", False) or pub.trump < 0
+    sevens = [[suit << 4 | contracts.SEVEN_RANK] for suit in (range(len(SUITS)) if two else (pub.trump,))]
+    forcing = ("forced_flek_trump_honour", "forced_hundred_against")  # of some games
+    forced = pub.trump >= 0 and any(getattr(options, name, False) for name in forcing)
+    honours = [[pub.trump << 4 | KING], [pub.trump << 4 | QUEEN]] if forced else []
+    marriages = [mask_of([suit << 4 | QUEEN, suit << 4 | KING]) for suit in range(len(SUITS))]
+    single = tuple((mask_of(card),) for card in (*sevens, *honours))
+    return (*single, tuple(marriages)) if options.hundred_requires_marriage else single
 
 
 def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Board
 from hlaska.core.cards import TEN
-from hlaska.core.game import Game, Match
+from hlaska.core.game import CallDependence, Game, Match
 from hlaska.core.match import scored
 from hlaska.core.public import update
 from hlaska.families.marias import play
@@ -18,6 +18,7 @@ from hlaska.families.marias.gather import gathered
 from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as word
+from hlaska.kernel.bits import cards_of
 
 NO, YES = 0, 1
 PACK_SIZE: Final = 32
@@ -53,6 +54,30 @@ def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: 
         pub = update(pub, sharp_away=YES if any(c & 15 >= TEN for c in talon) else NO)
         board.say("talon-sharp", pub.lone, pub.sharp_away)
     return pub
+
+
+def talon_dependence(
+    options: Any, talon: int, *, trump: int = -1, trump_place: int = -1, kept: int = 0
+) -> CallDependence:
+    """Says what discarding in a suit contract hangs on (marias:M3.TALON.1).
+
+    trump: the suit, or `trump_place`, where a trump card lies that is not seen yet; kept: mask of cards that stay.
+    """
+
+    def count_others(hand: int, places: Sequence[int]) -> int:
+        """Counts cards beside trumps that may go, up to two."""
+        suit = trump if trump_place < 0 else places[0].bit_length() - 1 >> 4
+        others = [
+            c for c in cards_of(hand & ~kept) if c >> 4 != suit and (options.sharp_in_talon or c & 15 < TEN)
+        ]
+        return min(len(others), 2)
+
+    tells = options.trump_in_talon == "allowed_announced" or options.sharp_in_talon
+    places = (trump_place, talon) if tells else (trump_place,)
+    return CallDependence(
+        hand=count_others if options.trump_in_talon == "forbidden" else None,
+        places=tuple(place for place in places if place >= 0),
+    )
 
 
 # ---------------------------------------------------------------- the end

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import cards_called_on, top_level
-from hlaska.families.marias.contracts import ITEMS
-from hlaska.families.marias.deal import cuts, next_match, wrong_totals
+from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.contracts import ITEMS, SUIT
+from hlaska.families.marias.deal import cuts, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.games.marias import announcements, deal, options, position_check, proposal
@@ -67,7 +67,6 @@ class Marias(MariasGame[MariasPublic]):
                 "two sevens against {}": o.two_sevens_against,
             },
         )
-        self.called_on, self.turned_up = cards_called_on(o), at.LAID
         self.positions = positions_for(self.options)
         self.explainer = ThreeExplainer(self.options, self.positions)
 
@@ -153,6 +152,22 @@ class Marias(MariasGame[MariasPublic]):
         if place == at.LAID:
             return 1 << at.FOREHAND
         return 1 << int(pub.talon_by) if place == at.TALON else 0
+
+    def call_dependence(self, pub: MariasPublic) -> CallDependence | None:
+        """Forehand's trump card is not seen by the others until it is turned up (marias:M3.ANN.1)."""
+        if has_calls_in_play(self.options):
+            return None
+        laid = (at.LAID,) if pub.shown < 0 else ()
+        match pub.phase:
+            case "trump" if self.options.trump_card_face == "up":
+                return CallDependence(places=(at.UNSEEN,))
+            case "discard" if pub.contract == SUIT:
+                return talon_dependence(self.options, at.TALON, trump_place=at.LAID)
+            case "announce":
+                return CallDependence(announced_on(self.options, pub), places=laid)
+            case "flek" if pub.contract == SUIT and pub.left:
+                return CallDependence(announced_on(self.options, pub))
+        return CallDependence(places=laid)
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

@@ -7,21 +7,23 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import cards_called_on, top_level
-from hlaska.families.marias.contracts import ITEMS
-from hlaska.families.marias.deal import next_match, wrong_totals
+from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.contracts import ITEMS, SUIT
+from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.games.marias_auction import announcements, bidding, options, position_check
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.contracts import Announced
 from hlaska.games.marias_auction.explainer import MariasAuctionExplainer
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
+from hlaska.kernel.bits import mask_of
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
@@ -54,7 +56,6 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         self.callable = calls_under(
             self.calls, {"challenge {}": o.revoke_mode == "penalise", "claim": o.perfect_hand_claim}
         )
-        self.called_on = cards_called_on(o)
         self.positions = positions_for(self.options)
         self.explainer = MariasAuctionExplainer(self.options, self.positions)
 
@@ -130,6 +131,17 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
+
+    def call_dependence(self, pub: MariasAuctionPublic) -> CallDependence | None:
+        """Sevens are announced by who holds them (marias:LIC.TAL.2)."""
+        if has_calls_in_play(self.options):
+            return None
+        if pub.phase == "discard" and pub.contract == SUIT:
+            kept = mask_of(Announced(pub.rung, pub.trump, pub.helper).sevens())
+            return talon_dependence(self.options, at.TALON, trump=pub.trump, kept=kept)
+        against = pub.phase == "flek" and pub.contract == SUIT and pub.left
+        holding = pub.phase == "contract" or against
+        return CallDependence(announced_on(self.options, pub) if holding else ())
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

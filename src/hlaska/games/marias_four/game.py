@@ -7,12 +7,12 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_hand
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import top_level
-from hlaska.families.marias.contracts import ITEMS
+from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
@@ -145,6 +145,22 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     def penalty(self, pub: MariasFourPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def call_dependence(self, pub: MariasFourPublic) -> CallDependence | None:
+        """The called card tells its holder alone whose partner it is (marias:P4.CALL.2)."""
+        if has_calls_in_play(self.options):
+            return None
+        if pub.phase in ("rank", "name"):
+            held = proposal.trumps_of if pub.phase == "rank" else whole_hand
+            return CallDependence(hand=held, places=(at.LAID,))
+        called = called_card(pub) if pub.partner < 0 else -1
+        if pub.phase in ("announce", "flek") and pub.contract == SUIT:
+            first = pub.phase == "announce" or pub.left
+            groups = ((1 << called,), *(announced_on(self.options, pub) if first else ()))
+            ends = pub.phase == "flek" and announcements.stays_unplayed(self.options, pub)
+            return CallDependence(groups, card=called if ends else -1)
+        hangs = called if pub.phase == "play" else -1
+        return CallDependence(places=(at.LAID,) if pub.shown < 0 else (), card=hangs)
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.adviser import Prospect, Tally
+from hlaska.core.adviser import EndReading, Prospect, Tally
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.kernel import layout as word
@@ -14,6 +14,12 @@ class MariasThirteenAdviser(MariasAdviser[MariasThirteenPublic]):
     def tallied(self, state: State, position: Sequence[int]) -> Tally:
         """All hangs on who has more points, marriages included (marias:T2.SCORE.1)."""
         return (word.WON, word.PAIR_POINTS), (word.WON + 1, word.PAIR_POINTS + 1)
+
+    def read_end(self, state: State, position: Sequence[int]) -> EndReading:
+        return EndReading(self.tallied(state, position))
+
+    def parts(self, state: State, position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        return (self.payoff(state, position),)
 
     def marked(self, state: State) -> int:
         return 0

@@ -49,7 +49,8 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         super().__init__(house)
         self.options: options.Options
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
-        self.callable = calls_under(self.calls, {"challenge {}": self.options.revoke_mode == "penalise"})
+        penalised = self.options.revoke_mode == "penalise"
+        self.callable = calls_under(self.calls, {"challenge {}": penalised, "good": penalised})
         self.positions = positions_for(self.options)
         self.explainer = MariasThirteenExplainer(self.options, self.positions)
 

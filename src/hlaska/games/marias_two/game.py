@@ -8,10 +8,10 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.families.marias import play, stock_play
-from hlaska.families.marias.announcements import top_level
+from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
@@ -98,6 +98,12 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     def penalty(self, pub: MariasTwoPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
+
+    def call_dependence(self, pub: MariasTwoPublic) -> CallDependence | None:
+        if has_calls_in_play(self.options):
+            return None
+        talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)
+        return CallDependence(announced_on(self.options, pub) if talking else ())
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)

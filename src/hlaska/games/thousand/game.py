@@ -11,7 +11,7 @@ from hlaska.core.calls import calls_under
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
+from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
@@ -70,8 +70,6 @@ class Thousand(Game[ThousandPublic]):
                 "redeal": o.th_four_nines,
             },
         )
-        # who opens blind does not see the hand that is held; four aces are told while cards are played
-        self.called_on = None if o.th_blind or o.th_ace_marriage else called_on(o)
         fixed = empty_position(self.options, self.pack)
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
         self.explainer = ThousandExplainer(self.options, self.positions)
@@ -257,6 +255,14 @@ class Thousand(Game[ThousandPublic]):
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)
 
+    def call_dependence(self, pub: ThousandPublic) -> CallDependence | None:
+        """Marriages allow bids (mariage:TH.BID.2).
+
+        Who opens blind does not see the hand that is held, and four aces are told while cards are played.
+        """
+        o = self.options
+        return None if o.th_blind or o.th_ace_marriage else CallDependence(called_on(o))
+
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
         yield from position_check.misfits(self, state)
@@ -268,7 +274,7 @@ class Thousand(Game[ThousandPublic]):
 
 
 def called_on(o: HouseRules) -> tuple[tuple[int, ...], ...]:
-    """The marriages that allow higher bids (mariage:TH.BID.2), and the four nines (mariage:TH.NINES.1)."""
+    """Returns the marriages that allow higher bids (mariage:TH.BID.2), and the four nines (mariage:TH.NINES.1)."""
     bids = {"none": (), "marriage_unlocks": (MARRIAGES,), "plus_held": tuple((m,) for m in MARRIAGES)}
     return (*bids[o.th_bid_cap], *(((NINES_MASK,),) if o.th_four_nines else ()))
 
