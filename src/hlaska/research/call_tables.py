@@ -22,8 +22,10 @@ from hlaska.kernel import layout
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of
+from hlaska.kernel.play import TrickRules
+from hlaska.kernel.position import new_play
 from hlaska.research.action_index import ActionIndex
-from hlaska.research.batch_starts import begin_deal, sample_starts
+from hlaska.research.batch_starts import begin_deal
 from hlaska.research.encode import Numbers
 
 if TYPE_CHECKING:
@@ -422,14 +424,11 @@ class CallTables:
 
     def _without_cards(self) -> list[int]:
         """A position without cards, in which nothing has been called."""
-        position = self.game.adviser.position(sample_starts(self.game, 1)[0])
-        assert position is not None
-        position[layout.HANDS :] = [0] * (layout.POSITION_WORDS - layout.HANDS)
-        position[layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = [0] * layout.STOCK_WORDS
-        position[layout.AUTO] = position[layout.NEXT] = position[layout.LEFT] = 0
-        position[layout.TURN] = position[layout.LEADER] = self.first.pub.turn
-        position[layout.SUIT] = self.first.pub.trump
-        return position
+        pub, empty = self.first.pub, ((),) * self.game.seats
+        pack = sum(1 << card for card in self.game.pack)
+        return new_play(
+            TrickRules(0), empty, leader=pub.turn, trump=pub.trump, tricks=self.game.tricks, auto=0, pack=pack
+        )
 
 
 def has_call_tables(game: Game) -> bool:
