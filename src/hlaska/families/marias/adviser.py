@@ -31,7 +31,7 @@ DIGIT: Final = 48
 """Bits of a part of a payment that is read off a number, with its sign; no item is worth as much undoubled."""
 UNREAD: Final[dict[str, Any]] = {
     "phase": "", "turn": -1, "lead": -1, "left": 0, "said": 0, "chances": (), "shown": -1, "silent": 0,
-    "talon_by": -1, "trump_away": -1, "sharp_away": -1, "senior": -1, "junior": -1, "order": (),
+    "talon_by": -1, "trump_away": -1, "sharp_away": -1, "senior": -1, "junior": -1, "bid": 0, "order": (),
 }  # fmt: skip
 """Public numbers that no settlement of the family reads, with values that stand for all."""
 

@@ -70,8 +70,8 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         )
 
     def frame(self, state: State) -> Hashable:
-        """The cards count for nothing beside what they made."""
-        return state.pub
+        """The cards count for nothing beside what they made, nor do calls beside the contract."""
+        return facts(state.pub), state.pub.bonus
 
     def counted(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
