@@ -39,7 +39,7 @@ PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", 
 HISTORY: Final = "history"
 SCALE: Final = 100  # amounts without a limit
 MOST: Final = 1024  # values of a public number that are kept as they are written
-MOST_PLANES: Final = 4096  # places with their cards, and events, kept in the same way
+MOST_ROWS: Final = 4096  # events, and masks of places, kept in the same way
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
@@ -115,7 +115,6 @@ class Encoder:
         self.turned = [turned_places(game, seat) for seat in range(game.seats)]
         self._numbered = [[turned.index(p) + 1 for p in range(len(turned))] + [0] for turned in self.turned]
         self._events = {kind: i + 1 for i, kind in enumerate(EVENTS)}
-        self._planes: dict[tuple[int, ...], Row] = {}
         self._masks: dict[tuple[int, int], Row] = {}
         self._rows: list[dict[Event, Row]] = [{} for _ in self.turned]
         self._first: dict[tuple[int, bool], Fold] = {}
@@ -244,26 +243,13 @@ class Encoder:
             found.see(view)
         return found.copy()
 
-    def plane(self, entries: tuple[int, ...]) -> Row:
-        """Counts each card seen among entries of a place."""
-        found = self._planes.get(entries)
-        if found is None:
-            counts, column = [0.0] * len(self.kinds), self.column
-            for e in entries:
-                if e >= 0:
-                    counts[column[e & 63]] += 1
-            found = Row(array("f", counts), counts)
-            if len(self._planes) < MOST_PLANES:
-                self._planes[entries] = found
-        return found
-
     def places_in(self, mask: int, seat: int) -> Row:
         """Unpacks a mask of places as this seat counts them."""
         found = self._masks.get((mask, seat))
         if found is None:
             values = [float(mask >> place & 1) for place in self.turned[seat]]
             found = Row(array("f", values), values)
-            if len(self._masks) < MOST_PLANES:
+            if len(self._masks) < MOST_ROWS:
                 self._masks[mask, seat] = found
         return found
 
@@ -273,7 +259,7 @@ class Encoder:
         if found is None:
             values = [float(value) for value in self._history(event, seat)]
             found = Row(array("f", values), values)
-            if len(self._rows[seat]) < MOST_PLANES:
+            if len(self._rows[seat]) < MOST_ROWS:
                 self._rows[seat][event] = found
         return found
 
@@ -337,6 +323,16 @@ class Fold:
         values = row[self.listed]
         self._cells[at : at + len(values)] = values  # type: ignore[assignment]  # each its own
 
+    def _recount(self, at: int, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+        """Counts each card seen in a place anew: hands and piles are seldom the same twice, so no row is kept."""
+        cells, column = self._cells, self.encoder.column
+        for e in before:
+            if e >= 0:
+                cells[at + column[e & 63]] = 0.0
+        for e in now:
+            if e >= 0:
+                cells[at + column[e & 63]] += 1.0
+
     # ------------------------------------------------------------ events
     def add(self, events: Sequence[Event]) -> None:
         """Adds those of all events of the deal that are not in it yet."""
@@ -374,9 +370,9 @@ class Fold:
             return
         encoder, cards, at = self.encoder, len(self.encoder.kinds), self.encoder.starts["known"]
         for there in self.indices:
-            now = known.fixed[there.place]
-            if now != self.fixed[there.place]:
-                self._write(at, encoder.plane(now))
+            before, now = self.fixed[there.place], known.fixed[there.place]
+            if now != before:
+                self._recount(at, before, now)
             at += cards
         copies = encoder.of_kinds(known.copies)
         may = [mask if n else 0 for mask, n in zip(encoder.of_kinds(known.may), copies, strict=True)]
@@ -390,12 +386,12 @@ class Fold:
     # ------------------------------------------------------------ what is seen
     def see(self, view: View) -> None:
         """Writes what a view shows: the cards in their places, and the public numbers."""
-        before, places, starts = self.places, view.places, self.encoder.starts
+        starts = self.encoder.starts
         for there in self.indices:
-            entries = places[there.place]
-            if entries != before[there.place]:
-                self._place(there, entries)
-        self.places = places
+            before, now = self.places[there.place], view.places[there.place]
+            if now != before:
+                self._place(there, before, now)
+        self.places = view.places
         if "public" in starts:
             self._number(view.pub, starts["public"])
 
@@ -409,22 +405,20 @@ class Fold:
             self._write(start + public.fields[i].start, public.row(i, numbers[i], self.seat))
         self.numbers = numbers
 
-    def _place(self, there: PlaceIndices, entries: tuple[int, ...]) -> None:
+    def _place(self, there: PlaceIndices, before: tuple[int, ...], now: tuple[int, ...]) -> None:
         """Writes a place that has changed into each part that shows it."""
-        encoder = self.encoder
-        plane = encoder.plane(entries)
         for at in there.planes:
-            self._write(at, plane)
+            self._recount(at, before, now)
         if there.size >= 0:
-            self._cells[there.size] = float(len(entries))
+            self._cells[there.size] = float(len(now))
         if there.trick >= 0:
-            for i in range(encoder.game.seats):
-                self._write(there.trick + i * len(encoder.kinds), encoder.plane(entries[i : i + 1]))
+            for i in range(self.encoder.game.seats):
+                self._recount(there.trick + i * len(self.encoder.kinds), before[i : i + 1], now[i : i + 1])
         if there.marked >= 0:
-            marks = tuple([e & 63 for e in entries if e >> MARK > 0])
+            marks = tuple([e & 63 for e in now if e >> MARK > 0])
             if marks != self._marks[there.place]:
+                self._recount(there.marked, self._marks[there.place], marks)
                 self._marks[there.place] = marks
-                self._write(there.marked, encoder.plane(marks))
 
     # ------------------------------------------------------------ given away
     def values(self) -> list[float]:
