@@ -20,6 +20,7 @@ from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (
     LAST_BEST,
     LAST_CARD,
+    NONE,
     ORDER,
     PAIR_POINTS,
     PREV_BEST,
@@ -36,20 +37,19 @@ MOST: Final = 1 << 18  # ends that are kept
 MULTIPLIERS: Final = tuple(pow(6364136223846793005, i + 1, 1 << 63) for i in range(32))
 UNKNOWN, CUT = -1, -2  # kinds of starts: not asked yet; known by `cuts`
 TOTALS: Final = 512  # more than any total that `cuts` tells apart
-PAIRS: Final = 8  # marriages of a deal, at most
+MARKED: Final = 2  # cards whose place in the last two tricks counts, at most
 
 
 class Likeness(NamedTuple):
     """When ends of plays from some starts are alike.
 
-    tally: groups of words whose sum counts; steps: totals between which nothing differs; sides, cards: as in
+    tally: groups of words whose sum counts; steps: totals between which nothing differs; sides: as in
     `hlaska.core.adviser.EndReading`; outcome: whether more is read; factors: how many.
     """
 
     tally: Tally
     steps: tuple[int, ...] = ()
     sides: tuple[int, ...] = ()
-    cards: int = 0
     outcome: bool = False
     factors: int = 1
 
@@ -74,6 +74,7 @@ class SettlementCache:
         self._keys: list[NDArray[np.int64]] = []
         self._paid: list[NDArray[np.int64]] = []  # by kind: of each end kept a row of each factor, by seat
         self._factors: list[tuple[int, ...]] = [(1,)] * len(self.starts)  # by start
+        self._cards = np.full((len(self.starts), MARKED), NONE, np.int64)  # by start
         self._outcomes: dict[int, Callable[[Sequence[int]], int]] = {}  # by start
         self._classes = np.zeros((0, game.seats, TOTALS), np.int64)  # by start, seat and total
         self._frame = np.zeros(len(self.starts), np.int64)  # by start
@@ -108,6 +109,8 @@ class SettlementCache:
         more = max(64, len(self.starts)) - len(self._kind) + len(self._kind) // 2
         self._kind = np.append(self._kind, np.full(more, UNKNOWN))
         self._frame = np.append(self._frame, np.zeros(len(self._kind) - len(self._frame), np.int64))
+        fresh = np.full((len(self._kind) - len(self._cards), MARKED), NONE, np.int64)
+        self._cards = np.concatenate([self._cards, fresh])
         self._factors += [(1,)] * (len(self._kind) - len(self._factors))
 
     def _state(self, row: NDArray[Any]) -> Any:
@@ -149,7 +152,9 @@ class SettlementCache:
         has_outcome = reading.outcome is not None
         if reading.outcome is not None:
             self._outcomes[start] = reading.outcome
-        return Likeness(reading.sums, (), reading.sides, reading.cards, has_outcome, len(reading.factors))
+        cards = list(cards_of(reading.cards))
+        self._cards[start, : len(cards)] = cards
+        return Likeness(reading.sums, (), reading.sides, has_outcome, len(reading.factors))
 
     def _tallied(self, start: int, row: NDArray[Any]) -> Likeness | None:
         state, adviser = self.starts[start], self.game.adviser
@@ -176,7 +181,7 @@ class SettlementCache:
         columns += [np.sign(one - other) for i, one in enumerate(totals) for other in totals[:i]]
         if alike.sides:
             columns.append(_marriages(rows, alike.sides))
-        columns += [_last_tricks(rows, card, self.game.seats) for card in cards_of(alike.cards)]
+            columns += _last_tricks(rows, self._cards[rows[:, ENDED_BEGUN]], self.game.seats)
         if alike.outcome:
             ends = zip(rows[:, ENDED_BEGUN].tolist(), rows[:, ENDED_POSITION:].tolist(), strict=True)
             columns.append(np.array([int(self._outcomes[start](end)) for start, end in ends]))
@@ -262,19 +267,21 @@ def _marriages(rows: NDArray[Any], sides: Sequence[int]) -> NDArray[Any]:
     side_of = np.zeros(4, np.int64)
     side_of[: len(sides)] = sides
     found = np.zeros(len(rows), np.int64)
-    for i in range(PAIRS):
-        entry = order >> 5 * i & 31
+    while order.any():
+        entry = order & 31
         told = 4 | side_of[entry >> 2 & 3] << 1 | ((entry & 3) == trump)
-        found |= np.where(entry > 0, told, 0) << 3 * i
+        found, order = np.where(entry > 0, found << 3 | told, found), order >> 5
     return found
 
 
-def _last_tricks(rows: NDArray[Any], card: int, seats: int) -> NDArray[Any]:
-    """Reads who played a card last, whether it won, and who won before with it."""
+def _last_tricks(rows: NDArray[Any], cards: NDArray[np.int64], seats: int) -> list[NDArray[Any]]:
+    """Reads who played each card last, whether it won, and who won before with it."""
     at = _words(rows, [LAST_BEST, PREV_BEST, PREV_SEAT, *range(LAST_CARD, LAST_CARD + seats)])
-    holder = sum((seat + 1) * (at[LAST_CARD + seat] == card) for seat in range(seats))
-    before = (at[PREV_SEAT] + 1) * (at[PREV_BEST] == card)
-    found: NDArray[Any] = holder + 8 * (at[LAST_BEST] == card) + 16 * before
+    found: list[NDArray[Any]] = []
+    for card in cards.T:
+        holder = np.sum([(seat + 1) * (at[LAST_CARD + seat] == card) for seat in range(seats)], axis=0)
+        before = (at[PREV_SEAT] + 1) * (at[PREV_BEST] == card)
+        found.append(np.where(card == NONE, 0, holder + 8 * (at[LAST_BEST] == card) + 16 * before))
     return found
 
 
