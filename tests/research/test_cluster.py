@@ -309,6 +309,7 @@ def test_where_nothing_answers_that_is_said(monkeypatch: pytest.MonkeyPatch, ins
 
 @with_ray
 @pytest.mark.slow
+@pytest.mark.nightly  # Ray alone takes 20 s to start and to end
 def test_a_local_cluster_plays_the_same_though_a_worker_dies(tmp_path: Path) -> None:
     """The first program that is asked kills the worker that asks; all later ones end at once, and stand-ins play.
     Workers yield to nobody: with Ray's own niceness of 15 they starve beside other work."""
