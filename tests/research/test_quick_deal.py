@@ -75,6 +75,7 @@ def test_a_deal_is_played_by_the_rules_and_the_same_again() -> None:
 
 
 @pytest.mark.jit
+@pytest.mark.nightly  # the rule of thumb is compiled only for this
 def test_compiled_it_plays_the_same() -> None:
     game = find_game("sixtysix", "schnapsen")
     decks = [Random(seed).sample(game.pack, len(game.pack)) for seed in range(5)]
