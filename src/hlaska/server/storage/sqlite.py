@@ -250,7 +250,7 @@ class SqliteStore:
 
 
 def _insert_all(db: sqlite3.Connection, table: str, lines: Sequence[JournalEntry]) -> None:
-    """All of them or none. Raises Taken."""
+    """All of them or none. Raises SequenceConflict."""
     done = 0
     try:
         for line in lines:
@@ -269,7 +269,7 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
 
 
 def _insert(db: sqlite3.Connection, table: str, line: JournalEntry) -> None:
-    """Raises Taken where the line is there already, or the one before it is not."""
+    """Raises SequenceConflict where the line is there already, or the one before it is not."""
     try:
         added = db.execute(_APPEND, (table, *encode_line(line))).rowcount
     except sqlite3.IntegrityError as error:

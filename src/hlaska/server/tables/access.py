@@ -36,7 +36,7 @@ class TableAccess:
         return await self._check(await self._live.table(name), owner)
 
     async def look_at(self, name: str, owner: str) -> Table:
-        """Returns the table as `seen`, but nobody plays there because of it. Raises NoTable, NotSaved."""
+        """Returns the table as `visit` does, but nobody plays there because of it. Raises NoTable, NotSaved."""
         return await self._check(await self._live.look(name), owner)
 
     async def _check(self, table: Table, owner: str) -> Table:

@@ -90,11 +90,11 @@ class TableService:
         return await self.live.stored(name)
 
     async def visit(self, name: str, owner: str) -> Table:
-        """Returns a table to a person who may see it (`TableAccess.seen`)."""
+        """Returns a table to a person who may see it (`TableAccess.visit`)."""
         return await self.access.visit(name, owner)
 
     async def look_at(self, name: str, owner: str) -> Table:
-        """Returns a table to look at to a person who may see it (`TableAccess.looked_at`)."""
+        """Returns a table to look at to a person who may see it (`TableAccess.look_at`)."""
         return await self.access.look_at(name, owner)
 
     async def close(self) -> None:

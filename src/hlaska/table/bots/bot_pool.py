@@ -364,7 +364,7 @@ class ProcessBotPool:
     async def _thought(self, worker: Worker, asked: Asking, due: float) -> Any:
         """Returns the decision of a worker, and gives the worker back in any case.
 
-        Raises Lost, and what the player raises.
+        Raises WorkerLost, and what the player raises.
         """
         now = asyncio.get_running_loop().time()
         asked = asked.within(self._share(due, now) if due < inf else None)
