@@ -10,14 +10,18 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from hlaska.cli import parser
+from hlaska.server.api.socket_session import CLOSED, SocketSession
 from hlaska.server.asgi.connection_limits import CONNECTIONS, ConnectionLimiter, client_subnet
+from hlaska.server.limits.budget import Budget
 from tests.server.live import Client, Live, live
 
 ARRIVAL = 0.5
@@ -224,6 +228,35 @@ def test_who_leaves_in_the_middle_is_one_line_of_the_log(
     assert [(r.getMessage(), r.exc_info) for r in caplog.records] == [
         ("POST /api/tables: the client left in the middle of its request", None)
     ] * 2
+
+
+@pytest.mark.parametrize(
+    ("error", "raised"),
+    [
+        (RuntimeError(f"Unexpected ASGI message 'websocket.send', {CLOSED}."), WebSocketDisconnect),
+        (OSError(), WebSocketDisconnect),
+        (RuntimeError("something else"), RuntimeError),
+    ],
+)
+async def test_a_socket_that_is_closed_already_is_that_of_a_client_who_has_gone(
+    error: Exception, raised: type[Exception]
+) -> None:
+    """Uvicorn closes it itself for what is no text, while an update may be on its way."""
+
+    class Closed:
+        async def receive(self) -> Any: ...
+
+        async def send_text(self, text: str, /) -> None:
+            raise error
+
+        async def close(self, code: int, reason: str, /) -> None:
+            raise error
+
+    session = SocketSession(Closed(), Budget())
+    with pytest.raises(raised):
+        await session.send("words")
+    with pytest.raises(raised):
+        await session.close(1000, "")
 
 
 @pytest.mark.timeout(100)

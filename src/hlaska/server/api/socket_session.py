@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -32,6 +32,9 @@ REFUSED: Final = 0.0005  # seconds of work that a refused message is charged
 # Codes with which a socket is closed: those of the protocol, and 44xx for what HTTP says with 401 and 404.
 DONE, TOO_MANY, TOO_BIG, BROKEN, ENDING, LATER = 1000, 1008, 1009, 1011, 1012, 1013
 BAD_TOKEN, NO_TABLE = 4401, 4404
+CLOSED: Final = (
+    "after sending 'websocket.close'"  # of the error for a message to a socket that uvicorn has closed
+)
 
 Work = Callable[[], Awaitable[None]]
 Refusal = Callable[
@@ -94,17 +97,13 @@ class SocketSession:
         """Sends a message. Raises WebSocketDisconnect where the client has gone."""
         text = encode(message)
         async with self._sending:
-            try:
+            with _as_disconnect():
                 await self._socket.send_text(text)
-            except OSError as error:  # so uvicorn says that the client has gone
-                raise WebSocketDisconnect(detail="the client has gone") from error
 
     async def close(self, code: int, reason: str) -> None:
         """Closes the socket. Raises WebSocketDisconnect where the client has gone."""
-        try:
+        with _as_disconnect():
             await self._socket.close(code, reason)
-        except OSError as error:
-            raise WebSocketDisconnect(detail="the client has gone") from error
 
     async def refuse(self, error: HlaskaError, seq: int = 0, kind: str = "") -> None:
         """Sends an error."""
@@ -174,6 +173,19 @@ class SocketSession:
         except Exception as error:
             code = _log(error, what)
             await self.close(BROKEN, f"something is wrong here (code {code})")
+
+
+@contextmanager
+def _as_disconnect() -> Iterator[None]:
+    """Raises WebSocketDisconnect for the ways in which uvicorn says that a socket is closed."""
+    try:
+        yield
+    except OSError as error:
+        raise WebSocketDisconnect(detail="the client has gone") from error
+    except RuntimeError as error:  # it has closed the socket itself, say for what is no text
+        if CLOSED not in str(error):
+            raise
+        raise WebSocketDisconnect(detail="the socket is closed") from error
 
 
 def _log(error: Exception, what: str) -> str:
