@@ -26,6 +26,7 @@ from hlaska.kernel.layout import (
     SEATS,
     SHUT,
     STOCK,
+    STOCK_WORDS,
     SUIT,
     SWAP,
     TRICK,
@@ -39,7 +40,6 @@ from hlaska.kernel.play import draw, hand_now, step, stock_card, total
 ACT = 256
 DRAW, EXCHANGE, CLOSE = range(ACT, ACT + 3)
 LAY = ACT + 3  # and the number of a combination (`hlaska.kernel.laying`)
-STOCK_WORDS = 11
 
 
 @rule

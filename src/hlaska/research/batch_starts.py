@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -37,22 +37,24 @@ def sample_starts(game: Game, count: int, seed: int = 0) -> list[Any]:
 
 def begin_deal(game: Game, deck: Sequence[int]) -> Any:
     """Deals a deck, after the quietest cut."""
-    state, _ = game.start(game.opening(), deck)
-    first = game.place("hand0")
-    while not any(state.places[first : first + game.seats]):
-        state, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    *_, state = _opening(game, deck)
     return state
 
 
 def opening_calls(game: Game) -> set[Action]:
     """Returns the calls, such as cuts, that are made before anybody has a card."""
-    state, found = game.start(game.opening(), game.pack)[0], set[Action]()
+    *before, _ = _opening(game, game.pack)
+    return {action for state in before for action in game.legal(state, state.pub.turn)}
+
+
+def _opening(game: Game, deck: Sequence[int]) -> Iterator[Any]:
+    """Yields the states of a deal up to the first with cards in hands."""
+    state, _ = game.start(game.opening(), deck)
     first = game.place("hand0")
     while not any(state.places[first : first + game.seats]):
-        legal = game.legal(state, state.pub.turn)
-        found.update(legal)
-        state, _ = game.apply(state, state.pub.turn, legal[0])
-    return found
+        yield state
+        state, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    yield state
 
 
 def skip_calls(game: Game, state: Any) -> Any:

@@ -57,20 +57,17 @@ def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: 
 
 
 def talon_dependence(
-    options: Any, talon: int, *, trump: int = -1, trump_place: int = -1, kept: int = 0
+    options: Any, talon: int, *, trump: int = -1, trump_place: int = -1, kept: Sequence[int] = ()
 ) -> CallDependence:
     """Says what discarding in a suit contract hangs on (marias:M3.TALON.1).
 
-    trump: the suit, or `trump_place`, where a trump card lies that is not seen yet; kept: mask of cards that stay.
+    trump: the suit, or `trump_place`, where a trump card lies that is not seen yet; kept: cards that stay.
     """
 
     def count_others(hand: int, places: Sequence[int]) -> int:
         """Counts cards beside trumps that may go, up to two."""
         suit = trump if trump_place < 0 else places[0].bit_length() - 1 >> 4
-        others = [
-            c for c in cards_of(hand & ~kept) if c >> 4 != suit and (options.sharp_in_talon or c & 15 < TEN)
-        ]
-        return min(len(others), 2)
+        return min(len(discardable(options, cards_of(hand), suit, 0, kept)), 2)
 
     tells = options.trump_in_talon == "allowed_announced" or options.sharp_in_talon
     places = (trump_place, talon) if tells else (trump_place,)

@@ -23,7 +23,6 @@ from hlaska.games.marias_auction.explainer import MariasAuctionExplainer
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
-from hlaska.kernel.bits import mask_of
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
@@ -137,7 +136,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         if has_calls_in_play(self.options):
             return None
         if pub.phase == "discard" and pub.contract == SUIT:
-            kept = mask_of(Announced(pub.rung, pub.trump, pub.helper).sevens())
+            kept = Announced(pub.rung, pub.trump, pub.helper).sevens()
             return talon_dependence(self.options, at.TALON, trump=pub.trump, kept=kept)
         against = pub.phase == "flek" and pub.contract == SUIT and pub.left
         holding = pub.phase == "contract" or against
