@@ -84,7 +84,7 @@ Tally = tuple[tuple[int, ...], ...]
 
 
 class EndReading(NamedTuple):
-    """What `Adviser.payoff` reads of an end: ends that agree in all of it pay the same.
+    """Holds what `Adviser.payoff` reads of an end: ends that agree in it pay the same.
 
     sums: groups of words of the position whose sum counts;
     sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none;

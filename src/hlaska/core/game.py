@@ -93,7 +93,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
 
 class CallDependence(NamedTuple):
-    """What calls hang on beside the public numbers, for whoever keeps them in tables.
+    """Holds what calls hang on beside the public numbers, for who keeps them in tables.
 
     groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole;
     hand: what of the whole hand, a mask, and the cards in `places`, masks, legality hangs on; None: on no more;

@@ -179,7 +179,7 @@ def _started(game: Game, seat: int) -> CardKnowledge:
 
 @lru_cache(256)
 def _unsettled(game: Game, seat: int) -> CardKnowledge:
-    """The same without conclusions: that all cards lie in one place holds only until they are dealt."""
+    """Makes the same without conclusions, which hold only until cards are dealt."""
     hidden, copies = before(game)
     filled = sum(1 << i for i, n in enumerate(hidden) if n)
     may = tuple(filled if n else 0 for n in copies)

@@ -146,7 +146,7 @@ class CallTables:
         return replace(self.first, pub=pub, places=tuple(held))
 
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
-        """Returns the number of what everybody knows in a state; a new one where it has not occurred.
+        """Returns the number of what everybody knows in a state, perhaps a new one.
 
         slots: those in which cards are left.
         """
@@ -237,7 +237,7 @@ class CallTables:
         return next((s for s in hands if card >= 0 and cards[self.hand + s] >> card & 1), UNKNOWN)
 
     def _hidden(self, node: int, cards: Sequence[int], slots: Sequence[int] = ()) -> Hidden:
-        """How the hidden cards lie on which a node hangs; slots: those of its places that count."""
+        """Says how the hidden cards lie on which a node hangs; slots: those that count."""
         count, places = len(self.game.places), self.dependences[node].places
         return (
             self._holder(node, cards),
@@ -295,7 +295,7 @@ class CallTables:
         return row
 
     def _is_strange(self, node: int, row: int, hand: int) -> bool:
-        """Whether a hand holds cards that a row does not know."""
+        """Tells whether a hand holds cards that a row does not know."""
         return self.kind[node] != LEADING and bool(hand & ~int(self.allowed[row] | self.denied[row]))
 
     def _legal(self, node: int, cards: Sequence[int]) -> set[Action]:
@@ -352,7 +352,7 @@ class CallTables:
         return known
 
     def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
-        """Whether other hidden cards would lead elsewhere; slots that do so are noted."""
+        """Tells whether other hidden cards would lead elsewhere, and notes their slots."""
         doing, count = self.action(column), len(self.game.places)
         slots = [
             slot

@@ -69,7 +69,7 @@ class Dealt(NamedTuple):
 
 
 class Form(NamedTuple):
-    """Describes a kind of data set: columns, the rows of a number, usual player and part.
+    """Describes a kind of data set: columns, rows of a number, usual player and part.
 
     The rows of a number of an ending are it and those behind it that are made together with it.
     """
@@ -288,7 +288,7 @@ def _choices(game: Game, found: Dealt, cards: int) -> list[tuple[int, Any, Choic
 
 
 def _is_ending(game: Game, state: Any, cards: int, choice: Choice | None) -> bool:
-    """Tells whether a card is to be played, and hands are short enough. `choice`: if it is known."""
+    """Tells whether a card is to be played and hands are short; `choice`: if known."""
     most = _longest_hand(game, state)
     if most > cards:  # most states are told by this
         return False
@@ -305,7 +305,7 @@ def _longest_hand(game: Game, state: Any) -> int:
 
 
 def _is_short(game: Game, most: int, position: Sequence[int], cards: int) -> bool:
-    """Whether no seat has more cards left, those to be drawn among them."""
+    """Tells whether no seat has more cards left, those to be drawn among them."""
     return most + -(-position[word.LEFT] // game.seats) <= cards
 
 

@@ -66,14 +66,14 @@ class Span(Struct, frozen=True):
 
 
 class Row(NamedTuple):
-    """Values that stand together in an observation, as a fold takes them; do not change them."""
+    """Holds values that stand together in an observation; do not change them."""
 
     packed: array[float]
     values: list[float]
 
 
 class PlaceIndices(NamedTuple):
-    """Where the observation of a seat shows a place, as indices; -1 where it does not.
+    """Holds the indices at which an observation shows a place, -1 where it does not.
 
     planes: its cards; size: how many they are; trick: the cards in order; marked: those that lie as melds.
     """
