@@ -6,8 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ToClient, Update } from "../src/protocol";
 import { LANGUAGES, type Language, useTexts } from "../src/lib/fluent.svelte";
-import { connectRegions, Region } from "../src/lib/live";
-import { SAY_KEYS, answer } from "../src/table/say";
+import { connectRegions, LiveRegion } from "../src/lib/liveRegion";
+import { READOUT_KEYS, readOut } from "../src/table/readouts";
 import { Table } from "../src/table/table.svelte";
 import { familyOf } from "../src/lib/words";
 
@@ -28,7 +28,7 @@ function listen(messages: readonly ToClient[], language: Language): { said: Said
   const names = ["common", "web", ...familyOf(game)];
   useTexts(language, ...names.flatMap((name) => texts[`../../src/hlaska/locales/${language}/${name}.ftl`] ?? []));
   const nodes = [{ textContent: "" }, { textContent: "" }] as unknown as [HTMLElement, HTMLElement];
-  connectRegions(new Region(nodes), new Region([{} as HTMLElement, {} as HTMLElement]));
+  connectRegions(new LiveRegion(nodes), new LiveRegion([{} as HTMLElement, {} as HTMLElement]));
   let tell: (message: ToClient) => void = () => {};
   const table = new Table((hear) => {
     tell = hear;
@@ -41,7 +41,7 @@ function listen(messages: readonly ToClient[], language: Language): { said: Said
     tell(message);
     const text = nodes.map((node) => node.textContent).join("");
     if (text && message.type === "update") said.push({ text, update: message });
-    if (message.type === "update") for (const key of SAY_KEYS) answers.add(answer(table, key));
+    if (message.type === "update") for (const key of READOUT_KEYS) answers.add(readOut(table, key));
   }
   return { said, answers: [...answers], table };
 }

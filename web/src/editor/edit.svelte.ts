@@ -3,13 +3,13 @@ import type { CardRow, Edited, RowFault, Rows, Solution, ToServer, Update } from
 import * as api from "../lib/api";
 import { actionText } from "./edit";
 import { cardText, first, has, list, needWords, t, within } from "../lib/fluent.svelte";
-import { say } from "../lib/live";
+import { announce } from "../lib/liveRegion";
 import { ownName } from "../lib/recent";
 import { foldAll, linesAt } from "../replay/replay";
 import { readPlaces } from "../table/places";
 import { go } from "../lib/router.svelte";
 import { played } from "../lib/settings.svelte";
-import { spoken } from "../table/speech";
+import { phraseWithName } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
 export class Editor extends Table {
@@ -27,7 +27,7 @@ export class Editor extends Table {
   }
 
   /** All cards are open to who edits, and no seat is "you". */
-  override get reader(): number {
+  override get viewerSeat(): number {
     return -1;
   }
 
@@ -63,27 +63,27 @@ export class Editor extends Table {
     played.deck = told.faces;
     this.told = told;
     this.position = told.asked;
-    this.asked = "";
+    this.previewKey = "";
     this.solution = null;
     this.trouble = "";
     this.chosen = [];
     this.sent = [];
     this.preview = null;
     this.notice = "";
-    this.lit = [];
+    this.highlighted = [];
     const replay = told.replay;
     this.update = replay?.frames[replay.frames.length - 1] ?? null;
     if (!replay || !this.update) return void (this.course = []);
     this.hello = replay.hello;
     const deals = foldAll(replay.frames, readPlaces(replay.hello.places), replay.hello.signs);
     this.deal = deals[deals.length - 1] ?? null;
-    this.leaving = null;
+    this.leavingTrick = null;
     this.course = deals.slice(1).map((_, step) => {
       const [seat = -1, action = -1] = replay.actions[step] ?? [];
-      const said = linesAt(deals, step + 1).map((line) => spoken(this, line.phrase, line.seat)).join(" ");
-      return said || t("web-says", { name: this.name(seat), text: actionText(action, replay.hello.calls) });
+      const said = linesAt(deals, step + 1).map((line) => phraseWithName(this, line.phrase, line.seat)).join(" ");
+      return said || t("web-says", { name: this.seatName(seat), text: actionText(action, replay.hello.calls) });
     });
-    this.touch();
+    this.markButtonsChanged();
   }
 
   // ---------------------------------------------------------------- what is done at the table
@@ -103,7 +103,7 @@ export class Editor extends Table {
     const before = this.course.length;
     const done = this.told?.moves ?? [];
     if (!(await this.change({ moves: [...done, ...this.texts(actions)] }))) return void (this.sent = []);
-    say([...this.course.slice(before), this.ended ? t("web-deal-over") : t("edit-turn", { name: this.name(this.turn) })].join(" "));
+    announce([...this.course.slice(before), this.isDealOver ? t("web-deal-over") : t("edit-turn", { name: this.seatName(this.turn) })].join(" "));
   }
 
   private async foresee(actions: readonly number[]): Promise<void> {
@@ -111,7 +111,7 @@ export class Editor extends Table {
     try {
       const then = await api.edit({ ...this.position, moves: [...this.told.moves, ...this.texts(actions)] });
       const frame: Update | undefined = then.replay?.frames[then.replay.frames.length - 1];
-      if (frame && frame.view.seat === this.me && actions.join() === this.asked) this.preview = { type: "previewed", actions, view: frame.view, explain: frame.explain };
+      if (frame && frame.view.seat === this.me && actions.join() === this.previewKey) this.preview = { type: "previewed", actions, view: frame.view, explain: frame.explain };
     } catch {
       this.preview = null; // it is asked again with the next press
     }
@@ -134,8 +134,8 @@ export class Editor extends Table {
       const found = await api.solve({ text: record, deal: 1, step: -1 });
       if (record !== this.record) return;
       this.solution = found;
-      this.lit = found.why ? [] : found.values.filter(([, value]) => value === best(found)).map(([action]) => action & 63);
-      say(this.solutionText);
+      this.highlighted = found.why ? [] : found.values.filter(([, value]) => value === best(found)).map(([action]) => action & 63);
+      announce(this.solutionText);
     } catch (error) {
       this.trouble = failureOf(error);
     } finally {
@@ -187,7 +187,7 @@ export class Editor extends Table {
     const found = this.solution;
     if (!found) return "";
     if (found.why) return t(found.why.key, { ...(found.why.args ?? {}), text: found.text });
-    return within(this.scene, () => t(`edit-solved-${found.unit}`, { name: this.name(found.seat), value: best(found) }));
+    return within(this.scene, () => t(`edit-solved-${found.unit}`, { name: this.seatName(found.seat), value: best(found) }));
   }
 }
 

@@ -23,8 +23,8 @@ export class Bidding extends Table {
     super(() => ({ send: () => true, close: () => {} }));
     this.given = given;
     this.judge = judge;
-    this.hear(given.hello!);
-    this.hear(given.update!);
+    this.receive(given.hello!);
+    this.receive(given.update!);
   }
 
   protected override send(message: ToServer): boolean {
@@ -41,7 +41,7 @@ export class Bidding extends Table {
       [this.result] = await Promise.all([this.judge(actions), needReasons(this.hello?.game ?? "")]);
       const update = this.given.update!;
       // The question is answered: nothing is offered any more.
-      this.hear({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });
+      this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });
     } catch (error) {
       this.failure = error instanceof api.ApiError && error.problem ? this.phraseText(error.problem.row) : t("web-no-server");
       this.sent = [];

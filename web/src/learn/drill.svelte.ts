@@ -2,7 +2,7 @@
 import { type Drill, CALL, type Phrase } from "../protocol";
 import { cardText, t } from "../lib/fluent.svelte";
 import { compare, type Marks } from "./learn";
-import { say } from "../lib/live";
+import { announce } from "../lib/liveRegion";
 import { Table } from "../table/table.svelte";
 
 export class Practice extends Table {
@@ -17,28 +17,28 @@ export class Practice extends Table {
     const update = given.update!;
     this.legal = [...new Set(update.view.legal.filter((a) => a < CALL).map((a) => a & 63))];
     const held = given.refusals.map(({ card }) => card);
-    this.hear(given.hello!);
+    this.receive(given.hello!);
     // Until the answer every card looks alike.
     const view = { ...update.view, legal: [...this.legal, ...held].sort((a, b) => a - b) };
-    this.hear({ ...update, view, explain: { ...update.explain, duty: null, calls: [], melds: [], choose: 0 } });
+    this.receive({ ...update, view, explain: { ...update.explain, duty: null, calls: [], melds: [], choose: 0 } });
   }
 
   /** Nothing changes under a finger here: every press counts. */
-  override touch(): void {}
+  override markButtonsChanged(): void {}
 
-  override press(card: number): void {
+  override pressCard(card: number): void {
     if (this.marks) return;
     const taken = this.chosen.includes(card);
     const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
     this.chosen = taken ? this.chosen.filter((c) => c !== card) : [...this.chosen, ...Array<number>(copies).fill(card)];
-    say(t(taken ? "web-unchosen" : "web-chosen", { name: cardText(card) }));
+    announce(t(taken ? "web-unchosen" : "web-chosen", { name: cardText(card) }));
   }
 
   /** Compares what is marked with what may be played, and shows the table as it is told. */
   check(): Marks {
     const marks = compare([...new Set(this.chosen)], this.legal);
     const update = this.given.update!;
-    this.hear({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, explain: { ...update.explain, calls: [], melds: [] } });
+    this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, explain: { ...update.explain, calls: [], melds: [] } });
     this.marks = marks;
     return marks;
   }

@@ -4,7 +4,7 @@ import * as api from "../lib/api";
 import { fits, stepAt } from "./first";
 import { attribute, t, within } from "../lib/fluent.svelte";
 import { plainText } from "./learn";
-import { say } from "../lib/live";
+import { announce } from "../lib/liveRegion";
 import { ownName } from "../lib/recent";
 import { go } from "../lib/router.svelte";
 import { speed } from "../lib/settings.svelte";
@@ -24,7 +24,7 @@ export class First extends Table {
   constructor(given: FirstDeal) {
     super(() => ({ send: () => true, close: () => {} }));
     this.given = given;
-    this.hear(given.replay.hello);
+    this.receive(given.replay.hello);
     this.advance(given.steps[0]?.at ?? 0, 0); // what others did before stands there: the first words ask at once
   }
 
@@ -53,7 +53,7 @@ export class First extends Table {
   /** The table after so many actions, and then what goes by itself. */
   private advance(done: number, from = this.done + 1): void {
     const frames = this.given.replay.frames;
-    for (let at = from; at <= done; at++) this.hear(this.frameAt(frames[at]!, at));
+    for (let at = from; at <= done; at++) this.receive(this.frameAt(frames[at]!, at));
     this.done = done;
     if (this.over || this.asks) return this.speak();
     this.timer = setTimeout(() => this.advance(this.done + 1), speed() ? PAUSE * speed() : BRIEF);
@@ -66,7 +66,7 @@ export class First extends Table {
   }
 
   private speak(): void {
-    const text = (): void => say(plainText(this.said));
+    const text = (): void => announce(plainText(this.said));
     if (this.done) text();
     else setTimeout(text, BRIEF); // the words of the game are on their way
   }
@@ -84,14 +84,14 @@ export class First extends Table {
     this.sent = [];
     if (fits(wanted, actions)) return this.advance(this.done + actions.length);
     this.tried = actions;
-    say([t("learn-first-allowed"), plainText(this.otherSaid)].join(" "));
+    announce([t("learn-first-allowed"), plainText(this.otherSaid)].join(" "));
   }
 
   /** What was tried is as if it had not been. */
   again(): void {
     this.tried = [];
     this.chosen = [];
-    this.touch();
+    this.markButtonsChanged();
     this.speak();
   }
 

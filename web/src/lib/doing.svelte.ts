@@ -1,6 +1,6 @@
 /** What a screen does, one thing after the other: whether something is being done, and the sentence for what could not be. */
 import { problemText } from "../account/account";
-import { say } from "./live";
+import { announce } from "./liveRegion";
 
 export class Doing {
   busy = $state(false);
@@ -12,7 +12,7 @@ export class Doing {
     [this.busy, this.failure] = [true, ""];
     try {
       await work();
-      if (said) say(said);
+      if (said) announce(said);
     } catch (error) {
       this.failure = problemText(error);
     }

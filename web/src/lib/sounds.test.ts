@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Update } from "../protocol";
-import type { Holding } from "../table/holding.svelte";
-import { VOICES } from "./noise";
+import type { HandState } from "../table/handState.svelte";
+import { VOICES } from "./synthesizer";
 import { SOUNDS, soundsOf } from "./sounds";
 
 const at = (seq: number, turn: number, kinds: readonly string[] = [], more: Partial<Update> = {}): Update =>
   ({ seq, deal: 1, chairs: [0, 1], fresh: false, events: kinds.map((kind) => ({ kind, seat: 1 })), view: { pub: { turn } }, ...more }) as unknown as Update;
-const table = (onTurn: boolean, ended = false): Holding => ({ onTurn, ended, hello: { me: 0 } }) as unknown as Holding;
+const table = (onTurn: boolean, ended = false): HandState => ({ isOnTurn: onTurn, isDealOver: ended, hello: { me: 0 } }) as unknown as HandState;
 
 test("a card, a trick and the own turn are heard once each", () => {
   expect(soundsOf(table(true), at(5, 0, ["play", "play", "trick"]), at(3, 1))).toEqual(["card", "trick", "turn"]);

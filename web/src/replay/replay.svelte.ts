@@ -3,15 +3,15 @@ import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClien
 import { needReasons, reviewText } from "../table/advice";
 import * as api from "../lib/api";
 import { has, needWords, type Scene, t, within } from "../lib/fluent.svelte";
-import { Line } from "../table/line";
-import { say } from "../lib/live";
+import { Connection } from "../table/connection";
+import { announce } from "../lib/liveRegion";
 import { readPlaces } from "../table/places";
 import type { Deal } from "../table/deal";
 import { ownName } from "../lib/recent";
 import { type Asked, foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
 import { go } from "../lib/router.svelte";
 import { played } from "../lib/settings.svelte";
-import { outcome, saidAgain, sentence, spoken, verdict } from "../table/speech";
+import { outcomeText, isRepeatedBy, withFullStop, phraseWithName, winnersText } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
 export class Replay extends Table {
@@ -37,7 +37,7 @@ export class Replay extends Table {
   }
 
   /** "You" is whoever looks on, from whichever seat he does. */
-  override get reader(): number {
+  override get viewerSeat(): number {
     const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
     return own < this.seats ? own : -1;
   }
@@ -73,11 +73,11 @@ export class Replay extends Table {
     this.hello = told.hello;
     this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
     this.told = told;
-    this.checkable = told.shuffled ? told.deal : 0;
+    this.checkableDeal = told.shuffled ? told.deal : 0;
     this.turnTo(step);
   }
 
-  override shuffled(): Promise<Shuffled | null> {
+  override fetchShuffle(): Promise<Shuffled | null> {
     return Promise.resolve(this.told?.shuffled ?? null);
   }
 
@@ -88,7 +88,7 @@ export class Replay extends Table {
     if (!frame) return;
     const deal = this.deals[step] ?? null;
     this.step = step;
-    this.leaving = takesTrick(this.deals, step) ? (deal?.last ?? null) : null;
+    this.leavingTrick = takesTrick(this.deals, step) ? (deal?.last ?? null) : null;
     this.deal = deal;
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };
@@ -113,14 +113,14 @@ export class Replay extends Table {
   go(step: number): void {
     const before = this.step;
     this.turnTo(step);
-    if (this.step !== before) say(`${sentence(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
-    else say(t(this.step ? "replay-at-end" : "replay-at-start"));
+    if (this.step !== before) announce(`${withFullStop(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
+    else announce(t(this.step ? "replay-at-end" : "replay-at-start"));
   }
 
   /** Goes to the next mistake, from the last one to the first. */
   goMistake(): void {
     const next = this.mistakes.find((step) => step > this.step) ?? this.mistakes[0];
-    if (next === undefined) say(t("replay-review-none"));
+    if (next === undefined) announce(t("replay-review-none"));
     else this.go(next);
   }
 
@@ -133,8 +133,8 @@ export class Replay extends Table {
     const deal = this.deals[step];
     if (!deal) return "";
     const scene = this.sceneOf(deal);
-    const said = linesAt(this.deals, step).map((line) => spoken(this, line.phrase, line.seat, scene));
-    return said.length ? said.filter((text, i) => !saidAgain(text, said[i + 1])).join(" ") : this.deedAt(step, scene);
+    const said = linesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, scene));
+    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.deedAt(step, scene);
   }
 
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
@@ -151,20 +151,20 @@ export class Replay extends Table {
 
   /** What happened with the step that is shown; at the end also what came of it. */
   get sentence(): string {
-    const end = this.ended ? [outcome(this), verdict(this)] : [];
+    const end = this.isDealOver ? [outcomeText(this), winnersText(this)] : [];
     return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
   }
 
-  /** Asks what the decisions of the seat that is shown were worth, over a line that ends with the answer. `address`: of
+  /** Asks what the decisions of the seat that is shown were worth, over a connection that ends with the answer. `address`: of
    * the table; `lead`: then the first mistake is shown. */
   askReview(address: string, lead = false): void {
     const { deal, seat } = this.told ?? { deal: -1, seat: -1 };
     const end = (failure = ""): void => {
-      line.close();
+      connection.close();
       this.reviewing = null;
       this.reviewFailure = failure;
     };
-    const hear = (message: ToClient): void => {
+    const receive = (message: ToClient): void => {
       if (message.type === "refused") end(has(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
       else if (message.type === "reviewed") {
         this.reviewing = { done: message.done, of: message.actions, waiting: message.waiting };
@@ -173,14 +173,14 @@ export class Replay extends Table {
         end();
         this.turnTo(this.step);
         if (lead && this.mistakes.length) this.turnTo(this.mistakes[0]!);
-        say(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
+        announce(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
       }
     };
     this.reviewing = { done: 0, of: this.last, waiting: 0 };
-    const line = new Line(() => `${address}/review?deal=${deal}&seat=${seat}`, hear, (state) => {
+    const connection = new Connection(() => `${address}/review?deal=${deal}&seat=${seat}`, receive, (state) => {
       if (state === "closed") end(t("web-no-server"));
     });
-    this.ends.push(() => line.close());
+    this.ends.push(() => connection.close());
   }
 
   private ends: (() => void)[] = [];
@@ -201,7 +201,7 @@ export class Replay extends Table {
     return this.review?.decisions.find((one) => one.at + 1 === step);
   }
 
-  override press(): void {
-    say(t("replay-press"));
+  override pressCard(): void {
+    announce(t("replay-press"));
   }
 }

@@ -1,10 +1,10 @@
 /** What somebody proposes for the rest of a deal: kept, and said. */
 import type { Proposed, Sided } from "../protocol";
 import { list, needWords, t } from "../lib/fluent.svelte";
-import { alertNow, say } from "../lib/live";
+import { announceAssertively, announce } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
-export const namesOf = (table: Table, chairs: readonly number[]): string => list(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.player(chair))));
+export const namesOf = (table: Table, chairs: readonly number[]): string => list(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.chairName(chair))));
 
 /** Who still has to answer: those with a seat in the deal. */
 export const unanswered = (table: Table, { agreed }: Proposed): number[] =>
@@ -18,10 +18,10 @@ export const asked = (table: Table, proposed: Proposed): boolean =>
 export function standing(table: Table, proposed: Proposed): string {
   const { by, chairs, state = "open", who = -1 } = proposed;
   const me = table.hello?.me ?? -1;
-  if (state === "refused") return t(who === me ? "accord-refused-you" : "accord-refused", { name: table.player(who) });
+  if (state === "refused") return t(who === me ? "accord-refused-you" : "accord-refused", { name: table.chairName(who) });
   if (state !== "open") return t(`accord-${state}`);
   if (by === me || proposed.agreed?.includes(me)) return t("company-waits", { names: namesOf(table, unanswered(table, proposed)) });
-  return t("accord-wants", { name: table.player(by), names: namesOf(table, chairs) });
+  return t("accord-wants", { name: table.chairName(by), names: namesOf(table, chairs) });
 }
 
 export async function arrived(table: Table, message: Sided | Proposed): Promise<void> {
@@ -36,5 +36,5 @@ export async function arrived(table: Table, message: Sided | Proposed): Promise<
   table.proposed = table.heard = message;
   if (table.past === message.n) return; // how it stood when one came
   if (before?.n === message.n && (before.state ?? "open") === state) return; // one more has agreed
-  (asked(table, message) ? alertNow : say)(standing(table, message));
+  (asked(table, message) ? announceAssertively : announce)(standing(table, message));
 }

@@ -3,7 +3,7 @@ import { fixture } from "../dev/fixtures";
 import type { Proposed } from "../protocol";
 import { arrived, asked, standing, unanswered } from "./accord.svelte";
 import { useTexts } from "../lib/fluent.svelte";
-import { connectRegions, type Region } from "../lib/live";
+import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
 
 let said: string[];
@@ -12,7 +12,7 @@ let close: () => void;
 afterEach(() => close());
 beforeEach(async () => {
   useTexts("en", "accord-wants = { $name } wants the rest for { $names }.\naccord-refused = { $name } does not agree.\naccord-refused-you = You do not agree.\naccord-agreed = Agreed.\naccord-over = Over.\ncompany-waits = Waiting for { $names }.");
-  const region = { say: (text: string) => said.push(text) } as unknown as Region;
+  const region = { write: (text: string) => said.push(text) } as unknown as LiveRegion;
   said = [];
   close = connectRegions(region, region);
   said = []; // a new window hears what was just said
@@ -49,7 +49,7 @@ test("what was over before one came is not told", async () => {
 });
 
 test("after a hello only what is told again is proposed, and what came of it meanwhile is said", async () => {
-  const greet = (): void => table.hear(table.hello!);
+  const greet = (): void => table.receive(table.hello!);
   await arrived(table, proposed({ n: 4 }));
   greet();
   await vi.waitUntil(() => !table.proposed);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
 import { countedIn, course, reasonText, reviewText, worthText } from "./advice";
 import { t, useTexts, within } from "../lib/fluent.svelte";
-import { keyFor, type Picture } from "./picture.svelte";
+import { personalKey, type TableView } from "./tableView.svelte";
 
 const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
   seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
@@ -52,8 +52,8 @@ test("a reason says what happens to whom, and how often or how much", () => {
   );
   const name = (seat: number): string => ["Anna", "Petr", "Eva", "Player 1"][seat] ?? "";
   const scene = { game: "toy", money: 2, me: 3, name };
-  const phraseText = (p: { key: string; args?: Record<string, number> }): string => within(scene as never, () => t(keyFor(p as never, 3), p.args ?? {}));
-  const table = { reader: 3, hello: { game: "toy", money: 2, pays: true }, scene, phraseText } as unknown as Picture;
+  const phraseText = (p: { key: string; args?: Record<string, number> }): string => within(scene as never, () => t(personalKey(p as never, 3), p.args ?? {}));
+  const table = { viewerSeat: 3, hello: { game: "toy", money: 2, pays: true }, scene, phraseText } as unknown as TableView;
   const often = { key: "why-often", args: { n: 3, worlds: 8 } };
   const told = (seat: number, partner: number): string => reasonText(table, { says: often, item: { key: "item-side", args: { seat, partner } } });
   expect([told(1, 3), told(3, 1), told(0, 2)]).toEqual(["Your side scores in 3 of 8 deals.", "Your side scores in 3 of 8 deals.", "Anna and Eva score in 3 of 8 deals."]);

@@ -2,7 +2,7 @@
 import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
 import { attribute, cardText, has, list, needWords, t, within, words } from "../lib/fluent.svelte";
 import { itemName } from "./items";
-import { keyFor, type Picture } from "./picture.svelte";
+import { personalKey, type TableView } from "./tableView.svelte";
 
 /** `+1.4`: units, to a tenth. */
 export function worthText(amount: number, unit: number, sign = true): string {
@@ -25,7 +25,7 @@ export function countedIn(amount: number, unit: number, pays: boolean): Counted 
 const covers = (phrase: Phrase, actions: readonly number[]): boolean => (phrase.calls?.length ?? 0) > 0 && phrase.calls!.every((action, i) => actions[i] === action);
 
 /** What a turn is: the words of its button, or its cards and calls. */
-export function turnText(table: Picture, actions: readonly number[], offered: readonly Phrase[]): string {
+export function turnText(table: TableView, actions: readonly number[], offered: readonly Phrase[]): string {
   const button = [...offered].sort((a, b) => (b.calls?.length ?? 0) - (a.calls?.length ?? 0)).find((phrase) => covers(phrase, actions));
   const rest = actions.slice(button?.calls?.length ?? 0);
   const parts = rest.map((action) => (action >= CALL ? (table.hello?.calls[action - CALL] ?? "") : cardText(action & 63)));
@@ -36,22 +36,22 @@ export function turnText(table: Picture, actions: readonly number[], offered: re
 export const needReasons = (game: string): Promise<void> | undefined => needWords(`why_${game}`);
 
 /** A reason: what happens to whom in the settlement, and how often. */
-export function reasonText(table: Picture, { says, item }: Reason): string {
+export function reasonText(table: TableView, { says, item }: Reason): string {
   const args = says.args ?? {};
   const counted = args["amount"] === undefined ? {} : countedIn(args["amount"], table.hello?.money ?? 1, !!table.hello?.pays);
-  return within(table.scene, () => t(keyFor(says, table.reader), { ...args, ...counted, ...(item && { what: happens(table, item) }) }));
+  return within(table.scene, () => t(personalKey(says, table.viewerSeat), { ...args, ...counted, ...(item && { what: happens(table, item) }) }));
 }
 
 /** A thing of a settlement as something that happens; where nobody has said it so, by its name. */
-function happens(table: Picture, item: Phrase): string {
+function happens(table: TableView, item: Phrase): string {
   const said = { ...item, key: item.key.replace(/^item-/, "why-") };
   if (has(said.key)) return table.phraseText(said);
-  const args: Record<string, number> = { ...(item.args ?? {}), me: table.reader };
+  const args: Record<string, number> = { ...(item.args ?? {}), me: table.viewerSeat };
   return attribute(item.key, "name", args) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.scene);
 }
 
 /** A hint in sentences. */
-export function hintText(table: Picture, hint: Weighed): string {
+export function hintText(table: TableView, hint: Weighed): string {
   const unit = table.hello?.money ?? 1;
   const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
   const worth = worthText(hint.worth, unit);

@@ -1,7 +1,7 @@
 /** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
 import type { Previewed, Phrase } from "../protocol";
 import { attribute, cardText, list, within } from "../lib/fluent.svelte";
-import type { Holding } from "./holding.svelte";
+import type { HandState } from "./handState.svelte";
 import { bidOf, rungOf } from "../lib/words";
 
 export interface Button {
@@ -21,13 +21,13 @@ export interface Button {
 }
 
 /** What the buttons ask of a hand in which cards are being chosen. */
-interface Chooser extends Holding {
+interface Chooser extends HandState {
   readonly chosen: readonly number[];
   readonly chosenMark: number;
   readonly preview: Previewed | null;
-  readonly foreseen: boolean;
+  readonly isPreviewCurrent: boolean;
   readonly verb: string;
-  inOrder: (cards: readonly number[]) => number[];
+  sortActions: (cards: readonly number[]) => number[];
   submit: (actions: readonly number[]) => void;
 }
 
@@ -39,12 +39,12 @@ const ABREAST = 4;
 export function buttonsOf(table: Chooser): Button[] {
   const chosen = table.chosen;
   const calls = table.explain.calls ?? [];
-  if (table.choose === 0 && chosen.length) {
+  if (table.cardsToChoose === 0 && chosen.length) {
     // With cards chosen, what the table would then offer, with its numbers; the cards go first.
     const after = table.preview?.explain.calls ?? [];
-    return callButtons(table, after, table.inOrder(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.foreseen }));
+    return callButtons(table, after, table.sortActions(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.isPreviewCurrent }));
   }
-  const own = table.choose > 1 ? together(table) : chosen.length === 1 ? table.ways(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
+  const own = table.cardsToChoose > 1 ? together(table) : chosen.length === 1 ? table.actionsOf(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
   return [...own, ...callButtons(table, calls)];
 }
 
@@ -60,8 +60,8 @@ export const rungAt = (buttons: readonly Button[], ladder: string, rung: Readonl
 
 /** Several cards that go at once: the button is there from the start and says how many are wanted. */
 function together(table: Chooser): Button[] {
-  if (!table.actions.size) return [];
-  const { chosen, choose } = table;
+  if (!table.actionsByCard.size) return [];
+  const { chosen, cardsToChoose: choose } = table;
   const ready = chosen.length === choose;
   const names = list(chosen.map((c) => cardText(c, "acc")));
   return [
@@ -72,7 +72,7 @@ function together(table: Chooser): Button[] {
       hint: ready ? names : table.text("web-chosen-of", { n: chosen.length, of: choose }),
       primary: ready,
       disabled: !ready,
-      press: () => table.submit(table.inOrder(chosen)),
+      press: () => table.submit(table.sortActions(chosen)),
     },
   ];
 }
@@ -95,7 +95,7 @@ export function callButtons(table: Chooser, phrases: readonly Phrase[], before: 
       hint: table.phraseHint(phrase),
       vain: table.hello?.signs.vain.includes(phrase.key) ?? false,
       cards: phrase.cards ?? [],
-      meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
+      meaning: calls.length === 1 ? table.meaningText(calls[0]!) : "",
       confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),
       press: () => table.submit([...before, ...calls]),
     };
@@ -105,7 +105,7 @@ export function callButtons(table: Chooser, phrases: readonly Phrase[], before: 
 function playButton(table: Chooser, action: number): Button {
   const card = action & 63;
   const meld = table.explain.melds?.find((phrase) => phrase.calls?.includes(action));
-  const several = table.ways(card, table.chosenMark).length > 1;
+  const several = table.actionsOf(card, table.chosenMark).length > 1;
   const name = cardText(card, "acc");
   const args = { card, ...(meld?.args ?? {}) };
   const label = meld

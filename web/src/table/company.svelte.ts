@@ -1,7 +1,7 @@
 /** Who is at a table: clocks, who is played for, and what all have to agree to. */
 import type { Again, Agree, Company } from "../protocol";
 import { needWords, t } from "../lib/fluent.svelte";
-import { alertNow, say } from "../lib/live";
+import { announceAssertively, announce } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
 export type Wish = Agree["what"];
@@ -55,11 +55,11 @@ function changes(table: Table, before: Company, after: Company): string[] {
   const me = table.hello?.me ?? -1;
   const states = after.chairs.flatMap(({ state }, i) => {
     if (state === before.chairs[i]?.state) return [];
-    return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.player(i) })];
+    return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.chairName(i) })];
   });
   const wishes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
     const news = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
-    return news.map((i) => t(`company-wants-${what}`, { name: table.player(i) }));
+    return news.map((i) => t(`company-wants-${what}`, { name: table.chairName(i) }));
   });
   const paused = before.paused === after.paused ? [] : [t(after.paused ? "company-paused" : "company-resumed")];
   return [...states, ...paused, ...wishes];
@@ -77,5 +77,5 @@ export async function arrived(table: Table, message: Company | Again): Promise<v
   if (!before) return;
   const me = table.hello?.me ?? -1;
   const own = me >= 0 && before.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
-  (own ? alertNow : say)(changes(table, before, message).join(" "));
+  (own ? announceAssertively : announce)(changes(table, before, message).join(" "));
 }

@@ -3,7 +3,7 @@ import { fixture } from "../dev/fixtures";
 import type { Company } from "../protocol";
 import { arrived, clockText, leftOf, missing } from "./company.svelte";
 import { useTexts } from "../lib/fluent.svelte";
-import { connectRegions, type Region } from "../lib/live";
+import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
 
 const here = { state: "here", online: true, reserve: 60 } as const;
@@ -26,7 +26,7 @@ let close: () => void;
 let table: Table;
 beforeEach(() => {
   useTexts("en", "company-now-slow = { $name } is slow\ncompany-now-slow-you = You are slow\ncompany-now-here = { $name } is back\ncompany-paused = A pause\ncompany-wants-pause = { $name } wants a pause");
-  const region = (mark: string) => ({ say: (text: string) => said.push(mark + text) }) as unknown as Region;
+  const region = (mark: string) => ({ write: (text: string) => said.push(mark + text) }) as unknown as LiveRegion;
   said = [];
   close = connectRegions(region(""), region("!"));
   said = [];

@@ -12,7 +12,7 @@ beforeEach(() =>
 function open(name: string): { table: Table; sent: ToServer[] } {
   const sent: ToServer[] = [];
   const table = new Table(() => ({ send: (message) => sent.push(message) > 0, close: () => {} }));
-  table.hear(fixture(name)!.hello);
+  table.receive(fixture(name)!.hello);
   return { table, sent };
 }
 

@@ -1,6 +1,6 @@
 /** The cards drawn for the deal: who drew what, who deals, who sits where. */
 import { cardText, t } from "../lib/fluent.svelte";
-import type { Picture } from "./picture.svelte";
+import type { TableView } from "./tableView.svelte";
 
 const KEY = "hlaska.drawn";
 
@@ -23,15 +23,15 @@ export const shown = {
 };
 
 /** A phrase about a chair, before any deal has seats. */
-export function chairText(table: Picture, key: string, chair: number): string {
+export function chairText(table: TableView, key: string, chair: number): string {
   const me = table.hello?.me ?? -1;
-  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name: (c) => table.player(c) });
+  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name: (c) => table.chairName(c) });
 }
 
 /** Everything in words: `Anna: ace of hearts. Bob: king of bells. Anna drew the highest card and deals first.` */
-export function drawnText(table: Picture): string {
+export function drawnText(table: TableView): string {
   const draw = table.hello?.draw;
   if (!draw) return "";
-  const rounds = draw.rounds.map((cards) => cards.flatMap((card, chair) => (card < 0 ? [] : [`${table.whoAt(chair)}: ${cardText(card)}.`])).join(" "));
+  const rounds = draw.rounds.map((cards) => cards.flatMap((card, chair) => (card < 0 ? [] : [`${table.chairNameOrYou(chair)}: ${cardText(card)}.`])).join(" "));
   return [rounds.join(` ${t("draw-again")} `), chairText(table, "draw-deals", draw.ranked[0]!)].join(" ");
 }

@@ -30,7 +30,7 @@ async function configure(table: Table): Promise<void> {
 /** The deal as text. While it is played its cards are nobody's to save. */
 async function saveDeal(table: Table, id: string): Promise<void> {
   const deal = table.update?.deal ?? 0;
-  if (!table.ended) return table.refuse(t("web-save-later"));
+  if (!table.isDealOver) return table.refuse(t("web-save-later"));
   save(`hlaska-${id}-${deal}.txt`, (await api.deal(id, String(deal), null, false)).record);
 }
 

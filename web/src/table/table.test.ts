@@ -3,9 +3,9 @@ import { fixture } from "../dev/fixtures";
 import { CALL, type ToClient, type ToServer, type Update } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
 import { settings } from "../lib/settings.svelte";
-import { connectRegions, type Region } from "../lib/live";
-import { answer } from "./say";
-import { outcome, saidAgain, settled, spoken } from "./speech";
+import { connectRegions, type LiveRegion } from "../lib/liveRegion";
+import { readOut } from "./readouts";
+import { outcomeText, isRepeatedBy, settlementTexts, phraseWithName } from "./announceUpdate";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
@@ -28,7 +28,7 @@ beforeEach(() => useTexts("en", "web-refusal = Not { $name }: { $duty }"));
 describe("cards", () => {
   test("a card that may not be played is refused with the duty, and nothing is sent", () => {
     const { table, sent } = open("follow");
-    table.press(AH, false);
+    table.pressCard(AH, false);
     expect(sent).toEqual([]);
     expect(table.notice).toBe("Not AH: Head");
   });
@@ -37,21 +37,21 @@ describe("cards", () => {
     const last = fixture("follow")!.updates.at(-1)!;
     const kept = { key: "duty-marias-keep-seven", args: { duty: 64 } };
     hear({ ...last, seq: last.seq + 1, events: [], told: [], explain: { ...last.explain, duty: kept, besides: [{ key: "duty-trump", calls: [AH] }] } });
-    table.press(AH, false);
+    table.pressCard(AH, false);
     expect(table.notice).toBe("Not AH: Trump");
-    table.press(TC, false);
+    table.pressCard(TC, false);
     expect(table.notice).toBe("Not TC: Keep seven");
     expect(table.duty).toBe("Trump Keep seven");
   });
   test("one press plays, or the first one chooses", () => {
     const once = open("follow");
-    once.table.press(KS, false);
+    once.table.pressCard(KS, false);
     expect(once.sent).toEqual([{ type: "act", seq: 1, actions: [KS] }]);
     const twice = open("follow");
-    twice.table.press(KS, true);
+    twice.table.pressCard(KS, true);
     expect(twice.sent).toEqual([]);
     expect(twice.table.buttons.map((b) => b.card)).toEqual([KS]);
-    twice.table.press(KS, true);
+    twice.table.pressCard(KS, true);
     expect(twice.sent).toHaveLength(1);
   });
   test("melds stay until they are taken up, where one wants that", () => {
@@ -60,22 +60,22 @@ describe("cards", () => {
     const last = fixture("melded")!.updates.at(-1)!;
     const trick = table.places.find((place) => place.kind === "trick")!.index;
     const places = last.view.places.map((cards, i) => (i === trick ? [AH] : cards));
-    expect(table.studied).toBe(false); // nothing has been led
+    expect(table.isHoldingMelds).toBe(false); // nothing has been led
     hear({ ...last, seq: last.seq + 1, events: [], told: [], view: { ...last.view, places } });
-    expect(table.studied).toBe(true);
-    table.lift();
-    expect(table.studied).toBe(false);
+    expect(table.isHoldingMelds).toBe(true);
+    table.liftMelds();
+    expect(table.isHoldingMelds).toBe(false);
     settings.holdMelds = false;
   });
   test("nothing is sent twice while an action is on its way", () => {
     const { table, sent } = open("follow");
-    table.press(KS, false);
-    table.press(AS, false);
+    table.pressCard(KS, false);
+    table.pressCard(AS, false);
     expect(sent).toHaveLength(1);
   });
   test("a card that can be declared asks how", () => {
     const { table, sent } = open("lead");
-    table.press(QH, false);
+    table.pressCard(QH, false);
     expect(sent).toEqual([]);
     expect(table.buttons.map((b) => b.id)).toEqual([`play:${QH}`, `play:${64 | QH}`]);
     table.buttons[1]!.press();
@@ -83,15 +83,15 @@ describe("cards", () => {
   });
   test("several are chosen, then submitted together", () => {
     const { table, sent } = open("discard");
-    table.press(TC, false); // an ace or ten may not
+    table.pressCard(TC, false); // an ace or ten may not
     expect(table.chosen).toEqual([]);
-    table.press(16, false);
+    table.pressCard(16, false);
     expect(table.buttons[0]).toMatchObject({ disabled: true });
-    table.press(0, false);
+    table.pressCard(0, false);
     expect(table.buttons[0]).toMatchObject({ disabled: false });
     table.buttons[0]!.press();
     expect(sent.filter((m) => m.type === "act")).toEqual([{ type: "act", seq: 1, actions: [0, 16] }]);
-    table.press(0, false);
+    table.pressCard(0, false);
   });
 });
 
@@ -100,10 +100,10 @@ test("a seat has its tricks and points of the deal, and a score that says what i
   const { table } = open("follow");
   table.deal = { ...table.deal!, tricks: 3, winners: [0, 1, 0] };
   table.update = { ...table.update!, explain: { ...table.explain, points: [30, 10, 0] } };
-  expect(table.standing(0)).toEqual(["2 tricks", "30 points", "score -16"]);
+  expect(table.seatFacts(0)).toEqual(["2 tricks", "30 points", "score -16"]);
   table.deal = { ...table.deal!, tricks: 0, winners: [] };
   table.update = { ...table.update!, explain: {} };
-  expect(table.standing(1)).toEqual(["score 28"]);
+  expect(table.seatFacts(1)).toEqual(["score 28"]);
 });
 
 test("a claim that would certainly fail is marked, so that it is no offer", () => {
@@ -116,7 +116,7 @@ test("a claim that would certainly fail is marked, so that it is no offer", () =
 
 test("a refused message gives the card back with a sentence", () => {
   const { table, hear } = open("follow");
-  table.press(KS, false);
+  table.pressCard(KS, false);
   hear({ type: "refused", kind: "stale", row: { key: "nobody-knows" }, text: "too late", seq: 2 });
   expect(table.sent).toEqual([]);
   expect(table.notice).toBe("too late");
@@ -145,14 +145,14 @@ test("ranks, points and payment are told, and nothing is read from the numbers o
   const last = table.update!;
   const own: Update = { ...last, seq: 2, view: { ...last.view, pub: { ...last.view.pub, result: [-4, 2, 2], points: [7, 7, 7] } }, explain: { points: [30, 30, 90], order: [7, 5, 4, 3, 6, 2, 1, 0] } };
   hear(own);
-  expect(answer(table, "P")).toContain("You: 30");
-  expect(table.ranks).toEqual([7, 5, 4, 3, 6, 2, 1, 0]);
-  expect(outcome(table)).toBe("pay 4");
+  expect(readOut(table, "P")).toContain("You: 30");
+  expect(table.rankOrder).toEqual([7, 5, 4, 3, 6, 2, 1, 0]);
+  expect(outcomeText(table)).toBe("pay 4");
   hear({ ...table.hello!, pays: false });
-  expect(outcome(table)).toBe("score -4");
+  expect(outcomeText(table)).toBe("score -4");
   hear({ ...own, seq: 3, explain: {} });
-  expect(answer(table, "P")).toBe("none");
-  expect(table.ranks).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(readOut(table, "P")).toBe("none");
+  expect(table.rankOrder).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
 describe("bidding", () => {
@@ -177,10 +177,10 @@ signal-pinochle-none = Nothing.
   });
   test("every call made, and every one that can be made, tells what it means", () => {
     const { table } = open("bidding");
-    const made = table.auction.map((call) => table.meaningOf(call.action, call.seat));
+    const made = table.auction.map((call) => table.meaningText(call.action, call.seat));
     expect(made.slice(0, 3)).toEqual(["I open", "I do not want it", "I hold 10"]);
     // The same action means something else where it has not been made: nothing is mixed up.
-    expect(table.meaningOf(256, 1)).toBe("");
+    expect(table.meaningText(256, 1)).toBe("");
     expect(table.buttons.slice(0, 3).map((b) => b.meaning)).toEqual(["I do not want it", "", "I hold 20"]);
   });
 });
@@ -188,14 +188,14 @@ signal-pinochle-none = Nothing.
 test("with cards chosen the melds are those of the cards, and a number that is not theirs cannot be pressed", () => {
   const { table, sent, hear } = open("selecting");
   const [QC, JD] = [4, 51];
-  table.press(QC, false);
+  table.pressCard(QC, false);
   const [asked] = sent.filter((m) => m.type === "preview").map((m) => m.actions);
   expect(asked).toEqual([QC]);
   const explain = { melds: [{ key: "meld-pinochle", args: { seat: 0, value: 4 } }], calls: [{ key: "act-pinochle-meld", calls: [CALL] }] };
   hear({ type: "previewed", actions: [QC], view: table.view!, explain });
   expect(table.melds.map((m) => m.sum)).toEqual([4]);
   expect(table.buttons.map((b) => b.disabled)).toEqual([false]);
-  table.press(JD, false);
+  table.pressCard(JD, false);
   expect(table.buttons.map((b) => b.disabled)).toEqual([true]);
   hear({ type: "previewed", actions: [QC, JD], view: table.view!, explain });
   table.buttons[0]!.press();
@@ -205,20 +205,20 @@ test("with cards chosen the melds are those of the cards, and a number that is n
 test("what each seat has stands in columns, the rest in words", () => {
   const { table } = open("melded");
   expect(table.columns).toEqual(["meld", "take"]);
-  expect(table.ledger).toHaveLength(3);
-  expect(table.others).toEqual([]);
-  expect(open("answer").table.ledger).toEqual([]);
+  expect(table.columnPhrases).toHaveLength(3);
+  expect(table.otherStakes).toEqual([]);
+  expect(open("answer").table.columnPhrases).toEqual([]);
 });
 
 test("a score is what is left of it where players count down", () => {
   const { table, hear } = open("follow");
   useTexts("en", "web-score-of = score { MONEY($score) }\nweb-score-left = { MONEY($score) } to go");
   table.update = { ...table.update!, scores: [6, 0, 0] };
-  expect([table.score(0), table.scoreText(0)]).toEqual([6, "+3"]);
-  expect(table.scoreSaid(0)).toBe("score 3");
+  expect([table.shownScore(0), table.scoreText(0)]).toEqual([6, "+3"]);
+  expect(table.scoreSentence(0)).toBe("score 3");
   hear({ ...table.hello!, money: 1, down: 7 });
-  expect([table.score(0), table.scoreText(0), table.scoreText(1)]).toEqual([1, "1", "7"]);
-  expect(table.scoreSaid(0)).toBe("1 to go");
+  expect([table.shownScore(0), table.scoreText(0), table.scoreText(1)]).toEqual([1, "1", "7"]);
+  expect(table.scoreSentence(0)).toBe("1 to go");
 });
 
 test("an earlier deal is told with the seats that it had", () => {
@@ -227,33 +227,33 @@ test("an earlier deal is told with the seats that it had", () => {
   const names = table.hello!.chairs.map((chair) => chair.name);
   const me = table.hello!.me;
   const scene = table.sceneOf({ chairs: [2, 0, 1] });
-  expect(spoken(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), scene)).toBe("You take it.");
+  expect(phraseWithName(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), scene)).toBe("You take it.");
   const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
-  expect(spoken(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
-  expect(spoken(table, { key: "call-plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+  expect(phraseWithName(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
+  expect(phraseWithName(table, { key: "call-plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
   // What happens is nobody's words.
-  expect(spoken(table, { key: "event-lost" }, other, scene)).toBe("The bid is lost.");
+  expect(phraseWithName(table, { key: "event-lost" }, other, scene)).toBe("The bid is lost.");
 });
 
 test("what the next sentence says with more is not said before it", () => {
-  expect(saidAgain("You draw.", "You draw the ten of hearts.")).toBe(true);
-  for (const next of ["You draw.", "You drawl it.", "Anna draws the ten.", undefined]) expect(saidAgain("You draw.", next)).toBe(false);
+  expect(isRepeatedBy("You draw.", "You draw the ten of hearts.")).toBe(true);
+  for (const next of ["You draw.", "You drawl it.", "Anna draws the ten.", undefined]) expect(isRepeatedBy("You draw.", next)).toBe(false);
 });
 
 test("the duty key says what is asked: cards, or the buttons by their numbers", () => {
   useTexts("en", "web-your-turn = Your turn.\nweb-say-no-duty = Any card.\nweb-thinking = { $name } thinks.\nduty-head = Beat it.\nweb-may = You may play { $cards }.\nquestion-marias-flek = Do you double?\nact-marias-good = Good\nact-marias-raise-one = Flek { $item1 }\n    .detail = { $worth } instead of { $was }\nact-marias-raise-two = Flek both");
-  expect(answer(open("answer").table, "D")).toBe("Do you double? 1: Good; 2: Flek 1, 32 instead of 16; 3: Flek 2, 16 instead of 8; 4: Flek both.");
-  expect(answer(open("follow").table, "D")).toMatch(/^Beat it\. You may play /);
-  expect(answer(open("thinking").table, "D")).toBe("Bohouš thinks.");
+  expect(readOut(open("answer").table, "D")).toBe("Do you double? 1: Good; 2: Flek 1, 32 instead of 16; 3: Flek 2, 16 instead of 8; 4: Flek both.");
+  expect(readOut(open("follow").table, "D")).toMatch(/^Beat it\. You may play /);
+  expect(readOut(open("thinking").table, "D")).toBe("Bohouš thinks.");
   const bidding = open("bidding").table;
-  const rungs = answer(bidding, "D").match(/\+ −: (\d+)–(\d+)/)!;
+  const rungs = readOut(bidding, "D").match(/\+ −: (\d+)–(\d+)/)!;
   expect(Number(rungs[1])).toBeLessThan(Number(rungs[2]));
 });
 
 test("who comes to a trick that is being played hears what lies there", () => {
   useTexts("en", "web-your-turn = Your turn.");
   const said: string[] = [];
-  const close = connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  const close = connectRegions({ write: (text: string) => said.push(text) } as unknown as LiveRegion, { write: () => {} } as unknown as LiveRegion);
   open("follow");
   close();
   expect(said.join(" ")).toMatch(/^Květa: 9S\. Your turn\./);
@@ -262,9 +262,9 @@ test("who comes to a trick that is being played hears what lies there", () => {
 test("the end of a deal is told row by row, and a new deal with its number", () => {
   useTexts("en", "item-marias-hundred-failed = Hundred failed\n    .detail = { $measured } of 100\nitem-marias-seven-won = Seven won\nweb-deal-number = Deal { $n }");
   const { table, hear } = open("settled");
-  expect(settled(table)).toEqual(["Hundred failed, Květa, 90 of 100: −16", "Seven won, Květa: +4"]);
+  expect(settlementTexts(table)).toEqual(["Hundred failed, Květa, 90 of 100: −16", "Seven won, Květa: +4"]);
   const said: string[] = [];
-  const close = connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  const close = connectRegions({ write: (text: string) => said.push(text) } as unknown as LiveRegion, { write: () => {} } as unknown as LiveRegion);
   hear({ ...table.update!, seq: table.update!.seq + 1, deal: 13 });
   close();
   expect(said.join()).toMatch(/^Deal 13\./);
@@ -273,7 +273,7 @@ test("the end of a deal is told row by row, and a new deal with its number", () 
 test("what one wins and draws is spoken, and what one has just done is not", () => {
   useTexts("en", "event-play-x = { SEAT($seat) } plays.\nwon = { SEAT($seat) } takes it.\nwon-you = You take it.\ndrawn = { SEAT($seat) } draws.\ndrawn-you = You draw.");
   const said: string[] = [];
-  connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  connectRegions({ write: (text: string) => said.push(text) } as unknown as LiveRegion, { write: () => {} } as unknown as LiveRegion);
   const { table, hear } = open("thinking");
   const args = { seat: table.me };
   const phrases = [{ key: "event-play-x", args }, { key: "won", args }, { key: "drawn", args }];

@@ -3,7 +3,7 @@ import type { Enlist, Listed, Talk, Talked, TalkLine } from "../protocol";
 import { lists, takeOff } from "../account/account";
 import { ask } from "../lib/api";
 import { needWords, t } from "../lib/fluent.svelte";
-import { say } from "../lib/live";
+import { announce } from "../lib/liveRegion";
 import { kept } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -116,5 +116,5 @@ export async function heard(table: Table, message: Talked): Promise<void> {
   const news = shownLines(message.lines).filter((line) => (message.fresh ? line.n > last : true) && !own(table, line));
   table.talk = (message.fresh ? message.lines : [...table.talk, ...message.lines]).slice(-SHOWN);
   table.unread += news.length;
-  for (const line of news) say(t("talk-says", { name: line.name, text: textOf(line) }));
+  for (const line of news) announce(t("talk-says", { name: line.name, text: textOf(line) }));
 }

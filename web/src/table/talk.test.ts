@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture } from "../dev/fixtures";
 import type { TalkLine } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
-import { connectRegions, type Region } from "../lib/live";
+import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
 import { heard, hush, isMuted, mute, shownLines, speakers } from "./talk.svelte";
 
@@ -28,7 +28,7 @@ function keeps(entries: { id: string; who: string }[], seated: string): string[]
 
 beforeEach(() => {
   useTexts("en", "talk-says = { $name } says: { $text }\ntalk-phrase-hello = Good day!");
-  const region = { say: (text: string) => said.push(text) } as unknown as Region;
+  const region = { write: (text: string) => said.push(text) } as unknown as LiveRegion;
   said = [];
   close = connectRegions(region, region);
   said = []; // a new window hears what was just said

@@ -1,4 +1,4 @@
-/** The sounds themselves, drawn when they are wanted: no files, none longer than 400 ms. */
+/** The sounds themselves, made when they are wanted: no files, none longer than 400 ms. */
 import type { Settings } from "./settings.svelte";
 import type { Sound } from "./sounds";
 
@@ -32,7 +32,7 @@ let context: AudioContext | undefined;
 let grain: AudioBuffer | undefined;
 
 /** Noise for rustles: the same each time. */
-function noise(audio: BaseAudioContext): AudioBuffer {
+function makeNoise(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1;
@@ -43,7 +43,7 @@ function noise(audio: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-function voice(audio: BaseAudioContext, out: AudioNode, start: number, { at, long, from, to, loud, kind }: Voice): void {
+function playVoice(audio: BaseAudioContext, out: AudioNode, start: number, { at, long, from, to, loud, kind }: Voice): void {
   const [begin, end] = [start + at, start + at + long];
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, begin);
@@ -58,7 +58,7 @@ function voice(audio: BaseAudioContext, out: AudioNode, start: number, { at, lon
     filter.frequency.exponentialRampToValueAtTime(to, end);
     filter.connect(gain);
     const source = audio.createBufferSource();
-    source.buffer = grain ??= noise(audio);
+    source.buffer = grain ??= makeNoise(audio);
     source.connect(filter);
     source.start(begin, 0, long);
     return;
@@ -73,14 +73,14 @@ function voice(audio: BaseAudioContext, out: AudioNode, start: number, { at, lon
 }
 
 /** Plays sounds one on another. A browser that allows none until something is pressed stays silent. */
-export function play(sounds: readonly Sound[], volume: Settings["volume"]): void {
+export function synthesize(sounds: readonly Sound[], volume: Settings["volume"]): void {
   try {
     context ??= new AudioContext();
     void context.resume();
     const out = context.createGain();
     out.gain.value = LOUD[volume];
     out.connect(context.destination);
-    for (const sound of sounds) for (const one of VOICES[sound]) voice(context, out, context.currentTime + 0.01, one);
+    for (const sound of sounds) for (const one of VOICES[sound]) playVoice(context, out, context.currentTime + 0.01, one);
   } catch {
     // No sound here: nothing hangs on one.
   }

@@ -1,40 +1,40 @@
 import { expect, test, vi } from "vitest";
-import { alertNow, connectRegions, Region, say } from "./live";
+import { announceAssertively, connectRegions, LiveRegion, announce } from "./liveRegion";
 
 const node = (): HTMLElement => ({ textContent: "" }) as HTMLElement;
 
 test("sentences change sides, so that a repeated one is spoken again and none twice", () => {
   const [a, b] = [node(), node()];
-  const region = new Region([a, b]);
-  region.say("one");
+  const region = new LiveRegion([a, b]);
+  region.write("one");
   expect([a.textContent, b.textContent]).toEqual(["one", ""]);
-  region.say("one");
+  region.write("one");
   expect([a.textContent, b.textContent]).toEqual(["", "one"]);
-  region.say("");
+  region.write("");
   expect([a.textContent, b.textContent]).toEqual(["", "one"]);
 });
 
 /** What a listener hears of a page or of a window. */
 function listening(): { heard: string[]; close: () => void } {
   const heard: string[] = [];
-  const region = (mark: string) => ({ say: (text: string) => heard.push(mark + text) }) as unknown as Region;
+  const region = (mark: string) => ({ write: (text: string) => heard.push(mark + text) }) as unknown as LiveRegion;
   return { heard, close: connectRegions(region(""), region("!")) };
 }
 
 test("while a window is open only its own regions speak, and what was said as it opened is said there", () => {
   vi.useFakeTimers();
   const page = listening();
-  say("long ago");
+  announce("long ago");
   vi.advanceTimersByTime(1000);
   const first = listening();
   expect(first.heard).toEqual([]);
-  say("last trick");
+  announce("last trick");
   const second = listening();
-  alertNow("lost");
+  announceAssertively("lost");
   second.close();
-  say("in the first");
+  announce("in the first");
   first.close();
-  say("in the page");
+  announce("in the page");
   page.close();
   expect(page.heard).toEqual(["long ago", "in the page"]);
   expect(first.heard).toEqual(["last trick", "in the first"]);

@@ -11,7 +11,7 @@ import { briefly, familyOf } from "../lib/words";
 const NOTHING: Explanation = {};
 
 /** The message in the person of who reads it: about oneself, or about what somebody gives one; a thing of a settlement is about both partners. */
-export function keyFor(phrase: Phrase, me: number): string {
+export function personalKey(phrase: Phrase, me: number): string {
   const { seat, partner, to } = phrase.args ?? {};
   const given = [partner, to].includes(me);
   const own = seat === me || (given && /^(item|why)-/.test(phrase.key));
@@ -19,13 +19,13 @@ export function keyFor(phrase: Phrase, me: number): string {
   return person && has(phrase.key + person) ? phrase.key + person : phrase.key;
 }
 
-export class Picture {
+export class TableView {
   hello: Hello | null = $state.raw(null);
   update: Update | null = $state.raw(null);
   deal: Deal | null = $state.raw(null);
-  before: readonly Deal[] = $state.raw([]);
+  earlierDeals: readonly Deal[] = $state.raw([]);
   sheet: readonly SheetRow[] = $state.raw([]);
-  leaving: Trick | null = $state.raw(null);
+  leavingTrick: Trick | null = $state.raw(null);
 
   // ---------------------------------------------------------------- the table in parts
   readonly places: readonly Place[] = $derived(readPlaces(this.hello?.places ?? []));
@@ -35,13 +35,13 @@ export class Picture {
   readonly me: number = $derived(this.view?.seat ?? -1);
   readonly turn: number = $derived(this.hello?.halted ? -1 : (this.view?.pub.turn ?? -1));
   /** Something may be done: a turn, or a claim out of turn. */
-  readonly myTurn: boolean = $derived((this.view?.legal.length ?? 0) > 0);
-  readonly onTurn: boolean = $derived(this.me >= 0 && this.turn === this.me);
-  readonly ended: boolean = $derived(!!this.view && this.turn < 0 && !this.hello?.halted);
+  readonly canAct: boolean = $derived((this.view?.legal.length ?? 0) > 0);
+  readonly isOnTurn: boolean = $derived(this.me >= 0 && this.turn === this.me);
+  readonly isDealOver: boolean = $derived(!!this.view && this.turn < 0 && !this.hello?.halted);
   readonly trump: number = $derived(this.view?.pub.trump ?? -1);
 
   /** The seat that is told of as "you": the one that the table is seen from, where one plays. */
-  get reader(): number {
+  get viewerSeat(): number {
     return this.me;
   }
 
@@ -49,54 +49,54 @@ export class Picture {
     game: this.hello?.game ?? "",
     faces: this.hello?.faces ?? "bohemian",
     money: this.hello?.money ?? 1,
-    me: this.reader,
-    name: (seat: number) => this.name(seat),
+    me: this.viewerSeat,
+    name: (seat: number) => this.seatName(seat),
   });
 
   /** An earlier deal is told with the seats that it had. */
   sceneOf(deal: { readonly chairs: readonly number[] }): Scene {
-    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.player(deal.chairs[seat] ?? seat) };
+    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.chairName(deal.chairs[seat] ?? seat) };
   }
 
   readonly trick: readonly Played[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "trick");
-    const cards = place ? this.entries(place.index).map(cardOf) : [];
+    const cards = place ? this.entriesAt(place.index).map(cardOf) : [];
     return this.deal ? trickOf(this.deal, cards, this.view?.pub.lead ?? -1, this.seats) : [];
   });
 
-  entries(index: number): readonly number[] {
+  entriesAt(index: number): readonly number[] {
     return this.view?.places[index] ?? [];
   }
 
-  cards(seat: number, kind: Place["kind"]): number[] {
+  cardsOf(seat: number, kind: Place["kind"]): number[] {
     const place = this.places.find((p) => p.kind === kind && p.seat === seat);
-    return place ? this.entries(place.index).map(cardOf) : [];
+    return place ? this.entriesAt(place.index).map(cardOf) : [];
   }
 
-  chair(seat: number): number {
+  chairOf(seat: number): number {
     return this.update?.chairs[seat] ?? seat;
   }
 
-  name(seat: number): string {
-    return this.player(this.chair(seat));
+  seatName(seat: number): string {
+    return this.chairName(this.chairOf(seat));
   }
 
-  player(chair: number): string {
+  chairName(chair: number): string {
     return nameAt(this.hello?.chairs ?? [], chair);
   }
 
   /** The player of a chair: `You`, or the name. */
-  whoAt(chair: number): string {
-    return chair >= 0 && chair === this.hello?.me ? t("web-you") : this.player(chair);
+  chairNameOrYou(chair: number): string {
+    return chair >= 0 && chair === this.hello?.me ? t("web-you") : this.chairName(chair);
   }
 
   /** How many tricks the seat has taken. */
-  tricks(seat: number): number {
+  trickCount(seat: number): number {
     return this.deal?.winners.filter((winner) => winner === seat).length ?? 0;
   }
 
   /** Whether everybody knows that the seat is the own partner. */
-  partner(seat: number): boolean {
+  isPartner(seat: number): boolean {
     const sides = this.hello?.sides ?? [];
     return seat !== this.me && this.me >= 0 && sides[seat] !== undefined && sides[seat] === sides[this.me];
   }
@@ -109,87 +109,87 @@ export class Picture {
   /** Who stands over a column: `You + Rosa`. */
   columnName(chairs: readonly number[]): string {
     const own = this.hello?.me ?? -1;
-    return [...chairs].sort((a, b) => Number(b === own) - Number(a === own)).map((chair) => this.whoAt(chair)).join(" + ");
+    return [...chairs].sort((a, b) => Number(b === own) - Number(a === own)).map((chair) => this.chairNameOrYou(chair)).join(" + ");
   }
 
   /** The score of a chair as it is written down: what is left of it where players count down. */
-  score(chair: number): number {
+  shownScore(chair: number): number {
     const made = this.update?.scores[chair] ?? 0;
     return this.hello?.down ? this.hello.down - made : made;
   }
 
   /** The same in figures; a gain has its sign where it is counted up. */
   scoreText(chair: number): string {
-    return within(this.scene, () => money(this.score(chair), !this.hello?.down));
+    return within(this.scene, () => money(this.shownScore(chair), !this.hello?.down));
   }
 
   /** The same with what it is: the score, or how much is left where players count down. */
-  scoreSaid(seat: number): string {
-    return this.text(this.hello?.down ? "web-score-left" : "web-score-of", { score: this.score(this.chair(seat)) });
+  scoreSentence(seat: number): string {
+    return this.text(this.hello?.down ? "web-score-left" : "web-score-of", { score: this.shownScore(this.chairOf(seat)) });
   }
 
   /** What a seat has: tricks and points of the deal once there are some, and its score. */
-  standing(seat: number): string[] {
+  seatFacts(seat: number): string[] {
     const points = this.explain.points?.[seat];
     return [
-      ...(this.deal?.tricks ? [t("tricks", { n: this.tricks(seat) })] : []),
+      ...(this.deal?.tricks ? [t("tricks", { n: this.trickCount(seat) })] : []),
       ...(points === undefined ? [] : [first([...familyOf(this.hello?.game ?? "").map((game) => `points-${game}`), "points"], { n: points })]),
-      this.scoreSaid(seat),
+      this.scoreSentence(seat),
     ];
   }
 
   /** `You`, or the name. */
-  who(seat: number): string {
-    return seat === this.reader && seat >= 0 ? t("web-you") : this.name(seat);
+  seatNameOrYou(seat: number): string {
+    return seat === this.viewerSeat && seat >= 0 ? t("web-you") : this.seatName(seat);
   }
 
   /** Seats in the order in which they are drawn: own first, then clockwise. */
-  readonly around: readonly number[] = $derived(
+  readonly seatOrder: readonly number[] = $derived(
     Array.from({ length: this.seats }, (_, i) => (i + Math.max(this.me, 0)) % Math.max(this.seats, 1)),
   );
 
-  get waiting(): boolean {
-    return this.ended && !this.update?.over && (this.update?.waiting.includes(this.hello?.me ?? -1) ?? false);
+  get canStartNext(): boolean {
+    return this.isDealOver && !this.update?.over && (this.update?.waiting.includes(this.hello?.me ?? -1) ?? false);
   }
 
   // ---------------------------------------------------------------- words
   phraseText(phrase: Phrase, scene: Scene = this.scene): string {
-    return within(scene, () => t(keyFor(phrase, scene.me), { ...(phrase.args ?? {}), me: scene.me }));
+    return within(scene, () => t(personalKey(phrase, scene.me), { ...(phrase.args ?? {}), me: scene.me }));
   }
 
   /** Its second line. */
   phraseHint(phrase: Phrase): string {
-    const args = { ...(phrase.args ?? {}), me: this.reader };
+    const args = { ...(phrase.args ?? {}), me: this.viewerSeat };
     return within(this.scene, () => attribute(phrase.key, "detail", args) || attribute(phrase.key, "hint", args));
   }
 
   text(keys: string | readonly string[], args: Record<string, string | number> = {}): string {
-    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.reader }));
+    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.viewerSeat }));
   }
 
   readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
   readonly duty: string = $derived([...(this.explain.besides ?? []), ...(this.explain.duty ? [this.explain.duty] : [])].map((phrase) => this.phraseText(phrase)).join(" "));
   /** Why a card of the own hand may not be played, by what binds it. */
-  bound(card: number): string {
+  refusalReason(card: number): string {
     const why = this.explain.besides?.find((phrase) => phrase.calls?.includes(card)) ?? this.explain.duty;
     return why ? this.phraseText(why) : "";
   }
 
   readonly question: string = $derived.by(() => {
     if (this.explain.question) return this.phraseText(this.explain.question);
-    if (this.ended) return t("web-deal-over");
-    if (this.myTurn) return t("web-your-turn");
-    return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.name(this.turn) }) : "";
+    if (this.isDealOver) return t("web-deal-over");
+    if (this.canAct) return t("web-your-turn");
+    return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.seatName(this.turn) }) : "";
   });
 
   /** A call by another seat as it says it. */
-  plainText(phrase: Phrase): string {
-    return within({ ...this.scene, me: -1 }, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.reader }));
+  thirdPersonText(phrase: Phrase): string {
+    return within({ ...this.scene, me: -1 }, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.viewerSeat }));
   }
 
   /** A phrase beside the name of who said it: without the name at its beginning, and without the full stop. */
-  brief(phrase: Phrase, seat: number): string {
-    return briefly(this.plainText(phrase), this.name(seat));
+  briefText(phrase: Phrase, seat: number): string {
+    return briefly(this.thirdPersonText(phrase), this.seatName(seat));
   }
 
   // ---------------------------------------------------------------- the bidding
@@ -197,7 +197,7 @@ export class Picture {
   readonly auction: readonly Call[] = $derived(this.deal && isBidding(this.deal.auction) ? this.deal.auction : []);
 
   /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now. */
-  private meaning(action: number, seat: number): Phrase | undefined {
+  private findMeaning(action: number, seat: number): Phrase | undefined {
     const made = seat >= 0;
     return this.explain.meanings?.find(
       ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
@@ -205,9 +205,9 @@ export class Picture {
   }
 
   /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
-  meaningOf(action: number, seat = -1, plain = false): string {
-    const phrase = this.meaning(action, seat);
-    return phrase && (plain || !this.hello?.signs.empty.includes(phrase.key)) ? this.brief(phrase, phrase.args?.["seat"] ?? this.me) : "";
+  meaningText(action: number, seat = -1, plain = false): string {
+    const phrase = this.findMeaning(action, seat);
+    return phrase && (plain || !this.hello?.signs.empty.includes(phrase.key)) ? this.briefText(phrase, phrase.args?.["seat"] ?? this.me) : "";
   }
 
   /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
@@ -217,7 +217,7 @@ export class Picture {
   });
 
   /** Phrases that count something for each seat or side: they stand in columns. */
-  readonly ledger: readonly Phrase[] = $derived(ledgerOf(this.stakes, this.hello?.signs.columns ?? []));
-  readonly columns: readonly string[] = $derived(columnsOf(this.ledger, this.hello?.signs.columns ?? []));
-  readonly others: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.ledger.includes(phrase)));
+  readonly columnPhrases: readonly Phrase[] = $derived(ledgerOf(this.stakes, this.hello?.signs.columns ?? []));
+  readonly columns: readonly string[] = $derived(columnsOf(this.columnPhrases, this.hello?.signs.columns ?? []));
+  readonly otherStakes: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.columnPhrases.includes(phrase)));
 }

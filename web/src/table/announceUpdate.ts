@@ -2,45 +2,45 @@
 import type { Event, Phrase, Update } from "../protocol";
 import { list, money, type Scene, t, within } from "../lib/fluent.svelte";
 import { itemArgs, itemName, itemOwner } from "./items";
-import { say } from "../lib/live";
-import type { Holding } from "./holding.svelte";
-import { played } from "./say";
+import { announce } from "../lib/liveRegion";
+import type { HandState } from "./handState.svelte";
+import { playedCardsText } from "./readouts";
 
 /** What is asked, what binds, what may be played. */
-export const prompt = (table: Holding): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
+export const promptText = (table: HandState): string => [table.question, table.duty, table.playableText].filter(Boolean).join(" ");
 
 /** What one has done oneself needs no telling; a trick won and a card drawn do. */
-function isOwnMove(table: Holding, event: Event | undefined): boolean {
+function isOwnMove(table: HandState, event: Event | undefined): boolean {
   if (!event || table.me < 0 || event.seat !== table.me) return false;
   const from = table.places[event.src ?? -1];
   return event.kind === "call" || event.kind === "play" || (from?.kind === "hand" && from.seat === table.me);
 }
 
 /** On turn; or out of turn something can be done that could not before: whose turn it is besides, is not told again. */
-const isAsked = (table: Holding, old: Update | null): boolean => table.onTurn || (table.myTurn && !old?.view.legal.length);
+const isNewlyAsked = (table: HandState, old: Update | null): boolean => table.isOnTurn || (table.canAct && !old?.view.legal.length);
 
-export function announce(table: Holding, update: Update, old: Update | null): void {
+export function announceUpdate(table: HandState, update: Update, old: Update | null): void {
   if (old?.seq === update.seq) return;
   const said = update.fresh
     ? []
     : update.told.flatMap((phrase, i) => {
         const seat = update.events[i]?.seat ?? -1;
-        return phrase && !isOwnMove(table, update.events[i]) ? [spoken(table, phrase, seat)] : [];
+        return phrase && !isOwnMove(table, update.events[i]) ? [phraseWithName(table, phrase, seat)] : [];
       });
   const first = old && old.deal !== update.deal ? [t("web-deal-number", { n: update.deal })] : [];
-  if (update.fresh && !table.ended && table.trick.length) first.push(played(table, table.trick)); // what lies there was not told
-  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), ...settled(table), verdict(table)].filter(Boolean) : isAsked(table, old) ? [prompt(table)] : [];
-  say([...first, ...said, ...last].map(sentence).join(" "));
+  if (update.fresh && !table.isDealOver && table.trick.length) first.push(playedCardsText(table, table.trick)); // what lies there was not told
+  const last = table.isDealOver && (!old || old.view.pub.turn >= 0) ? [outcomeText(table), ...settlementTexts(table), winnersText(table)].filter(Boolean) : isNewlyAsked(table, old) ? [promptText(table)] : [];
+  announce([...first, ...said, ...last].map(withFullStop).join(" "));
 }
 
 /** What is said one after another has stops between: a call is only its words. */
-export const sentence = (text: string): string => (/[.!?…“”"»]$/u.test(text) ? text : text && `${text}.`);
+export const withFullStop = (text: string): string => (/[.!?…“”"»]$/u.test(text) ? text : text && `${text}.`);
 
 /** Whether the next sentence says it again, with more: `You draw.`, `You draw the ten of hearts.` */
-export const saidAgain = (text: string, next: string | undefined): boolean => !!next?.startsWith(`${text.replace(/\.$/, "")} `);
+export const isRepeatedBy = (text: string, next: string | undefined): boolean => !!next?.startsWith(`${text.replace(/\.$/, "")} `);
 
 /** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
-export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
+export function phraseWithName(table: HandState, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
   const text = table.phraseText(phrase, scene);
   const own = seat >= 0 && seat === scene.me;
   const name = seat >= 0 ? scene.name(seat) : "";
@@ -49,39 +49,39 @@ export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scen
 }
 
 /** Who has won the match, once it is over. */
-export function verdict(table: Holding): string {
+export function winnersText(table: HandState): string {
   const winners = table.update?.over ? table.update.winners : [];
   if (!winners.length) return table.update?.over ? t("web-match-over") : "";
   const me = table.hello?.me ?? -1;
   if (winners.length === 1 && winners[0] === me) return t("web-match-won-you");
-  const names = winners.map((chair) => table.whoAt(chair));
+  const names = winners.map((chair) => table.chairNameOrYou(chair));
   return t("web-match-won", { names: list(names), n: winners.length });
 }
 
 /** The deal in one sentence: whose contract it was, and what one pays, receives or scores. */
-export function outcome(table: Holding): string {
+export function outcomeText(table: HandState): string {
   const result = table.view?.pub.result;
   if (!result) return "";
-  const own = table.reader >= 0 ? table.reader : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
+  const own = table.viewerSeat >= 0 ? table.viewerSeat : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
   const contract = table.title && table.explain.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
-  return [...contract, ...(own >= 0 ? [gain(table, result, own)] : [])].join(" ");
+  return [...contract, ...(own >= 0 ? [gainText(table, result, own)] : [])].join(" ");
 }
 
 /** The settlement row by row; a row that counts nothing only where it is the first, which says what became of the contract. */
-export function settled(table: Holding): string[] {
+export function settlementTexts(table: HandState): string[] {
   const rows = (table.view?.pub.items ?? []).filter((item, i) => i === 0 || item.value);
   return rows.map((item) => {
     const owner = itemOwner(item, table.scene);
     const detail = table.phraseHint({ key: item.key, args: itemArgs(item) });
-    const name = [itemName(item, table.scene), owner >= 0 && table.who(owner), detail].filter(Boolean).join(", ");
+    const name = [itemName(item, table.scene), owner >= 0 && table.seatNameOrYou(owner), detail].filter(Boolean).join(", ");
     return item.value ? `${name}: ${within(table.scene, () => money(item.value!, true))}` : name;
   });
 }
 
-function gain(table: Holding, result: readonly number[], own: number): string {
+function gainText(table: HandState, result: readonly number[], own: number): string {
   const amount = result[own] ?? 0;
   if (table.hello?.pays)
     return table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", { amount: Math.abs(amount) });
   if (result.length !== 2) return table.text("web-you-score", { amount });
-  return table.text("web-you-score-other", { amount, name: table.name(1 - own), theirs: result[1 - own]! });
+  return table.text("web-you-score-other", { amount, name: table.seatName(1 - own), theirs: result[1 - own]! });
 }

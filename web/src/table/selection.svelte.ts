@@ -1,0 +1,198 @@
+/** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
+import type { Previewed, ToServer, Weighed } from "../protocol";
+import { type Button, buttonsOf, offeredOf } from "./buttons";
+import { cardText, has, t } from "../lib/fluent.svelte";
+import { toggled } from "./hand";
+import { HandState } from "./handState.svelte";
+import { type Melds, meldsBySeat } from "./ledger";
+import type { ConnectionState } from "./connection";
+import { announceAssertively, announce } from "../lib/liveRegion";
+import { settings } from "../lib/settings.svelte";
+
+/** Presses within this time after the buttons changed were meant for what stood there before. */
+export const SETTLE_MS = 250;
+/** So long a second request to take back counts as one. */
+const CONFIRM_MS = 4000;
+
+export abstract class Selection extends HandState {
+  connection: ConnectionState = $state("connecting");
+  chosen: readonly number[] = $state.raw([]);
+  chosenMark = $state(0);
+  preview: Previewed | null = $state.raw(null);
+  sent: readonly number[] = $state.raw([]);
+  notice = $state("");
+  noticeCount = $state(0);
+  buttonsChangedAt = $state(0);
+  commandAnswer = $state("");
+  highlighted: readonly number[] = $state.raw([]); // cards of the button under the pointer or with the focus
+  previewKey = $state("");
+  private restAskedAt = -1; // where it was asked last whether anything can change
+  autoRestDeal = $state(0); // the deal whose rest plays itself: nothing can change any more
+  hint: Weighed | null = $state.raw(null); // for the decision that is asked now
+  private takeBackAskedAt = -CONFIRM_MS; // when taking back was first asked for
+  protected typedText = "";
+
+  protected abstract send(message: ToServer): boolean;
+
+  readonly canSend: boolean = $derived(this.connection === "open" && this.sent.length === 0);
+
+  /** Combinations that lie open or were counted, by seat: what `explain` says of them, with the cards chosen. */
+  readonly melds: readonly Melds[] = $derived.by(() => {
+    const said = this.chosen.length && this.preview ? this.preview.explain : this.explain;
+    return meldsBySeat(said.melds ?? [], this.seatOrder);
+  });
+
+  private liftedDeal = $state(0); // the deal whose melds were taken up
+  /** Do melds lie in the middle until somebody who wants that has looked at them, though the first card may be there? */
+  readonly isHoldingMelds: boolean = $derived(
+    settings.holdMelds && this.melds.length > 0 && !this.isDealOver && !this.deal?.tricks && this.liftedDeal !== this.update?.deal && this.trick.length > 0,
+  );
+
+  /** Takes the melds up: the trick has their place. */
+  liftMelds(): void {
+    this.liftedDeal = this.update?.deal ?? 0;
+    this.markButtonsChanged();
+  }
+
+  /** The buttons changed: a press that began before was meant for others. */
+  markButtonsChanged(): void {
+    this.buttonsChangedAt = performance.now();
+  }
+
+  // ---------------------------------------------------------------- what a person does
+  readonly buttons: readonly Button[] = $derived(this.canAct ? buttonsOf(this) : []);
+  rung: Record<string, number> = $state({}); // the rung chosen of each ladder
+  isShowingVain = $state(false); // what would certainly fail was asked for
+  /** The buttons that are shown, in the order of their number keys. */
+  readonly shownButtons: readonly Button[] = $derived(offeredOf(this.buttons, this.rung, this.isShowingVain));
+
+  get verb(): string {
+    return this.explain.verb ?? "act-play";
+  }
+
+  /** Chosen cards in the order in which they are legal one after the other. */
+  sortActions(cards: readonly number[]): number[] {
+    const actions = cards.map((card) => (this.actionsByCard.get(card) ?? [card])[0]!);
+    return actions.sort((a, b) => a - b);
+  }
+
+  /** A press on a card: it is played, chosen, put back, or refused with the duty. `twice`: the first press only chooses. */
+  pressCard(card: number, twice: boolean, mark = 0): void {
+    if (!this.canSend) return;
+    const actions = this.actionsOf(card, mark);
+    if (!this.canAct || !this.actionsByCard.size) return this.refuse(this.isOnTurn ? this.question : this.text("web-not-your-turn"));
+    if (!actions.length) {
+      this.chosen = this.isMultiSelect ? this.chosen : [];
+      return this.refuse(this.refusalText(card));
+    }
+    this.notice = "";
+    if (this.isMultiSelect) return this.toggleCard(card);
+    const again = this.chosen[0] === card && this.chosenMark === mark;
+    if ((again || !twice) && actions.length === 1) return this.submit([actions[0]!]);
+    if (again && actions.length > 1) {
+      // Several ways to play it: the buttons say which.
+      this.notice = this.text("web-which-way");
+      return announce(this.notice);
+    }
+    this.chosen = [card];
+    this.chosenMark = mark;
+    this.markButtonsChanged();
+    announce(this.buttons.filter((b) => b.card >= 0).map((b) => b.label).join(". "));
+  }
+
+  /** One more copy of a card, or all of them back. */
+  private toggleCard(card: number): void {
+    const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
+    const next = toggled(this.chosen, card, copies, this.cardsToChoose);
+    if (!next) return this.refuse(this.text("web-enough", { n: this.cardsToChoose }));
+    this.chosen = next;
+    const missing = this.cardsToChoose ? this.cardsToChoose - next.length : 0;
+    const then = missing > 0 ? this.text("web-more-cards", { n: missing }) : (this.buttons[0]?.label ?? "");
+    announce(`${t(next.includes(card) ? "web-chosen" : "web-unchosen", { name: cardText(card) })} ${then}`);
+    this.askPreview();
+  }
+
+  private refusalText(card: number): string {
+    const name = cardText(card);
+    const known = this.explain.duty || has(`${this.verb}-refused`);
+    return known ? this.text("web-refusal", { duty: this.refusalReason(card) || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
+  }
+
+  /** What would stand with the cards chosen? */
+  askPreview(): void {
+    const actions = this.sortActions(this.chosen);
+    this.previewKey = actions.join();
+    if (!actions.length) this.preview = null;
+    if (actions.length) this.send({ type: "preview", actions });
+  }
+
+  /** The preview is that of the cards chosen now, not of those before the last press. */
+  get isPreviewCurrent(): boolean {
+    return this.preview?.actions.join() === this.previewKey;
+  }
+
+  clearSelection(): boolean {
+    if (!this.chosen.length && !this.notice) return false;
+    this.chosen = [];
+    this.preview = null;
+    this.notice = "";
+    return true;
+  }
+
+  submit(actions: readonly number[]): void {
+    if (!this.canSend || !this.update || !actions.length) return;
+    if (this.send({ type: "act", seq: this.update.seq, actions })) this.sent = actions;
+    this.notice = "";
+  }
+
+  /** Takes back the own last decision. The first time in a deal is asked for twice, because the deal is practice then. */
+  takeBack(sure = false): void {
+    if (!this.update?.back || !this.canSend) return;
+    const now = performance.now();
+    if (!sure && !this.update.practice && now - this.takeBackAskedAt > CONFIRM_MS) {
+      this.takeBackAskedAt = now;
+      return this.refuse(t("web-take-back-sure"));
+    }
+    this.takeBackAskedAt = -CONFIRM_MS;
+    if (this.send({ type: "back", seq: this.update.seq })) announce(t("web-taken-back"));
+  }
+
+  /** Whether a hint may be asked for now. */
+  get canAskHint(): boolean {
+    return !!this.hello?.hints && this.isOnTurn && this.canSend;
+  }
+
+  /** What should the own seat do? */
+  askHint(): void {
+    if (!this.update || !this.canAskHint || !this.send({ type: "hint", seq: this.update.seq })) return;
+    this.notice = t("web-hint-wait");
+    announce(this.notice);
+  }
+
+  /** Can anything still change? For who wants the rest to play itself then. */
+  askRest(): void {
+    if (!this.update || !this.canAskHint || this.restAskedAt === this.update.seq) return;
+    this.restAskedAt = this.update.seq;
+    this.send({ type: "rest", seq: this.restAskedAt });
+  }
+
+  ready(): void {
+    if (this.update) this.send({ type: "next", seq: this.update.seq });
+  }
+
+  /** Words of the command line. */
+  submitText(text: string): void {
+    this.typedText = text;
+    if (this.update) this.send({ type: "say", seq: this.update.seq, text });
+  }
+
+  refuse(text: string): void {
+    this.notice = text;
+    this.noticeCount++;
+    announceAssertively(text);
+  }
+
+  announceTooSoon(): void {
+    announce(t("web-too-soon"));
+  }
+}
