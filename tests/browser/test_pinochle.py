@@ -77,18 +77,18 @@ def test_three_with_the_double_pack(server: Server, open_page: Open, size: str) 
     picture(page, f"pinochle-three-double-{size}")
 
 
-def test_the_rungs_of_the_bid_ladder_stay_inside_their_box_and_the_bar(
+def test_the_amounts_of_the_bid_stepper_stay_inside_their_box_and_the_bar(
     positions: str, open_page: Open
 ) -> None:
     page = open_page("desktop", reduced_motion="reduce")
     page.goto(f"{positions}/bidding")
     page.wait_for_selector("[data-rung]")
     picture(page, "bidding-rungs-desktop")
-    for others in range(4):  # so many buttons stand beside the ladder
+    for others in range(4):  # so many buttons stand beside the stepper
         for width in range(1200, 1500, 40):
             page.set_viewport_size({"width": width, "height": 900})
             out = page.evaluate("""() => {
-              const boxes = ['[data-bar]', '.ladder'].map((s) => document.querySelector(s).getBoundingClientRect());
+              const boxes = ['[data-bar]', '.stepper'].map((s) => document.querySelector(s).getBoundingClientRect());
               const rungs = [...document.querySelectorAll('[data-rung]')].map((e) => e.getBoundingClientRect());
               return rungs.filter((r) => boxes.some((b) => r.right > b.right + 1 || r.left < b.left - 1)).length;
             }""")

@@ -72,7 +72,7 @@ def test_every_call_tells_what_it_means(positions: str, open_page: Open, size: s
     page.wait_for_function(SPOKEN, arg="I do not want the bid")
 
 
-def test_a_ladder_has_few_buttons(positions: str, open_page: Open) -> None:
+def test_a_stepper_has_few_buttons(positions: str, open_page: Open) -> None:
     page = open_page("desktop")
     show(page, f"{positions}/bidding")
     assert page.locator("[data-bar] button").count() <= 14

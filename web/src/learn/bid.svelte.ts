@@ -1,6 +1,6 @@
 /** A decision before the first card to practise on: the table as it is told, and what the answer is worth. */
 import { type DecisionDrill, type ToServer, type Weighed } from "../protocol";
-import { countedIn, needReasons, reasonText, turnText, worthText } from "../table/advice";
+import { amountUnit, loadReasonWords, reasonText, turnText, worthText } from "../table/analysisText";
 import * as api from "../lib/api";
 import { t } from "../lib/fluent.svelte";
 import { Table } from "../table/table.svelte";
@@ -38,7 +38,7 @@ export class Bidding extends Table {
     this.weighing = true;
     this.failure = "";
     try {
-      [this.result] = await Promise.all([this.judge(actions), needReasons(this.hello?.game ?? "")]);
+      [this.result] = await Promise.all([this.judge(actions), loadReasonWords(this.hello?.game ?? "")]);
       const update = this.given.update!;
       // The question is answered: nothing is offered any more.
       this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });
@@ -67,7 +67,7 @@ export class Bidding extends Table {
     const result = this.result;
     if (!result) return [];
     const unit = this.hello?.money ?? 1;
-    const cost = { cost: worthText(result.cost, unit, false), ...countedIn(result.cost, unit, !!this.hello?.pays) };
+    const cost = { cost: worthText(result.cost, unit, false), ...amountUnit(result.cost, unit, !!this.hello?.pays) };
     const why = (result.reasons ?? []).slice(0, 2).map((reason) => reasonText(this, reason));
     if (result.wrong) return [t("learn-bid-worse", cost), ...why];
     return [t(result.made.join() === result.best.join() ? "learn-bid-best" : "learn-bid-equal"), ...why];

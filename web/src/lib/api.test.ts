@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { game, openTable } from "./api";
-import { noted } from "../table/luck";
+import { findCommitment } from "../table/commitments";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,9 +26,9 @@ test("a table is opened with a ticket and luck, and without them where no ticket
     return Promise.resolve(refused ? Response.json({ kind: "no_ticket", text: "", row: { key: "" } }, { status: 409 }) : Response.json({ table: `x${sent.length}`, me: 0 }));
   });
   await openTable({ game: "toy" } as Parameters<typeof openTable>[0]);
-  expect(noted("x2", 1)).toEqual({ commit: "c", luck: sent[1]!["luck"] });
+  expect(findCommitment("x2", 1)).toEqual({ commit: "c", luck: sent[1]!["luck"] });
   good = 9;
   await openTable({ game: "toy" } as Parameters<typeof openTable>[0]);
   expect(sent.slice(2).map((one) => one["ticket"])).toEqual(["t", "t", "t", undefined]);
-  expect(noted("x6", 1)).toBeUndefined();
+  expect(findCommitment("x6", 1)).toBeUndefined();
 });

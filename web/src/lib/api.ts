@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import { newLuck, promised } from "../table/luck";
+import { newContribution, keepCommitment } from "../table/commitments";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
@@ -95,10 +95,10 @@ export const findCode = (code: string): Promise<CodeTable> => ask(`/api/lobby/co
 export async function openTable(table: NewTable): Promise<Created> {
   for (let tries = 3; tries; tries--) {
     const { ticket, commit } = await ask<Ticket>("/api/fair", {});
-    const luck = newLuck();
+    const luck = newContribution();
     try {
       const made = await ask<Created>("/api/tables", { ...table, ticket, luck });
-      promised(made.table, 1, commit, luck);
+      keepCommitment(made.table, 1, commit, luck);
       return made;
     } catch (error) {
       if (!(error instanceof ApiError && error.problem?.kind === "no_ticket")) throw error;

@@ -1,7 +1,7 @@
 /** Friends, and what one may do about somebody who has a chair at a table. */
 import type { AskFriend, Done, Enlist, FriendInfo, InviteFriend, NewReport } from "../protocol";
 import { ask } from "./api";
-export { enlist } from "../table/talk.svelte";
+export { addToList } from "../table/chat.svelte";
 
 export const friends = (): Promise<FriendInfo[]> => ask("/api/lobby/friends");
 export const befriend = (who: AskFriend): Promise<Done> => ask("/api/people/friends", who);

@@ -1,6 +1,6 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
 import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
-import { needReasons, reviewText } from "../table/advice";
+import { loadReasonWords, reviewText } from "../table/analysisText";
 import * as api from "../lib/api";
 import { has, needWords, type Scene, t, within } from "../lib/fluent.svelte";
 import { Connection } from "../table/connection";
@@ -67,7 +67,7 @@ export class Replay extends Table {
 
   /** Shows a deal at a step, once its words are there. */
   async open(told: Told, step: number): Promise<void> {
-    await Promise.all([needWords(told.hello.game), needWords("replay"), needReasons(told.hello.game)]);
+    await Promise.all([needWords(told.hello.game), needWords("replay"), loadReasonWords(told.hello.game)]);
     played.deck = told.hello.faces;
     if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
     this.hello = told.hello;

@@ -1,18 +1,18 @@
 /** A replay in parts that need no page: what happened step by step, where tricks end, and the address of a step. */
-import { type Bidding, type Deal, foldUpdate, type Line } from "../table/deal";
+import { type AuctionActions, type Deal, foldUpdate, type LogEntry } from "../table/deal";
 import type { Place } from "../table/places";
 import type { Update } from "../protocol";
 
 /** What is known of the deal at each step: what followers have folded from all updates up to it. */
-export function foldAll(frames: readonly Update[], places: readonly Place[], bidding?: Bidding): readonly Deal[] {
+export function foldAll(frames: readonly Update[], places: readonly Place[], bidding?: AuctionActions): readonly Deal[] {
   const deals: Deal[] = [];
   for (const frame of frames) deals.push(foldUpdate(deals[deals.length - 1] ?? null, frame, places, bidding));
   return deals;
 }
 
 /** The lines of the log that came with a step. */
-export const linesAt = (deals: readonly Deal[], step: number): readonly Line[] =>
-  deals[step]?.lines.slice(step ? (deals[step - 1]?.lines.length ?? 0) : 0) ?? [];
+export const linesAt = (deals: readonly Deal[], step: number): readonly LogEntry[] =>
+  deals[step]?.log.slice(step ? (deals[step - 1]?.log.length ?? 0) : 0) ?? [];
 
 /** Whether a trick was taken with this step. */
 export const takesTrick = (deals: readonly Deal[], step: number): boolean =>

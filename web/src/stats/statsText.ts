@@ -1,5 +1,5 @@
 /** Numbers of the statistics in words. */
-import { worthText } from "../table/advice";
+import { worthText } from "../table/analysisText";
 import { t, words } from "../lib/fluent.svelte";
 import type { Mean, Share } from "./stats";
 

@@ -1,7 +1,7 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
 import { list, money, type Scene, t, within } from "../lib/fluent.svelte";
-import { itemArgs, itemName, itemOwner } from "./items";
+import { itemArgs, itemName, itemOwner } from "./settlementItems";
 import { announce } from "../lib/liveRegion";
 import type { HandState } from "./handState.svelte";
 import { playedCardsText } from "./readouts";

@@ -13,15 +13,15 @@ export interface Button {
   primary: boolean;
   disabled: boolean;
   card: number; // whose sign it shows, -1 none
-  ladder: string; // rungs of one ladder share this
-  rung: string; // its name on the ladder
+  stepper: string; // the buttons of one stepper share this
+  amount: string; // its label on the stepper
   vain: boolean; // what it claims is certainly not so, as far as the seat may know
   cards: readonly number[]; // what it is about, lit in the hand
   press: () => void;
 }
 
 /** What the buttons ask of a hand in which cards are being chosen. */
-interface Chooser extends HandState {
+interface SelectableHand extends HandState {
   readonly chosen: readonly number[];
   readonly chosenMark: number;
   readonly preview: Previewed | null;
@@ -31,12 +31,12 @@ interface Chooser extends HandState {
   submit: (actions: readonly number[]) => void;
 }
 
-const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
-/** So many phrases of one kind stand side by side; more are a ladder. */
-const ABREAST = 4;
+const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, stepper: "", amount: "", cards: [] as readonly number[] };
+/** So many phrases of one kind stand side by side; more are a stepper. */
+const MAX_ABREAST = 4;
 
 /** Buttons of the action bar, in order. */
-export function buttonsOf(table: Chooser): Button[] {
+export function buttonsOf(table: SelectableHand): Button[] {
   const chosen = table.chosen;
   const calls = table.explain.calls ?? [];
   if (table.cardsToChoose === 0 && chosen.length) {
@@ -44,22 +44,22 @@ export function buttonsOf(table: Chooser): Button[] {
     const after = table.preview?.explain.calls ?? [];
     return callButtons(table, after, table.sortActions(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.isPreviewCurrent }));
   }
-  const own = table.cardsToChoose > 1 ? together(table) : chosen.length === 1 ? table.actionsOf(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
+  const own = table.cardsToChoose > 1 ? multiSelectButtons(table) : chosen.length === 1 ? table.actionsOf(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
   return [...own, ...callButtons(table, calls)];
 }
 
-/** Those that are shown: of the rungs of a ladder the one chosen; what would certainly fail when there is asked for more. */
-export const offeredOf = (buttons: readonly Button[], rung: Readonly<Record<string, number>>, more: boolean): Button[] =>
-  buttons.filter((b) => (!b.vain || more) && (!b.ladder || rungsOf(buttons, b.ladder)[rungAt(buttons, b.ladder, rung)] === b));
+/** Those that are shown: of a stepper the amount chosen; what would certainly fail when there is asked for more. */
+export const visibleButtons = (buttons: readonly Button[], amounts: Readonly<Record<string, number>>, showsVain: boolean): Button[] =>
+  buttons.filter((b) => (!b.vain || showsVain) && (!b.stepper || stepperButtons(buttons, b.stepper)[stepperIndex(buttons, b.stepper, amounts)] === b));
 
-export const rungsOf = (buttons: readonly Button[], ladder: string): Button[] => buttons.filter((b) => b.ladder === ladder);
+export const stepperButtons = (buttons: readonly Button[], stepper: string): Button[] => buttons.filter((b) => b.stepper === stepper);
 
-/** The index of the rung chosen of a ladder. */
-export const rungAt = (buttons: readonly Button[], ladder: string, rung: Readonly<Record<string, number>>): number =>
-  Math.min(rung[ladder] ?? 0, rungsOf(buttons, ladder).length - 1);
+/** The index of the amount chosen of a stepper. */
+export const stepperIndex = (buttons: readonly Button[], stepper: string, amounts: Readonly<Record<string, number>>): number =>
+  Math.min(amounts[stepper] ?? 0, stepperButtons(buttons, stepper).length - 1);
 
 /** Several cards that go at once: the button is there from the start and says how many are wanted. */
-function together(table: Chooser): Button[] {
+function multiSelectButtons(table: SelectableHand): Button[] {
   if (!table.actionsByCard.size) return [];
   const { chosen, cardsToChoose: choose } = table;
   const ready = chosen.length === choose;
@@ -77,19 +77,19 @@ function together(table: Chooser): Button[] {
   ];
 }
 
-/** Phrases that say how much is bid are rungs of one ladder, and so are those of one key that differ in a number. */
-const ladderOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : rungOf(phrase) ? phrase.key : "");
+/** Phrases that say how much is bid are amounts of one stepper, and so are those of one key that differ in a number. */
+const stepperOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : rungOf(phrase) ? phrase.key : "");
 
-export function callButtons(table: Chooser, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
+export function callButtons(table: SelectableHand, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
   const texts = phrases.map((phrase) => table.phraseText(phrase));
-  const ladders = phrases.map(ladderOf);
+  const steppers = phrases.map(stepperOf);
   return phrases.map((phrase, i) => {
     const calls = phrase.calls ?? [];
     const args = { ...(phrase.args ?? {}), me: table.me };
     return {
       ...PLAIN,
-      ladder: ladders.filter((other) => other === ladders[i]).length > ABREAST ? ladders[i]! : "",
-      rung: rungOf(phrase),
+      stepper: steppers.filter((other) => other === steppers[i]).length > MAX_ABREAST ? steppers[i]! : "",
+      amount: rungOf(phrase),
       id: `${phrase.key}:${calls.join()}`,
       label: texts[i]!,
       hint: table.phraseHint(phrase),
@@ -102,7 +102,7 @@ export function callButtons(table: Chooser, phrases: readonly Phrase[], before: 
   });
 }
 
-function playButton(table: Chooser, action: number): Button {
+function playButton(table: SelectableHand, action: number): Button {
   const card = action & 63;
   const meld = table.explain.melds?.find((phrase) => phrase.calls?.includes(action));
   const several = table.actionsOf(card, table.chosenMark).length > 1;

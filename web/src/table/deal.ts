@@ -2,17 +2,17 @@
 import type { Event, Phrase, Signs, Update } from "../protocol";
 import type { Place } from "./places";
 
-export interface Played {
+export interface PlayedCard {
   seat: number;
   card: number;
 }
 
 export interface Trick {
-  cards: readonly Played[];
+  cards: readonly PlayedCard[];
   winner: number;
 }
 
-export interface Line {
+export interface LogEntry {
   seat: number;
   kind: string;
   phrase: Phrase;
@@ -31,21 +31,21 @@ export interface Call {
 export interface Deal {
   number: number;
   chairs: readonly number[];
-  lines: readonly Line[];
-  trick: readonly Played[];
+  log: readonly LogEntry[];
+  trick: readonly PlayedCard[];
   last: Trick | null;
   tricks: number;
   winners: readonly number[]; // who took each of them
   calls: readonly Call[]; // the latest of each seat, until the first trick is taken
   auction: readonly Call[]; // all calls of the bidding, for the grid
-  said: number;
+  callCount: number;
 }
 
 /** Which calls are of an auction, as the server tells it (`Signs`). */
-export type Bidding = Pick<Signs, "bids" | "words">;
-const NONE: Bidding = { bids: [], words: [] };
+export type AuctionActions = Pick<Signs, "bids" | "words">;
+const NONE: AuctionActions = { bids: [], words: [] };
 
-const among = (runs: readonly (readonly [number, number])[], action: number): boolean =>
+const isInRuns = (runs: readonly (readonly [number, number])[], action: number): boolean =>
   runs.some(([first, last]) => first <= action && action <= last);
 
 export const isBid = (call: Call): boolean => call.bids;
@@ -53,17 +53,17 @@ export const isBid = (call: Call): boolean => call.bids;
 export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
 /** Has something been said since the bidding? */
-export const auctionIsOver = (deal: Deal): boolean => isBidding(deal.auction) && deal.said > deal.auction[deal.auction.length - 1]!.order + 1;
+export const isAuctionOver = (deal: Deal): boolean => isBidding(deal.auction) && deal.callCount > deal.auction[deal.auction.length - 1]!.order + 1;
 
 export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
-  number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
+  number, chairs, log: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], callCount: 0,
 }); // prettier-ignore
 
 /** The action of a card played, by what its event tells; -1 for one of several that are told apart. */
-const played = (card: number, value: number): number => (card < 0 || value >> 1 ? -1 : card + 64 * (value & 1));
+const playAction = (card: number, value: number): number => (card < 0 || value >> 1 ? -1 : card + 64 * (value & 1));
 
-export function fold(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[], bidding = NONE): Deal {
-  const next = { ...deal, lines: [...deal.lines] };
+export function foldEvents(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[], bidding = NONE): Deal {
+  const next = { ...deal, log: [...deal.log] };
   for (const [i, event] of events.entries()) {
     const phrase = told[i] ?? null;
     const src = places[event.src ?? -1];
@@ -72,7 +72,7 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Phras
     const card = event.cards?.[0] ?? -1;
     if (dst?.kind === "trick" && src?.kind !== "trick" && event.cards?.length) {
       next.trick = [...next.trick, { seat: seat >= 0 ? seat : (src?.seat ?? -1), card }];
-      if (phrase) next.lines.push({ seat, kind: "play", phrase, trick: next.tricks + 1, action: played(card, event.value ?? 0) });
+      if (phrase) next.log.push({ seat, kind: "play", phrase, trick: next.tricks + 1, action: playAction(card, event.value ?? 0) });
       continue;
     }
     if (src?.kind === "trick" && dst?.kind !== "trick" && next.trick.length) {
@@ -88,17 +88,17 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Phras
     }
     if (event.kind === "call" && phrase && !next.tricks) {
       const action = event.value ?? 0;
-      const call = { seat, phrase, order: next.said++, action, bids: among(bidding.bids, action) };
+      const call = { seat, phrase, order: next.callCount++, action, bids: isInRuns(bidding.bids, action) };
       next.calls = [...next.calls.filter((c) => c.seat !== seat), call];
-      if (call.bids || among(bidding.words, action)) next.auction = [...next.auction, call];
+      if (call.bids || isInRuns(bidding.words, action)) next.auction = [...next.auction, call];
     }
-    if (phrase) next.lines.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks, action: event.kind === "call" ? (event.value ?? -1) : -1 });
+    if (phrase) next.log.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks, action: event.kind === "call" ? (event.value ?? -1) : -1 });
   }
   return next;
 }
 
 /** The calls of the bidding as rounds: one line each, a cell for each seat, the calls of one turn together. */
-export function rounds(auction: readonly Call[], seats: number): (readonly Call[])[][] {
+export function auctionRounds(auction: readonly Call[], seats: number): (readonly Call[])[][] {
   const lines: (readonly Call[])[][] = [];
   let before = seats;
   for (const call of auction) {
@@ -111,13 +111,13 @@ export function rounds(auction: readonly Call[], seats: number): (readonly Call[
 }
 
 /** The number of the trick that a line of the log is the first of; 0 where it begins none. */
-export const opensTrick = (lines: readonly Line[], i: number): number => {
+export const beginsTrick = (lines: readonly LogEntry[], i: number): number => {
   const { trick } = lines[i]!;
   return lines.slice(0, i).every((before) => before.trick < trick) ? trick : 0;
 };
 
 /** The trick on the table as the view has it; who played what is taken from the events where they fit. */
-export function trickOf(deal: Deal, cards: readonly number[], lead: number, seats: number): readonly Played[] {
+export function trickOf(deal: Deal, cards: readonly number[], lead: number, seats: number): readonly PlayedCard[] {
   const told = deal.trick;
   if (told.length === cards.length && told.every((p, i) => p.card === cards[i])) return told;
   return cards.map((card, i) => ({ seat: lead >= 0 && seats ? (lead + i) % seats : -1, card }));
@@ -125,5 +125,5 @@ export function trickOf(deal: Deal, cards: readonly number[], lead: number, seat
 
 export const foldUpdate = (deal: Deal | null, update: Update, places: readonly Place[], bidding = NONE): Deal => {
   const same = deal && !update.fresh && deal.number === update.deal;
-  return fold(same ? deal : newDeal(update.deal, update.chairs), update.events, update.told, places, bidding);
+  return foldEvents(same ? deal : newDeal(update.deal, update.chairs), update.events, update.told, places, bidding);
 };

@@ -2,7 +2,7 @@
 import { CALL, type Phrase } from "../protocol";
 import { cardOf, markOf, seenBy } from "../lib/cards";
 import { cardText, list } from "../lib/fluent.svelte";
-import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW, waysOf } from "./hand";
+import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW, actionsOfPile } from "./handLayout";
 import { TableView } from "./tableView.svelte";
 import { settings } from "../lib/settings.svelte";
 
@@ -26,7 +26,7 @@ export class HandState extends TableView {
 
   /** What may be done with this pile: copies with different marks are different choices. */
   actionsOf(card: number, mark = 0): readonly number[] {
-    return waysOf(this.actionsByCard.get(card) ?? [], this.hand.filter((p) => p.card === card), mark);
+    return actionsOfPile(this.actionsByCard.get(card) ?? [], this.hand.filter((p) => p.card === card), mark);
   }
 
   /** A seat's cards: put aside or marked, before it; of its hand open to everybody; and how many more it holds. */

@@ -1,6 +1,6 @@
 /** What the letter keys read out: the table in sentences. They answer even when nothing has changed. */
 import { cardText, list, money, suitText, t, within } from "../lib/fluent.svelte";
-import { rungsOf } from "./buttons";
+import { stepperButtons } from "./buttons";
 import { suitOf } from "../lib/cards";
 import type { Selection } from "./selection.svelte";
 import type { HandState } from "./handState.svelte";
@@ -12,13 +12,13 @@ export type ReadoutKey = (typeof READOUT_KEYS)[number];
 export const playedCardsText = (table: HandState, cards: readonly { seat: number; card: number }[]): string =>
   cards.map(({ seat, card }) => `${table.seatNameOrYou(seat)}: ${cardText(card)}`).join(", ");
 
-/** The buttons with their number keys; of a ladder also from where to where it leads. */
+/** The buttons with their number keys; of a stepper also from where to where it leads. */
 function buttonsText(table: Selection): string {
   const parts = table.shownButtons.map((button, i) => {
-    const rungs = button.ladder ? rungsOf(table.buttons, button.ladder) : [];
-    const ladder = rungs.length ? `+ −: ${rungs[0]!.rung}–${rungs.at(-1)!.rung}` : "";
+    const amounts = button.stepper ? stepperButtons(table.buttons, button.stepper) : [];
+    const stepper = amounts.length ? `+ −: ${amounts[0]!.amount}–${amounts.at(-1)!.amount}` : "";
     const means = button.meaning && t("web-means", { text: button.meaning });
-    return `${i + 1}: ${[button.label, button.hint, means, ladder].filter(Boolean).join(", ")}`;
+    return `${i + 1}: ${[button.label, button.hint, means, stepper].filter(Boolean).join(", ")}`;
   });
   return parts.length ? `${parts.join("; ")}.` : "";
 }

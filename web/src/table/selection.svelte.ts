@@ -1,10 +1,10 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
 import type { Previewed, ToServer, Weighed } from "../protocol";
-import { type Button, buttonsOf, offeredOf } from "./buttons";
+import { type Button, buttonsOf, visibleButtons } from "./buttons";
 import { cardText, has, t } from "../lib/fluent.svelte";
-import { toggled } from "./hand";
+import { toggleCard } from "./handLayout";
 import { HandState } from "./handState.svelte";
-import { type Melds, meldsBySeat } from "./ledger";
+import { type SeatMelds, meldsBySeat } from "./columns";
 import type { ConnectionState } from "./connection";
 import { announceAssertively, announce } from "../lib/liveRegion";
 import { settings } from "../lib/settings.svelte";
@@ -37,7 +37,7 @@ export abstract class Selection extends HandState {
   readonly canSend: boolean = $derived(this.connection === "open" && this.sent.length === 0);
 
   /** Combinations that lie open or were counted, by seat: what `explain` says of them, with the cards chosen. */
-  readonly melds: readonly Melds[] = $derived.by(() => {
+  readonly melds: readonly SeatMelds[] = $derived.by(() => {
     const said = this.chosen.length && this.preview ? this.preview.explain : this.explain;
     return meldsBySeat(said.melds ?? [], this.seatOrder);
   });
@@ -61,10 +61,10 @@ export abstract class Selection extends HandState {
 
   // ---------------------------------------------------------------- what a person does
   readonly buttons: readonly Button[] = $derived(this.canAct ? buttonsOf(this) : []);
-  rung: Record<string, number> = $state({}); // the rung chosen of each ladder
+  stepperAmounts: Record<string, number> = $state({}); // the amount chosen of each stepper
   isShowingVain = $state(false); // what would certainly fail was asked for
   /** The buttons that are shown, in the order of their number keys. */
-  readonly shownButtons: readonly Button[] = $derived(offeredOf(this.buttons, this.rung, this.isShowingVain));
+  readonly shownButtons: readonly Button[] = $derived(visibleButtons(this.buttons, this.stepperAmounts, this.isShowingVain));
 
   get verb(): string {
     return this.explain.verb ?? "act-play";
@@ -103,7 +103,7 @@ export abstract class Selection extends HandState {
   /** One more copy of a card, or all of them back. */
   private toggleCard(card: number): void {
     const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
-    const next = toggled(this.chosen, card, copies, this.cardsToChoose);
+    const next = toggleCard(this.chosen, card, copies, this.cardsToChoose);
     if (!next) return this.refuse(this.text("web-enough", { n: this.cardsToChoose }));
     this.chosen = next;
     const missing = this.cardsToChoose ? this.cardsToChoose - next.length : 0;

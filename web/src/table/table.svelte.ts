@@ -1,13 +1,13 @@
 /** A table as this page sees it: the connection to the server, and what the server says made into what is shown. */
 import type { Agree, Company, Consent, Fair, Here, Hinted, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
-import { hintText, needReasons } from "./advice";
+import { hintText, loadReasonWords } from "./analysisText";
 import { deal, sit } from "../lib/api";
 import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { has, needWords, t } from "../lib/fluent.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { announceAssertively, announce } from "../lib/liveRegion";
-import { noted, promised, sealed } from "./luck";
+import { findCommitment, keepCommitment, keepSeal } from "./commitments";
 import { played, speed } from "../lib/settings.svelte";
 import { sound, soundsOf } from "../lib/sounds";
 import { announceUpdate } from "./announceUpdate";
@@ -23,14 +23,14 @@ export interface Transport {
 export class Table extends Selection {
   failure = $state("");
   invited: Invited | null = $state.raw(null);
-  talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
+  chat: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
-  company: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
-  proposed: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal, as told since the last hello
-  heard: Proposed | null = null; // the same, also of before it
-  past = $state(0); // the one that had come to its end when one came
-  sided: Sided | null = $state.raw(null); // what one may propose
-  companyAt = 0; // when that was told
+  presence: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
+  claimOffer: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal, as told since the last hello
+  latestClaimOffer: Proposed | null = null; // the same, also of before it
+  endedClaimOffer = $state(0); // the one that had come to its end when one came
+  claimSides: Sided | null = $state.raw(null); // what one may propose
+  presenceAt = 0; // when that was told
   /** The number of the deal that can be checked, 0 for none. */
   checkableDeal = $state(0);
 
@@ -81,7 +81,7 @@ export class Table extends Selection {
       case "hello":
         this.hello = message;
         this.failure = "";
-        this.proposed = null; // what still stands is told again
+        this.claimOffer = null; // what still stands is told again
         played.deck = message.faces;
         break;
       case "fair":
@@ -104,18 +104,18 @@ export class Table extends Selection {
         }
         break;
       case "talked":
-        void import("./talk.svelte").then(({ heard }) => heard(this, message));
+        void import("./chat.svelte").then(({ receiveChat }) => receiveChat(this, message));
         break;
       case "invited":
         this.invited = message;
         break;
       case "company":
       case "again":
-        void import("./company.svelte").then(({ arrived }) => arrived(this, message));
+        void import("./presence.svelte").then(({ receivePresence }) => receivePresence(this, message));
         break;
       case "sided":
       case "proposed":
-        void import("./accord.svelte").then(({ arrived }) => arrived(this, message));
+        void import("./claimOffer.svelte").then(({ receiveClaimOffer }) => receiveClaimOffer(this, message));
         break;
       case "refused":
         this.handleRefused(message.kind, message.row, message.text);
@@ -126,7 +126,7 @@ export class Table extends Selection {
 
   /** Says a hint, once its words are there; if the table has moved on by then it is of no use. */
   private async showHint({ seq, hint }: Hinted): Promise<void> {
-    await needReasons(this.hello?.game ?? "");
+    await loadReasonWords(this.hello?.game ?? "");
     if (seq !== this.update?.seq) return;
     this.hint = hint;
     this.notice = hintText(this, hint);
@@ -136,10 +136,10 @@ export class Table extends Selection {
   /** Notes what is promised of the next deck and how this one was sealed, and adds luck to the next. */
   private handleFair({ deal, seal, commit }: Fair): void {
     const { table = "", me = -1, same = false } = this.hello ?? {};
-    if (seal) sealed(table, deal, seal);
+    if (seal) keepSeal(table, deal, seal);
     this.checkableDeal = seal ? deal : 0;
     if (!commit) return;
-    const luck = promised(table, deal + 1, commit, same ? "" : undefined);
+    const luck = keepCommitment(table, deal + 1, commit, same ? "" : undefined);
     if (me >= 0 && luck) this.transport.send({ type: "luck", deal: deal + 1, luck });
   }
 
@@ -161,7 +161,7 @@ export class Table extends Selection {
   /** A person takes an open chair. Raises ApiError. */
   async sit(name: string, avatar: string, invite = ""): Promise<void> {
     const id = this.hello?.table ?? "";
-    await sit(id, { name, avatar, luck: noted(id, 1)?.luck ?? "", invite });
+    await sit(id, { name, avatar, luck: findCommitment(id, 1)?.luck ?? "", invite });
     this.transport.reopen?.();
   }
 

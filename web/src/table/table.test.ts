@@ -168,12 +168,12 @@ signal-pinochle-meld = { SEAT($seat) }: I hold { $n }.
 signal-pinochle-none = Nothing.
 `;
   beforeEach(() => useTexts("en", words));
-  test("bids and jumps are one ladder, whatever their keys", () => {
+  test("bids and jumps are one stepper, whatever their keys", () => {
     const { table } = open("bidding");
-    const [pass, ...rungs] = table.buttons;
-    expect(pass).toMatchObject({ label: "Pass", ladder: "" });
-    expect(new Set(rungs.map((b) => b.ladder))).toEqual(new Set(["bid"]));
-    expect(rungs.map((b) => b.rung).slice(0, 3)).toEqual(["54", "55", "56"]);
+    const [pass, ...amounts] = table.buttons;
+    expect(pass).toMatchObject({ label: "Pass", stepper: "" });
+    expect(new Set(amounts.map((b) => b.stepper))).toEqual(new Set(["bid"]));
+    expect(amounts.map((b) => b.amount).slice(0, 3)).toEqual(["54", "55", "56"]);
   });
   test("every call made, and every one that can be made, tells what it means", () => {
     const { table } = open("bidding");
@@ -246,8 +246,8 @@ test("the duty key says what is asked: cards, or the buttons by their numbers", 
   expect(readOut(open("follow").table, "D")).toMatch(/^Beat it\. You may play /);
   expect(readOut(open("thinking").table, "D")).toBe("Bohouš thinks.");
   const bidding = open("bidding").table;
-  const rungs = readOut(bidding, "D").match(/\+ −: (\d+)–(\d+)/)!;
-  expect(Number(rungs[1])).toBeLessThan(Number(rungs[2]));
+  const amounts = readOut(bidding, "D").match(/\+ −: (\d+)–(\d+)/)!;
+  expect(Number(amounts[1])).toBeLessThan(Number(amounts[2]));
 });
 
 test("who comes to a trick that is being played hears what lies there", () => {

@@ -1,10 +1,10 @@
 /** The table as the server tells it: what lies where, who is asked, and all of it in words. Nothing here is pressed. */
 import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../protocol";
 import { cardOf } from "../lib/cards";
-import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
+import { type Call, type Deal, isBidding, type PlayedCard, type Trick, trickOf } from "./deal";
 import { attribute, first, has, money, type Scene, t, within } from "../lib/fluent.svelte";
-import { columnsOf, ledgerOf, sheetColumns } from "./ledger";
-import { nameAt } from "./names";
+import { usedColumns, columnPhrases, sheetColumns } from "./columns";
+import { chairName } from "./chairNames";
 import { type Place, readPlaces, seatsOf } from "./places";
 import { briefly, familyOf } from "../lib/words";
 
@@ -58,7 +58,7 @@ export class TableView {
     return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.chairName(deal.chairs[seat] ?? seat) };
   }
 
-  readonly trick: readonly Played[] = $derived.by(() => {
+  readonly trick: readonly PlayedCard[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "trick");
     const cards = place ? this.entriesAt(place.index).map(cardOf) : [];
     return this.deal ? trickOf(this.deal, cards, this.view?.pub.lead ?? -1, this.seats) : [];
@@ -82,7 +82,7 @@ export class TableView {
   }
 
   chairName(chair: number): string {
-    return nameAt(this.hello?.chairs ?? [], chair);
+    return chairName(this.hello?.chairs ?? [], chair);
   }
 
   /** The player of a chair: `You`, or the name. */
@@ -217,7 +217,7 @@ export class TableView {
   });
 
   /** Phrases that count something for each seat or side: they stand in columns. */
-  readonly columnPhrases: readonly Phrase[] = $derived(ledgerOf(this.stakes, this.hello?.signs.columns ?? []));
-  readonly columns: readonly string[] = $derived(columnsOf(this.columnPhrases, this.hello?.signs.columns ?? []));
+  readonly columnPhrases: readonly Phrase[] = $derived(columnPhrases(this.stakes, this.hello?.signs.columns ?? []));
+  readonly columns: readonly string[] = $derived(usedColumns(this.columnPhrases, this.hello?.signs.columns ?? []));
   readonly otherStakes: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.columnPhrases.includes(phrase)));
 }

@@ -1,0 +1,81 @@
+/** Who is at a table: clocks, who is played for, and what all have to agree to. */
+import type { Again, Agree, Company } from "../protocol";
+import { needWords, t } from "../lib/fluent.svelte";
+import { announceAssertively, announce } from "../lib/liveRegion";
+import type { Table } from "./table.svelte";
+
+export type Vote = Agree["what"];
+
+/** Time as it goes by while somebody's runs; nothing moves between its seconds. */
+export const presenceClock: { now: number } = $state({ now: 0 });
+
+/** Counts seconds until it is called off. */
+export function startClock(): () => void {
+  const tick = (): void => void (presenceClock.now = performance.now());
+  tick();
+  const timer = setInterval(tick, 500);
+  return () => clearInterval(timer);
+}
+
+export interface TimeLeft {
+  seconds: number;
+  reserve: boolean; // it runs
+  urgent: boolean;
+}
+
+const URGENT = 10;
+
+/** What a chair has left: of the decision, then of its reserve; null where it has no clock or does not think. */
+export function timeLeft(company: Company, told: number, chair: number, now: number): TimeLeft | null {
+  const seated = company.chairs[chair];
+  if (!seated || company.turn !== chair) return null;
+  const gone = company.paused ? 0 : Math.max(0, (now - told) / 1000);
+  const free = company.left - gone;
+  const all = Math.max(0, free + seated.reserve);
+  return { seconds: Math.ceil(free > 0 ? free : all), reserve: free <= 0, urgent: all <= URGENT };
+}
+
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** What a chair is said to be where a computer player plays for its person; "" where he plays himself. */
+export function stateText(table: Table, chair: number): string {
+  const state = table.presence?.chairs[chair]?.state ?? "here";
+  return state === "here" ? "" : t(`company-${state}`);
+}
+
+/** Who has not given his word yet, of those who are asked. */
+export function missingVotes(table: Table, company: Company, what: Vote): number[] {
+  const agreed = company.agreed[what] ?? [];
+  const people = (table.hello?.chairs ?? []).flatMap((chair, i) => ((chair.kind ?? "person") === "person" && !chair.program ? [i] : []));
+  return people.filter((i) => !agreed.includes(i) && (what === "again" || what === "move" || company.chairs[i]?.state === "here"));
+}
+
+/** What has changed, in words, for everybody. */
+function changeTexts(table: Table, before: Company, after: Company): string[] {
+  const me = table.hello?.me ?? -1;
+  const states = after.chairs.flatMap(({ state }, i) => {
+    if (state === before.chairs[i]?.state) return [];
+    return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.chairName(i) })];
+  });
+  const wishes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
+    const news = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
+    return news.map((i) => t(`company-wants-${what}`, { name: table.chairName(i) }));
+  });
+  const paused = before.paused === after.paused ? [] : [t(after.paused ? "company-paused" : "company-resumed")];
+  return [...states, ...paused, ...wishes];
+}
+
+export async function receivePresence(table: Table, message: Company | Again): Promise<void> {
+  if (message.type === "again") {
+    const { go } = await import("../lib/router.svelte");
+    return go(`/t/${encodeURIComponent(message.table)}`);
+  }
+  await needWords("company");
+  const before = table.presence;
+  table.presenceAt = performance.now();
+  table.presence = message;
+  if (!before) return;
+  const me = table.hello?.me ?? -1;
+  const own = me >= 0 && before.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
+  (own ? announceAssertively : announce)(changeTexts(table, before, message).join(" "));
+}

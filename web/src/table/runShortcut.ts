@@ -1,0 +1,43 @@
+/** What the shortcuts of JoeDog's program do at a table. Loaded with the first of them. */
+import * as api from "../lib/api";
+import { t } from "../lib/fluent.svelte";
+import { difference, linkTo } from "../lib/options";
+import { go } from "../lib/router.svelte";
+import type { Shortcut } from "./joedogShortcuts";
+import type { Table } from "./table.svelte";
+
+/** Does it; `again` shows what a new match may be. Where it cannot be done, or not now, the table says why. */
+export async function runShortcut(what: Shortcut, table: Table, id: string, again: () => void): Promise<void> {
+  if (what === "new") return again();
+  if (what === "exit") return go("/");
+  try {
+    if (what === "configure") await configure(table);
+    else if (what === "hand") await saveDeal(table, id);
+    else save(`hlaska-${id}.txt`, await api.record(id));
+  } catch (error) {
+    table.refuse(api.failureText(error));
+  }
+}
+
+/** The form of a new table, with the rules of this one. */
+async function configure(table: Table): Promise<void> {
+  if (!table.hello) return;
+  const { game, preset, options } = table.hello;
+  const info = await api.game(game);
+  go(linkTo(game, preset, difference(options, info.presets.find((p) => p.name === preset)?.options ?? {})));
+}
+
+/** The deal as text. While it is played its cards are nobody's to save. */
+async function saveDeal(table: Table, id: string): Promise<void> {
+  const deal = table.update?.deal ?? 0;
+  if (!table.isDealOver) return table.refuse(t("web-save-later"));
+  save(`hlaska-${id}-${deal}.txt`, (await api.deal(id, String(deal), null, false)).record);
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

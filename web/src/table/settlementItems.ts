@@ -1,0 +1,38 @@
+/** The rows of a settlement in words. */
+import type { Item } from "../protocol";
+import { first, type Scene, within } from "../lib/fluent.svelte";
+
+/** Its numbers for the words. */
+export const itemArgs = (item: Item): Record<string, number> => ({ ...(item.args ?? {}), seat: item.seat ?? -1, value: item.value ?? 0, base: item.base ?? 0 });
+
+/** What a row of a settlement is; in words of its own where it is one's own or one's side's. */
+export function itemName(item: Item, scene: Scene): string {
+  const keys = [item.key, `item-${scene.game}-${item.key}`, `item-${item.key}`];
+  return within(scene, () => first(isOwn(item, scene) ? [`${item.key}-you`, ...keys] : keys, itemArgs(item)));
+}
+
+/** The seat that a row belongs to; -1 where its words tell. */
+export function itemOwner(item: Item, scene: Scene): number {
+  const seat = item.seat ?? -1;
+  const name = itemName(item, scene);
+  if (seat < 0 || (isOwn(item, scene) && name !== itemName(item, { ...scene, me: -1 }))) return -1;
+  return name.includes(scene.name(seat)) ? -1 : seat;
+}
+
+/** Rows that all belong to one seat: whose they are, what they come to, and how many pay or get that. */
+export interface SeatTotal {
+  seat: number;
+  each: number;
+  times: number; // 0: the result of the seat is no multiple of it
+}
+
+/** What everybody pays the one seat that all rows belong to, or gets of it; null where rows have several owners. */
+export function seatTotal(items: readonly Item[], result: readonly number[]): SeatTotal | null {
+  const seat = items[0]?.seat ?? -1;
+  if (seat < 0 || items.some((item) => (item.seat ?? -1) !== seat)) return null;
+  const each = items.reduce((sum, item) => sum + (item.value ?? 0), 0);
+  const times = each ? (result[seat] ?? 0) / each : 0;
+  return { seat, each, times: Number.isInteger(times) && times > 0 ? times : 0 };
+}
+
+const isOwn = (item: Item, scene: Scene): boolean => scene.me >= 0 && [item.seat, item.args?.["partner"]].includes(scene.me);
