@@ -10,8 +10,12 @@ import numpy as np
 
 from hlaska.core.game import CALL, Game
 from hlaska.kernel import layout
+from hlaska.kernel.position import hand_words
+from hlaska.research.amount_tables import AmountTables
 from hlaska.research.batch_starts import is_act, skip_calls
 from hlaska.research.game_batch import GameBatch
+
+HIGH_BIDS = 0.05  # how often any bid may be drawn
 
 
 def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
@@ -40,10 +44,20 @@ def engine_action(game: Game, batch: GameBatch, state: Any, number: int) -> int:
     return next(a for a in game.legal(state, state.pub.turn) if a < CALL and a & 63 == action & 63)
 
 
-def hand_masks(game: Game, state: Any) -> list[int]:
-    """The cards of each hand as a mask."""
+def hand_layers(game: Game, state: Any) -> list[int]:
+    """The cards of each hand as the four layers of a position."""
     first = game.place("hand0")
-    return [sum(1 << (e & 63) for e in hand) for hand in state.places[first : first + game.seats]]
+    hands = state.places[first : first + game.seats]
+    return [word for hand in hands for word in hand_words([e & 63 for e in hand], 4)]
+
+
+def likely(batch: GameBatch, legal: list[int], rng: Random) -> list[int]:
+    """Legal actions, of which one is drawn; mostly without high bids, which end a deal before cards are played."""
+    tables = batch.tables
+    if not isinstance(tables, AmountTables) or rng.random() < HIGH_BIDS:
+        return legal or [0]
+    bids = [number for number in legal if number >= tables.ladder]
+    return [number for number in legal if number < tables.ladder] + bids[:2] or [0]
 
 
 def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) -> Counter[str]:
@@ -60,13 +74,13 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             assert legal == set(np.flatnonzero(batch.masks[i]).tolist()), (i, state.pub.phase)
             position = game.adviser.position(state)
             if position is None:
-                hands = batch.games.positions[i].tolist()[layout.HANDS : layout.HANDS + 4 * game.seats : 4]
-                assert hands == hand_masks(game, state), (i, state.pub.phase)
+                hands = batch.games.positions[i].tolist()[layout.HANDS : layout.HANDS + 4 * game.seats]
+                assert hands == hand_layers(game, state), (i, state.pub.phase)
                 count["calls"] += 1
             else:
                 assert batch.games.positions[i].tolist() == position, (i, state.pub.phase)
             count["steps"] += 1
-        actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in batch.masks]
+        actions = [rng.choice(likely(batch, np.flatnonzero(row).tolist(), rng)) for row in batch.masks]
         was = batch.done.copy()
         ended = batch.step(actions)
         for i, number in enumerate(actions):

@@ -16,13 +16,14 @@ from hlaska.core.options import random_options, values_by_name
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
+from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_observation import BatchObservation
 from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
-from hlaska.research.encode import Encoder
+from hlaska.research.encode import Encoder, Numbers
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
 from tests.presets import usual_presets
-from tests.research.batch_law import engine_action, play_beside
+from tests.research.batch_law import engine_action, likely, play_beside
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
 CALLED = {  # presets that are played with their calls, by game
@@ -31,6 +32,7 @@ CALLED = {  # presets that are played with their calls, by game
     "marias_auction": ("licit_traditional", "licit_revised"),
     "marias_two": ("lizany",),
     "marias_four": ("four_partner", "four_partner_durchs"),
+    "pinochle": ("mfp", "stonebridge", "pacific_nw_chips", "joedog", "double_deck", "toby_thomas"),
 }
 with_calls = pytest.mark.parametrize(
     ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
@@ -64,13 +66,28 @@ def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
     """Whole deals of random decks."""
     rng, batch = Random(seed), GameBatch(game, count)
     batch.reset(range(count))
-    states = []
-    for i in range(count):
-        deck = list(game.pack)
-        rng.shuffle(deck)
-        batch.set_deck(i, deck)
-        states.append(begin_deal(game, deck))
-    return play_beside(game, batch, states, rng)
+    return play_beside(game, batch, [redeal(game, batch, i, rng) for i in range(count)], rng)
+
+
+def redeal(game: Game, batch: GameBatch, deal: int, rng: Random) -> Any:
+    """Deals a random deck in one deal of a batch; the state of the game."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    batch.set_deck(deal, deck)
+    return begin_deal(game, deck)
+
+
+def step_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) -> list[Any]:
+    """Does an action in every deal of a batch and in the game; the states afterwards."""
+    actions = [rng.choice(likely(batch, np.flatnonzero(row).tolist(), rng)) for row in batch.masks]
+    over = batch.done.copy()
+    batch.step(actions)
+    return [
+        state
+        if over[i]
+        else game.apply(state, state.pub.turn, engine_action(game, batch, state, actions[i]))[0]
+        for i, state in enumerate(states)
+    ]
 
 
 def beside_play(game: Any, count: int, seed: int) -> dict[str, int]:
@@ -117,6 +134,7 @@ FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played wi
     "marias_auction": {"revoke_mode": "reject", "perfect_hand_claim": False},
     "marias_two": {"revoke_mode": "reject"},
     "marias_four": {"revoke_mode": "reject"},
+    "pinochle": {"trump_requirement": "marriage"},
 }  # fmt: skip
 
 
@@ -137,6 +155,24 @@ def test_whole_deals_with_calls_under_random_options(name: str) -> None:
     for seed in range(4):
         count = beside_whole(random_called(name, rng), 6, seed)
         assert count["results"] == count["ends"] == 6
+
+
+@pytest.mark.parametrize("name", list(CALLED))
+def test_public_numbers_of_calls_are_what_the_encoder_tells(name: str) -> None:
+    game, rng = find_game(name), Random(4)
+    batch, numbers, compared = GameBatch(game, 6), Numbers(game, ActionIndex(game)), 0
+    batch.reset(range(6))
+    states = [redeal(game, batch, i, rng) for i in range(6)]
+    for _ in range(game.bound):
+        called = batch.called()
+        for i, state in enumerate(states):
+            if not batch.done[i] and game.adviser.position(state) is None:
+                told = np.zeros(numbers.size, np.float32)
+                numbers.write(told, 0, state.pub, state.pub.turn)
+                assert (called[i] == told).all(), state.pub
+                compared += 1
+        states = step_beside(game, batch, states, rng)
+    assert compared > 30
 
 
 @pytest.mark.nightly

@@ -38,6 +38,9 @@ WHOLE: Final = {  # by preset: the game, and what must be set
     "licit_traditional": ("marias_auction", ()),
     "lizany": ("marias_two", ()),
     "four_partner": ("marias_four", ()),
+    "mfp": ("pinochle", ()),
+    "joedog": ("pinochle", ()),
+    "double_deck": ("pinochle", ()),
 }
 LEARNT: Final = 100_000  # deals after which the tables of calls and ends are measured
 

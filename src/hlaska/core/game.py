@@ -26,6 +26,7 @@ from hlaska.core.view import View, redact
 
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
+    from hlaska.core.call_amounts import CallAmounts
     from hlaska.core.calls import Calls
     from hlaska.core.explainer import Explainer
     from hlaska.core.kernel_positions import Positions
@@ -96,7 +97,8 @@ class CallDependence(NamedTuple):
     """Holds what calls hang on beside the public numbers, for who keeps them in tables.
 
     groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole;
-    hand: what of the whole hand, a mask, and the cards in `places`, masks, legality hangs on; None: on no more;
+    hand: what of the whole hand, a mask, and the cards in `places`, masks, legality hangs on; None: on no more. Second
+    and further copies of cards stand as masks 64 bits up each;
     places: the places of hidden cards on which legality or what a call leads to hangs;
     card: the card on whose holder what a call leads to, and the play, hang; -1: there is none.
     """
@@ -199,6 +201,10 @@ class Game(ABC, Generic[Pub]):
 
         None: on more, or calls are made while cards are played. Default: None.
         """
+        return None
+
+    def call_amounts(self) -> CallAmounts[Pub] | None:
+        """Says which public numbers of the calls are amounts. Default: none are."""
         return None
 
     @cached_property

@@ -125,6 +125,12 @@ def best_runs(b: Words, hand: int, table: Words, trump: int) -> int:
 
 
 @rule
+def nines(b: Words, hand: int, table: Words, trump: int) -> int:
+    """What the nines of trumps count."""
+    return value(table[NINE], copies(b, hand, of_suit(1 << NINE_RANK, trump))) if trump >= 0 else 0
+
+
+@rule
 def meld(b: Words, hand: int, table: Words, trump: int) -> int:
     """The greatest count of a hand, with trumps (or none: -1)."""
     points = value(table[PINOCHLE], copies(b, hand, PINOCHLE_KINDS))
@@ -136,7 +142,7 @@ def meld(b: Words, hand: int, table: Words, trump: int) -> int:
         if suit != trump:
             points += value(table[PLAIN], pairs(b, hand, suit))
     if trump >= 0:
-        points += value(table[NINE], copies(b, hand, of_suit(1 << NINE_RANK, trump)))
+        points += nines(b, hand, table, trump)
         points += with_runs(b, hand, table, trump, best_runs(b, hand, table, trump))
     return points
 
@@ -158,3 +164,17 @@ def meld_all(buffer: int, count: int, table: int, out: int) -> int:
         o[5 * i + 4] = points
         total += points
     return total
+
+
+@hot
+def count_melds(buffer: int, trumps: int, count: int, table: int, out: int) -> int:
+    """The counts of ``count`` hands as in `meld_all`, each with its own trumps; for each one two words of ``out``:
+    all that it counts, and its nines of trumps."""
+    b = at(buffer)
+    t = at(table)
+    suits = at(trumps)
+    o = at(out)
+    for i in range(count):
+        o[2 * i] = meld(b, 4 * i, t, suits[i])
+        o[2 * i + 1] = nines(b, 4 * i, t, suits[i])
+    return count

@@ -70,6 +70,10 @@ class CallPhase:
             cards[:, first + i] = 1 << (dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63)
         self.cards[which], self.node[which], self.calling[which] = cards, 0, True
 
+    def _dealt(self, deal: int) -> Any:
+        """What a deal has beside its node, as tables ask for it."""
+        return self.cards[deal].tolist()
+
     # ------------------------------------------------------------ what is legal
     def list_legal(self, which: Indices) -> None:
         """Writes what is legal, and whose turn it is, in deals in their calls."""
@@ -84,7 +88,7 @@ class CallPhase:
         strange = hand & ~(tables.allowed[row] | tables.denied[row])
         asked = (row < 0) | tables.by_hand[node] | (strange != 0) & ~leading
         for i in np.flatnonzero(asked).tolist():
-            row[i] = tables.find_row(int(node[i]), int(sign[i]), self.cards[which[i]].tolist())
+            row[i] = tables.find_row(int(node[i]), int(sign[i]), self._dealt(int(which[i])))
         self.row[which] = row
         legal, positions = self.games.legal, self.games.positions
         legal[which, LEGAL_CALLS] = tables.count[row]
@@ -141,7 +145,7 @@ class CallPhase:
         found = tables.next[node, column]
         ways = tables.ways[node, column]
         for i in np.flatnonzero(found < 0).tolist():
-            found[i], ways[i] = tables.find_edge(int(node[i]), int(column[i]), self.cards[which[i]].tolist())
+            found[i], ways[i] = tables.find_edge(int(node[i]), int(column[i]), self._dealt(int(which[i])))
         for number in np.unique(ways).tolist():
             if number:
                 self._move(number, which[ways == number], column[ways == number])
@@ -179,7 +183,11 @@ class CallPhase:
 
     def state(self, deal: int) -> Any:
         """Returns the state of the game in which the cards of a deal are led."""
-        return self.tables.state(int(self.node[deal]), self.cards[deal].tolist())
+        return self.tables.state(int(self.node[deal]), self._dealt(deal))
+
+    def called(self) -> NDArray[np.float32]:
+        """Returns the public numbers of the calls as the seats to move read them."""
+        return self.tables.public_numbers(self.node, self.games.turn)
 
     def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
         program = self.tables.programs[number]

@@ -8,7 +8,7 @@ row or an edge hangs on hidden cards it is kept for each way in which they may l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -21,7 +21,7 @@ from hlaska.core.game import CALL, Action, CallDependence, Game
 from hlaska.kernel import layout
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
-from hlaska.kernel.bits import cards_of
+from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play
 from hlaska.research.action_index import ActionIndex
@@ -70,13 +70,12 @@ class CallTables:
                 f"{game.id}: its calls are not played in a batch under these options; give states in which cards are "
                 "played"
             )
-        if len(set(game.pack)) < len(game.pack):
-            raise BadOptions(f"{game.id}: the pack has several copies of a card")
-        self.calls = tuple(game.callable)
-        self.columns = ACTIONS + len(self.calls)
+        self.calls, self.listed = self._order_calls()
+        self.columns, self.edges = ACTIONS + len(self.calls), ACTIONS + self.listed
         self._column = {call: ACTIONS + i for i, call in enumerate(self.calls)}
         self._cards = kernel_actions()
         self.hand = game.place("hand0")
+        self.layers = max(map(game.pack.count, game.pack))
         self.asked = 0
         # by node
         self.pubs: list[Any] = []
@@ -88,18 +87,18 @@ class CallTables:
         self.kind, self.turn, self.trump = (_empty_rows() for _ in range(3))
         self.start_of, self.by_hand = _empty_rows((), UNKNOWN), _empty_rows((), 0, np.bool_)
         self.paid = _empty_rows((game.seats,))
-        self.next, self.ways = _empty_rows((self.columns,), UNKNOWN), _empty_rows((self.columns,))
+        self.next, self.ways = _empty_rows((self.edges,), UNKNOWN), _empty_rows((self.edges,))
         self.groups = 1  # the most groups of a node
         self.row_of, self.masks_of = _empty_rows((2,), UNKNOWN), _empty_rows((1, EACH), NOTHING)
-        self._numbers = Numbers(game, ActionIndex(game))
-        self.shown = np.zeros((FIRST, game.seats, self._numbers.size), np.float32)
+        self.numbers = Numbers(game, ActionIndex(game))
+        self.shown = np.zeros((FIRST, game.seats, self.numbers.size), np.float32)
         self.is_shown = _empty_rows((), 0, np.bool_)
         # by row
         self.rows = 0
         self.allowed, self.denied, self.count = (_empty_rows() for _ in range(3))
         self.row_calls, self.row_mask = (
-            _empty_rows((len(self.calls),)),
-            _empty_rows((len(self.calls),), dtype=np.int8),
+            _empty_rows((self.listed,)),
+            _empty_rows((self.listed,), dtype=np.int8),
         )
         self._hidden_rows: dict[tuple[int, int, Hidden], int] = {}  # by node, sign or hand, and hidden cards
         self._whole_rows: dict[tuple[Action, ...], int] = {}  # rows of whole hands by what may be called
@@ -122,7 +121,17 @@ class CallTables:
             for i in range(len(entries))
         ]
         self.width = len(game.places) + len(self.slots)
+        self._add_tables()
         self._node(self.first, tuple(range(len(self.slots))))
+
+    def _add_tables(self) -> None:
+        """Makes tables beside those of calls alone, before the first node is noted."""
+
+    def _order_calls(self) -> tuple[tuple[Action, ...], int]:
+        """Returns the calls in the order of their columns, and how many rows list."""
+        if len(set(self.game.pack)) < len(self.game.pack):
+            raise BadOptions(f"{self.game.id}: the pack has several copies of a card")
+        return tuple(self.game.callable), len(self.game.callable)
 
     # ------------------------------------------------------------ numbers of actions
     def number(self, action: Action) -> int:
@@ -140,9 +149,9 @@ class CallTables:
         """Makes a state of a node and masks of cards, by place, then by slot."""
         pub, count = self.pubs[node], len(self.game.places)
         knowers = self.knowers[node]
-        held = [_entries(int(mask), knower) for mask, knower in zip(cards[:count], knowers, strict=True)]
+        held = [entries(int(mask), knower) for mask, knower in zip(cards[:count], knowers, strict=True)]
         for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
-            held[place] = _entries(int(mask), knowers[place]) + held[place]
+            held[place] = entries(int(mask), knowers[place]) + held[place]
         return replace(self.first, pub=pub, places=tuple(held))
 
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
@@ -150,8 +159,7 @@ class CallTables:
 
         slots: those in which cards are left.
         """
-        pub = replace(state.pub, items=())
-        key = pub, tuple(map(len, state.places)), slots  # how many cards lie where is seen, too
+        pub, key = self._key(state, slots)
         found = self._nodes.get(key)
         if found is not None:
             return found
@@ -174,10 +182,15 @@ class CallTables:
         self.by_hand[node] = dependence.hand is not None
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
-            self.paid[node] = pub.result[: self.game.seats]
+            self.paid[node] = pub.result[: self.game.seats] or 0
         elif position is not None:
             self.start_of[node] = DEPENDS if dependence.card >= 0 else self._start(state, position, slots)
         return node
+
+    def _key(self, state: Any, slots: tuple[int, ...]) -> tuple[Any, Hashable]:
+        """Returns the public numbers of a node, and what tells it from other nodes."""
+        pub = replace(state.pub, items=())
+        return pub, (pub, tuple(map(len, state.places)), slots)  # how many cards lie where is seen, too
 
     def _note_groups(self, node: int, groups: Sequence[Sequence[int]]) -> None:
         if len(groups) > self.groups:
@@ -225,7 +238,7 @@ class CallTables:
         """Returns the public numbers of nodes as the seats on turn read them."""
         for node in np.unique(nodes[~self.is_shown[nodes]]).tolist():
             for seat in range(self.game.seats):
-                self._numbers.write(self.shown[node, seat], 0, self.pubs[node], seat)
+                self.numbers.write(self.shown[node, seat], 0, self.pubs[node], seat)
             self.is_shown[node] = True
         found: NDArray[np.float32] = self.shown[nodes, turns]
         return found
@@ -425,10 +438,11 @@ class CallTables:
     def _without_cards(self) -> list[int]:
         """A position without cards, in which nothing has been called."""
         pub, empty = self.first.pub, ((),) * self.game.seats
-        pack = sum(1 << card for card in self.game.pack)
+        pack = mask_of(self.game.pack)
         return new_play(
-            TrickRules(0), empty, leader=pub.turn, trump=pub.trump, tricks=self.game.tricks, auto=0, pack=pack
-        )
+            TrickRules(0), empty, leader=pub.turn, trump=pub.trump, tricks=self.game.tricks, auto=0, pack=pack,
+            layers=self.layers,
+        )  # fmt: skip
 
 
 def has_call_tables(game: Game) -> bool:
@@ -448,7 +462,7 @@ def _suit_entries(suit: int, held: int, knower: int) -> tuple[int, ...]:
     return tuple(suit << 4 | rank | knower for rank in range(8) if held >> rank & 1)
 
 
-def _entries(mask: int, knower: int) -> tuple[int, ...]:
+def entries(mask: int, knower: int) -> tuple[int, ...]:
     """The entries of a mask of cards that these seats have seen."""
     if not mask:
         return ()

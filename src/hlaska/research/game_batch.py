@@ -40,6 +40,9 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
+from hlaska.research.amount_phase import AmountPhase
+from hlaska.research.amount_settlement import AmountSettlement
+from hlaska.research.amount_tables import AmountTables
 from hlaska.research.batch_starts import begin_deal, has_combinations, is_act, opening_calls
 from hlaska.research.call_phase import CallPhase
 from hlaska.research.call_tables import CallTables, has_call_tables
@@ -84,7 +87,7 @@ class GameBatch:
         game that needs starts, BadText for numbers or states that cannot be."""
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
-        self.tables = CallTables(game) if self.whole and has_call_tables(game) else None
+        self.tables = _call_tables(game) if self.whole and has_call_tables(game) else None
         try:
             if self.tables is not None:
                 deals = self.tables.deals()
@@ -99,11 +102,16 @@ class GameBatch:
         self._actions = np.array([*kernel_actions(), UNKNOWN], np.int64)
         self._calls: CallPhase | None = None
         if self.tables is not None:
-            self._calls = CallPhase(self.tables, self.games)
+            self._calls = _call_phase(self.tables, self.games)
             self.masks = self._calls.masks if masks else self.masks
-            self.settlement = SettlementCache(game, self.tables.starts, self._calls.state)
-        else:
-            self.settlement = SettlementCache(game, starts or [begin_deal(game, game.pack)])
+        self.settlement = self._settlement(starts)
+
+    def _settlement(self, starts: Sequence[Any]) -> SettlementCache | AmountSettlement:
+        if isinstance(self._calls, AmountPhase):
+            return AmountSettlement(self.game, self._calls)
+        if self._calls is not None:
+            return SettlementCache(self.game, self._calls.tables.starts, self._calls.state)
+        return SettlementCache(self.game, starts or [begin_deal(self.game, self.game.pack)])
 
     # ------------------------------------------------------------ playing
     def reset(
@@ -224,7 +232,7 @@ class GameBatch:
         its calls."""
         if self._calls is None:
             raise BadText(f"{self.game.id}: these deals have no calls of their own")
-        return self._calls.tables.public_numbers(self._calls.node, self.turn)
+        return self._calls.called()
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
@@ -276,7 +284,7 @@ class GameBatch:
     def _wrong_call(self, calls: CallPhase, game: int, number: int) -> str:
         """Says why an action is not legal in a deal that is in its calls."""
         tables, node = calls.tables, int(calls.node[game])
-        state, seat = tables.state(node, calls.cards[game].tolist()), int(tables.turn[node])
+        state, seat = calls.state(game), int(tables.turn[node])
         names = f"legal are {', '.join(map(self.game.action_text, self.game.legal(state, seat)))}"
         if not 0 <= number < tables.columns:
             return f"game {game}: action {number} is no number from 0 to {tables.columns - 1}; {names}"
@@ -311,6 +319,14 @@ class GameBatch:
         if phrase is not None:
             return f"{words.sentence(phrase).rstrip('.')} ({phrase.rule})"
         return "it cannot be declared now" if action >> 6 else "another card is asked for"
+
+
+def _call_tables(game: Game) -> CallTables:
+    return CallTables(game) if game.call_amounts() is None else AmountTables(game)
+
+
+def _call_phase(tables: CallTables, games: Games) -> CallPhase:
+    return AmountPhase(tables, games) if isinstance(tables, AmountTables) else CallPhase(tables, games)
 
 
 def numbers_of(actions: NDArray[Any]) -> NDArray[np.int64]:

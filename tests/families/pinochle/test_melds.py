@@ -12,6 +12,7 @@ import pytest
 from hlaska.core.board import card, entry
 from hlaska.core.cards import PACK_48, PACK_80, parse_cards
 from hlaska.families.pinochle.melds import (
+    NINES,
     Lay,
     Meld,
     MeldTable,
@@ -26,7 +27,7 @@ from hlaska.families.pinochle.melds import (
     used_in,
 )
 from hlaska.kernel import jit
-from hlaska.kernel.melds import ALL_PAIRS, EACH, EVERY_PAIR, PAIRS_LEFT, meld, meld_all
+from hlaska.kernel.melds import ALL_PAIRS, EACH, EVERY_PAIR, PAIRS_LEFT, count_melds, meld, meld_all
 from hlaska.kernel.position import hand_words
 
 J, Q, K, T, A = 3, 4, 5, 6, 7
@@ -175,6 +176,24 @@ def test_compiled_counts_are_the_same() -> None:
         meld(hand_words(hand, 4), 0, list(table), trump) for hand in hands for trump in (0, 1, 2, 3, -1)
     ]
     assert found == wanted
+
+
+@pytest.mark.parametrize("name", list(PRINTED))
+def test_a_hand_of_a_batch_counts_what_its_lines_count(name: str) -> None:
+    """Each hand has its own trumps, or none; beside all that it counts stand its nines of trumps."""
+    rng, table = Random(9), table_of(name)
+    pack = PACK_48 if name in SINGLE else PACK_80
+    hands = [rng.sample(pack, rng.randrange(21)) for _ in range(300)]
+    suits = [rng.randrange(-1, 4) for _ in hands]
+    words, trumps, tables = jit.Buffer(4 * len(hands)), jit.Buffer(len(hands)), jit.Buffer(len(table))
+    out = jit.Buffer(2 * len(hands))
+    words.put([w for hand in hands for w in hand_words(hand, 4)])
+    trumps.put(suits)
+    tables.put(table)
+    count_melds(words, trumps, len(hands), tables, out)
+    lines = [count(hand, table, trump) for hand, trump in zip(hands, suits, strict=True)]
+    assert list(out.words[::2]) == [sum(line.points for line in found) for found in lines]
+    assert list(out.words[1::2]) == [sum(n.points for n in found if n.kind == NINES) for found in lines]
 
 
 def test_splitting() -> None:

@@ -166,9 +166,10 @@ def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[
         return []
     beside = kernel.extras(b, 0, table, trump, runs)
     nines = kernel.copies(b, 0, 1 << card_of(trump, NINE))
+    worth = kernel.nines(b, 0, table, trump)
     bonus = kernel.house(b, 0, table, trump, runs)
     run = kernel.value(table[kernel.RUN], runs)
-    lines = [Meld(NINES, trump, nines, kernel.value(table[kernel.NINE], nines)), Meld(BONUS, -1, 1, bonus)]
+    lines = [Meld(NINES, trump, nines, worth), Meld(BONUS, -1, 1, bonus)]
     if runs and table[kernel.EXTRAS] == kernel.EACH:
         return [*lines, Meld(RUN, trump, runs, run + beside)]
     return [*lines, Meld(RUN, trump, runs, run), Meld(ROYAL, trump, _royals(b, table, trump, runs), beside)]

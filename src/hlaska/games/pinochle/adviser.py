@@ -36,7 +36,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return (word.WON, word.WON + 2), (word.WON + 1, word.WON + 3)
 
     def frame(self, state: State) -> Hashable:
-        return state.pub
+        return self.game.facts(state.pub)
 
     def counted(self, state: State) -> int:
         """Whatever is saved, set or given up hangs on the points of the two sides."""

@@ -123,7 +123,7 @@ def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochleP
 
 def _next(o: Options, pub: PinochlePublic, seat: int) -> int:
     last = last_one(at.SEATS, pub.out)
-    if last >= 0 and (pub.high or last == at.DEALER):
+    if last >= 0 and (pub.bidder >= 0 or last == at.DEALER):
         return -1
     if o.auction_rounds == "unlimited":
         return next_bidder(at.SEATS, seat, pub.out)

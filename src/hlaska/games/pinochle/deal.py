@@ -129,7 +129,7 @@ def lay(
         if own:
             board.move(at.ASIDE + s, at.HAND + s, chosen[s], to=1 << s, seat=s, kind="take")
         board.say("meld", s, meld[s])
-        if not needs_twenty(o) or meld[s] + meld[partner(s)] >= NEED:
+        if can_lay(o, pub, s):
             pub = _show(board, pub, table, s, chosen[s], whole=own and o.expose == "selected")
     return pub
 
@@ -138,11 +138,20 @@ def _show(
     board: Board, pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int], *, whole: bool
 ) -> PinochlePublic:
     """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
-    lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     face_up = tuple(cards) if whole else shown(cards, table, pub.trump)
     if face_up:
         board.show(at.HAND + seat, cards=face_up)
-    return update(pub, melds=(*pub.melds, *lines))
+    return update(pub, melds=(*pub.melds, *lines(pub, table, seat, cards)))
+
+
+def lines(pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Returns the lines of a seat's count as they are noted."""
+    return tuple(n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line))
+
+
+def can_lay(o: Options, pub: PinochlePublic, seat: int) -> bool:
+    """Tells whether the side of a seat may lay its meld down (P2.SCORE.4)."""
+    return not needs_twenty(o) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
 
 
 def needs_twenty(o: Options) -> bool:
@@ -153,3 +162,17 @@ def needs_twenty(o: Options) -> bool:
 def at_once(o: Options) -> bool:
     """Whether all lay their meld down together when the last one is ready; otherwise each in turn."""
     return o.own_meld or needs_twenty(o)
+
+
+def laid_by(o: Options, seat: int) -> tuple[int, ...]:
+    """Returns the seats that lay their meld when this one is ready."""
+    if not at_once(o):
+        return (seat,)
+    return tuple(range(at.SEATS)) if seat + 1 == at.SEATS else ()
+
+
+def laid_without_marriage(o: Options, pub: PinochlePublic) -> tuple[int, ...]:
+    """Returns the seats whose meld counts where the declarer has no marriage (P2.SURR.2, P2.SURR.3)."""
+    if o.deck != "double" or not o.surrender_opponents.startswith("meld20"):
+        return ()
+    return tuple(s for s in range(at.SEATS) if (s - pub.declarer) & 1)

@@ -12,7 +12,7 @@ from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
+from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
@@ -20,6 +20,7 @@ from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, match_rules, position_check, settle
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.amounts import PartnersAmounts
 from hlaska.games.pinochle.explainer import PartnersExplainer
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -33,7 +34,8 @@ from hlaska.games.pinochle.numbers import (
 from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
 from hlaska.games.pinochle.public import PinochlePublic, State, side_meld
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.melds import PAIR_RANKS, of_suit
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
@@ -229,34 +231,36 @@ class Pinochle(Game[PinochlePublic]):
 
     def _laid(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """A seat is ready: its meld is laid, or that of all after the last one."""
-        o, last = self.options, seat + 1 == at.SEATS
-        if not deal.at_once(o):
-            pub = deal.lay(o, board, pub, self.table, (seat,))
-        elif last:
-            pub = deal.lay(o, board, pub, self.table, range(at.SEATS))
-        return self._melded(board, pub) if last else update(pub, turn=seat + 1)
+        seats = deal.laid_by(self.options, seat)
+        if seats:
+            pub = deal.lay(self.options, board, pub, self.table, seats)
+        pub = self.after_meld(pub, seat)
+        return pub if pub.status in ("", settle.PLAYED) else self._unplayed(board, pub, pub.status)
 
-    def _melded(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
-        """All meld lies open: is there anything to play for? (P1.BOARD, P2.SURR, P2.SCORE.4)"""
+    def after_meld(self, pub: PinochlePublic, seat: int) -> PinochlePublic:
+        """The public numbers when a seat is ready: after the last one, is there anything to play for?
+
+        A deal that is not played has its status, and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4)."""
         o = self.options
+        if seat + 1 < at.SEATS:
+            return update(pub, turn=seat + 1)
         if pub.declarer < 0:
             return self._lead(update(pub, status=settle.PLAYED), 0)
         mine = side_meld(pub, pub.declarer & 1)
         forced = o.deck == "double" and o.surrender_opponents == "play_on"
         if not forced and o.deck == "double" and o.minimum20 and mine < settle.TWENTY:
-            return self._unplayed(board, pub, "meld_below_20")
+            return update(pub, status="meld_below_20")
         if not forced and o.board_rule and pub.contract - mine > trick_total(o):
-            return self._unplayed(board, pub, "not_on_board")
+            return update(pub, status="not_on_board")
         if o.throw_in and not forced:
             return update(pub, phase="decide", turn=pub.declarer)
         return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
 
     def _no_marriage(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
-        o = self.options
-        if o.deck == "double" and o.surrender_opponents.startswith("meld20"):
-            them = [s for s in range(at.SEATS) if (s - pub.declarer) & 1]
-            pub = deal.lay(o, board, pub, self.table, them, counted=True)
+        seats = deal.laid_without_marriage(self.options, pub)
+        if seats:
+            pub = deal.lay(self.options, board, pub, self.table, seats, counted=True)
         return self._unplayed(board, pub, settle.NO_MARRIAGE)
 
     # ------------------------------------------------------------ play
@@ -332,6 +336,25 @@ class Pinochle(Game[PinochlePublic]):
         if state.pub.turn >= 0:
             return None
         return self.carry(match, match_rules.finish(self, self.restart(match), state.pub))
+
+    # ------------------------------------------------------------ for batches
+    def call_dependence(self, pub: PinochlePublic) -> CallDependence | None:
+        """Not where it hangs on the cards passed whether there is a marriage (P2.TRUMP.3)."""
+        o = self.options
+        if o.trump_requirement == "marriage_after_exchange":
+            return None
+        if pub.phase == "nines":
+            return CallDependence(hand=self._asks_redeal)
+        if pub.phase == "trump" and o.trump_requirement == "marriage":
+            return CallDependence(tuple((of_suit(PAIR_RANKS, s),) for s in range(4)))
+        return CallDependence()
+
+    def _asks_redeal(self, hand: int, places: Sequence[int]) -> int:
+        held = [card & 63 for card in cards_of(hand)]
+        return int(deal.may_redeal(self.options, held, self.table))
+
+    def call_amounts(self) -> PartnersAmounts:
+        return PartnersAmounts(self)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

@@ -65,6 +65,11 @@ def amount_of(call: int) -> int:
     return AMOUNTS[call - BID] if BID <= call < BIDS_END else 0
 
 
+def is_said(call: int) -> bool:
+    """Tells whether a call belongs to an auction."""
+    return call in (PASS, HELP) or INFO <= call < BIDS_END
+
+
 PHASES: Final = {
     "nines": "Each may have the cards dealt anew for its nines.",
     "auction": "The auction.",

@@ -1,0 +1,78 @@
+"""Public numbers that are amounts: who keeps a game's calls in tables keeps them for each deal beside the tables."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from hlaska.core.public import Pub
+
+if TYPE_CHECKING:
+    from hlaska.core.game import Action
+
+
+class Counted(NamedTuple):
+    """Meld that an action counts.
+
+    seat: whose; place: where its cards lie; points, nines: the amounts that it becomes, and its nines of trumps.
+    """
+
+    seat: int
+    place: int
+    points: int
+    nines: int
+
+
+class CallAmounts(ABC, Generic[Pub]):
+    """Says of one game which public numbers are amounts.
+
+    Legality must hang on none of them but `high`. What an action leads to may hang on them by sums and comparisons.
+    Then they may be symbols (`hlaska.research.symbolic_execution`), so no function here may ask more of them.
+
+    count: how many there are; high: which one calls of the ladder must exceed; table: what melds count
+    (`hlaska.kernel.melds`).
+    """
+
+    count: int
+    high: int
+    table: Sequence[int]
+
+    @abstractmethod
+    def blank(self, pub: Pub) -> Pub:
+        """Returns the public numbers with no amounts, and without a history on which nothing hangs."""
+
+    @abstractmethod
+    def read(self, pub: Pub) -> tuple[int, ...]:
+        """Returns the amounts of public numbers."""
+
+    @abstractmethod
+    def fill(self, pub: Pub, amounts: Sequence[Any]) -> Pub:
+        """Returns blank public numbers with these amounts."""
+
+    @abstractmethod
+    def restore(
+        self,
+        pub: Pub,
+        amounts: Sequence[int],
+        calls: Sequence[tuple[int, Action]],
+        cards: Sequence[Sequence[int]],
+    ) -> Pub:
+        """Returns the public numbers of which these are the blank ones.
+
+        calls: seat and action, one after another; cards: by seat those that were counted."""
+
+    def sizes(self, pub: Pub, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns how many cards lie in each place, as far as anything hangs on it."""
+        return sizes
+
+    def counted(self, pub: Pub, action: Action) -> tuple[Counted, ...]:
+        """Returns what an action counts before anything else comes of it."""
+        return ()
+
+    def follow(self, pub: Pub, action: Action) -> Pub | None:
+        """Returns the public numbers after an action of which only amounts decide.
+
+        What it counts has been counted. Of a deal that is over only the result need be right. None: `Game.apply` can be
+        asked with symbols."""
+        return None

@@ -1,0 +1,97 @@
+"""Which public numbers of the calls are amounts: the bid, the contract, and what melds count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from hlaska.core.call_amounts import CallAmounts, Counted
+from hlaska.core.game import Action
+from hlaska.core.public import update
+from hlaska.families.pinochle.melds import NINES, Meld, pack_meld, unpack_melds
+from hlaska.games.pinochle import bidding, deal, settle
+from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.public import PinochlePublic
+
+if TYPE_CHECKING:
+    from hlaska.games.pinochle.game import Pinochle
+
+HIGH, CONTRACT, MELD, LAST_NINES = 0, 1, 2, 6
+COUNT: Final = 10
+
+
+class PartnersAmounts(CallAmounts[PinochlePublic]):
+    """The last bid and the contract; by seat the meld and its nines of trumps."""
+
+    count = COUNT
+    high = HIGH
+
+    def __init__(self, game: Pinochle) -> None:
+        self.game, self.table = game, game.table
+
+    def blank(self, pub: PinochlePublic) -> PinochlePublic:
+        """Keeps of the auction how often each seat has spoken, where that is limited (P2.BID.4)."""
+        rounds, said = self.game.options.auction_rounds, tuple[int, ...]()
+        if rounds != "unlimited" and pub.phase == "auction":
+            spoken = bidding.turns(pub.said)
+            said = tuple(
+                s | at.PASS << 2 for s in range(at.SEATS) for _ in range(min(int(rounds), spoken[s]))
+            )
+        return update(pub, said=said, high=0, contract=0, meld=(0,) * at.SEATS, melds=())
+
+    def read(self, pub: PinochlePublic) -> tuple[int, ...]:
+        nines = [0] * at.SEATS
+        for seat, line in unpack_melds(pub.melds):
+            nines[seat] += line.points if line.kind == NINES else 0
+        return (pub.high, pub.contract, *pub.meld, *nines)
+
+    def fill(self, pub: PinochlePublic, amounts: Sequence[Any]) -> PinochlePublic:
+        nines = enumerate(amounts[LAST_NINES:COUNT])
+        lines = [word for seat, n in nines for word in pack_meld(seat, Meld(NINES, pub.trump, 1, n))]
+        return update(
+            pub,
+            high=amounts[HIGH],
+            contract=amounts[CONTRACT],
+            meld=tuple(amounts[MELD : MELD + at.SEATS]),
+            melds=tuple(lines),
+        )
+
+    def restore(
+        self,
+        pub: PinochlePublic,
+        amounts: Sequence[int],
+        calls: Sequence[tuple[int, Action]],
+        cards: Sequence[Sequence[int]],
+    ) -> PinochlePublic:
+        o, lines = self.game.options, list[int]()
+        said = tuple(seat | call << 2 for seat, call in calls if at.is_said(call))
+        found = update(self.fill(pub, amounts), said=said)
+        for ready in (seat for seat, call in calls if call == at.LAY):
+            for seat in deal.laid_by(o, ready):
+                if deal.can_lay(o, found, seat):
+                    lines += deal.lines(found, self.game.table, seat, cards[seat])
+        return update(found, melds=tuple(lines))
+
+    def sizes(self, pub: PinochlePublic, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        """How many cards somebody would lay matters to nobody."""
+        return () if pub.phase == "meld" else sizes
+
+    def counted(self, pub: PinochlePublic, action: Action) -> tuple[Counted, ...]:
+        o, place, seats = self.game.options, at.HAND, tuple[int, ...]()
+        if action == at.LAY:
+            seats, place = deal.laid_by(o, pub.turn), at.ASIDE if o.own_meld else at.HAND
+        elif action == at.NO_MARRIAGE:
+            seats = deal.laid_without_marriage(o, pub)
+        return tuple(Counted(s, place + s, MELD + s, LAST_NINES + s) for s in seats)
+
+    def follow(self, pub: PinochlePublic, action: Action) -> PinochlePublic | None:
+        if action == at.LAY:
+            pub = self.game.after_meld(pub, pub.turn)
+            return pub if pub.status in ("", settle.PLAYED) else self._unplayed(pub, pub.status)
+        if action in (at.THROW_IN, at.NO_MARRIAGE):
+            return self._unplayed(pub, "thrown_in" if action == at.THROW_IN else settle.NO_MARRIAGE)
+        return None
+
+    def _unplayed(self, pub: PinochlePublic, status: str) -> PinochlePublic:
+        pub = update(pub, status=status, phase="over", turn=-1)
+        return update(pub, result=settle.amounts(settle.settle(self.game.options, self.game.facts(pub))))

@@ -1,0 +1,327 @@
+"""Tables of calls for games in which bids and melds are amounts, and packs with several copies of a card.
+
+An amount, such as a bid or what a meld counts, is kept for each deal beside its node (`Game.call_amounts`). So a node
+does not tell bids of different height apart, nor one meld from another. What an action leads to is asked of the game by
+symbolic execution, with symbols in place of amounts: it is a *leaf*, the next node, the ways that cards go, and sums
+that the amounts become. Where comparisons of amounts decide, an action has several leaves and a tree of decisions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from hlaska.core.board import Event
+from hlaska.core.call_amounts import Counted
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel.batch.games import Deals
+from hlaska.kernel.batch.words import ACTIONS, TO_STOCK
+from hlaska.kernel.bits import EVERY, cards_of
+from hlaska.research.batch_starts import begin_deal
+from hlaska.research.call_tables import ALL, CALLING, DEPENDS, EVERY_CARD, UNKNOWN, CallTables, Way, entries
+from hlaska.research.symbolic_execution import DecisionTree, Path, Terms, evaluate
+
+if TYPE_CHECKING:
+    pass
+
+LAYER: Final = 64  # bits from one layer of a place to the next, where its cards are one number
+DECKS: Final = 64  # random decks that show where each card of a deck goes
+Changes = tuple[tuple[int, Terms], ...]  # amounts that become a sum of all amounts and that of the call
+
+
+class Dealt(NamedTuple):
+    """What a deal has beside its node. cards: by place a number with its layers; amounts: one after another."""
+
+    cards: Sequence[int]
+    amounts: Sequence[int]
+
+
+class AmountTables(CallTables):
+    """What is known so far of the calls of one game with amounts.
+
+    ladder: the column of the lowest bid, behind all other calls; rungs: the amounts of the bids, ascending; bid_of: by
+    column the amount that is bid; leaf_of: by
+    node and edge, DEPENDS where amounts decide; counts_of: by node and edge, which meld is counted before, as an index
+    of `counts`. By leaf: leaf_next, leaf_ways, and indices of `changes` and `pays`.
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Raises BadOptions for a game whose calls no table can hold."""
+        amounts = game.call_amounts()
+        assert amounts is not None, f"{game.id} has no amounts"
+        self.amounts = amounts
+        super().__init__(game)
+        self.width = len(game.places)
+        self.first_amounts = amounts.read(self.first.pub)
+
+    def _order_calls(self) -> tuple[tuple[Action, ...], int]:
+        game = self.game
+        plain = [call for call in game.callable if not game.calls[call].ladder]
+        bids = sorted((call for call in game.callable if game.calls[call].ladder), key=self._amount)
+        self.ladder = ACTIONS + len(plain)
+        self.rungs = np.array([self._amount(call) for call in bids], np.int64)
+        self.bid_of = np.append(np.zeros(self.ladder, np.int64), self.rungs)
+        return (*plain, *bids), len(plain) + 1  # all bids have one edge
+
+    def _amount(self, call: Action) -> int:
+        """The amount of a bid, 0 of every other action."""
+        return self.game.calls[call].amount if call >= CALL and self.game.calls[call].ladder else 0
+
+    def _add_tables(self) -> None:
+        self.leaf_of = np.full((len(self.next), self.edges), UNKNOWN, np.int64)
+        self.counts_of = self.leaf_of.copy()
+        self.counts: list[tuple[Counted, ...]] = [()]
+        self.climbs = np.zeros(len(self.allowed), bool)  # by row: whether bids above the last one are legal
+        self._leaves: dict[Hashable, int] = {}
+        self.leaf_next, self.leaf_ways, self.leaf_changes, self.leaf_pays = (
+            np.zeros(64, np.int64) for _ in range(4)
+        )
+        self.changes: list[Changes] = [()]
+        self.pays: list[tuple[Terms, ...]] = [()]
+        self._trees: dict[tuple[int, int], DecisionTree] = {}
+        self._firsts: dict[int, int] = {}
+
+    # ------------------------------------------------------------ states
+    def state(self, node: int, dealt: Any) -> Any:
+        """Makes a state of a node and what a deal has beside it."""
+        pub = self.amounts.fill(self.pubs[node], dealt.amounts)
+        knowers = self.knowers[node]
+        held = [
+            tuple(
+                sorted(
+                    entry
+                    for layer in range(self.layers)
+                    for entry in entries(mask >> LAYER * layer & EVERY, knower)
+                )
+            )
+            for mask, knower in zip(dealt.cards, knowers, strict=True)
+        ]
+        return replace(self.first, pub=pub, places=tuple(held))
+
+    def _key(self, state: Any, slots: tuple[int, ...]) -> tuple[Any, Hashable]:
+        pub = self._blank(state.pub)
+        return pub, (pub, self.amounts.sizes(pub, tuple(map(len, state.places))))
+
+    def _blank(self, pub: Any) -> Any:
+        """The public numbers without amounts, and without what a deal that is over pays."""
+        blank = self.amounts.blank(replace(pub, items=()))
+        return replace(blank, result=()) if pub.turn < 0 else blank
+
+    def _node(self, state: Any, slots: tuple[int, ...]) -> int:
+        node = super()._node(state, slots)
+        while len(self.leaf_of) < len(self.next):
+            more = np.full_like(self.leaf_of, UNKNOWN)
+            self.leaf_of, self.counts_of = (
+                np.concatenate([self.leaf_of, more]),
+                np.concatenate([self.counts_of, more]),
+            )
+        return node
+
+    def first_node(self, suit: int) -> int:
+        """Returns the node of deals that have just been dealt, with these trumps or none."""
+        if suit not in self._firsts:
+            self._firsts[suit] = 0 if suit == self.first.pub.trump else self._other_first(suit)
+        return self._firsts[suit]
+
+    def _other_first(self, suit: int) -> int:
+        rng, deck = Random(suit), list(self.game.pack)
+        while True:
+            rng.shuffle(deck)
+            state = begin_deal(self.game, deck)
+            if state.pub.trump == suit:
+                return self._node(state, ())
+
+    # ------------------------------------------------------------ rows
+    def find_row(self, node: int, sign: int, dealt: Any) -> int:
+        """Returns the row of the hand on turn, asked for where it is not known."""
+        hand = dealt.cards[self.hand + int(self.turn[node])]
+        held = self.dependences[node].hand
+        if held is not None:
+            key = node, held(hand, ()), ()
+            row = self._hidden_rows.get(key, UNKNOWN)
+            if row == UNKNOWN or self._is_strange(node, row, hand & EVERY):
+                row = self._hidden_rows[key] = self._ask_row(node, row, dealt)
+            return row
+        self.row_of[node, sign] = row = self._ask_row(node, int(self.row_of[node, sign]), dealt)
+        return row
+
+    def _ask_row(self, node: int, row: int, dealt: Any) -> int:
+        self.asked += 1
+        seat = int(self.turn[node])
+        blank = dealt._replace(amounts=(0,) * self.amounts.count)
+        legal = self.game.legal(self.state(node, blank), seat)
+        calls = [action for action in legal if action >= CALL]
+        listed = [action for action in calls if self._column[action] < self.ladder]
+        climbs = len(calls) > len(listed)
+        may = sum(1 << action for action in legal if action < CALL) if self.kind[node] == CALLING else 0
+        if row == UNKNOWN:
+            row = self._new_row(listed)
+            self.climbs = np.append(self.climbs, np.zeros(len(self.allowed) - len(self.climbs), bool))
+            self.climbs[row] = climbs
+        if self.kind[node] == CALLING:
+            hand = dealt.cards[self.hand + seat] & EVERY
+            self.allowed[row] |= may
+            self.denied[row] |= hand & ~may if may or not hand else EVERY_CARD
+        strange = bool(self.allowed[row] & self.denied[row]) or self.count[row] != len(listed)
+        if strange or self._legal(node, dealt) != self._expected(row, dealt):
+            raise AssertionError(
+                f"{self.game.id}: what may be called hangs on more than is told ({self.pubs[node]})"
+            )
+        return row
+
+    def _expected(self, row: int, dealt: Dealt) -> set[Action]:
+        """The calls that a row allows over the last bid."""
+        listed = {self.calls[i] for i in np.flatnonzero(self.row_mask[row]).tolist()}
+        above = self.rungs > dealt.amounts[self.amounts.high]
+        bids = np.flatnonzero(above).tolist() if self.climbs[row] else []
+        return listed | {self.calls[self.listed - 1 + i] for i in bids}
+
+    # ------------------------------------------------------------ edges
+    def find_counts(self, node: int, column: int) -> int:
+        """Returns which meld an action counts, as an index of `counts`."""
+        found = self.amounts.counted(self.pubs[node], self.action(column))
+        if found not in self.counts:
+            self.counts.append(found)
+        at = self.counts_of[node, min(column, self.ladder)] = self.counts.index(found)
+        return int(at)
+
+    def branch(self, node: int, column: int, amounts: Sequence[int]) -> int:
+        """Returns the leaf of an action where amounts decide, UNKNOWN if not known yet."""
+        tree = self._trees.get((node, min(column, self.ladder)))
+        return UNKNOWN if tree is None else tree.find((*amounts, int(self.bid_of[column])))
+
+    def find_leaf(self, node: int, column: int, dealt: Dealt) -> int:
+        """Asks the game what an action leads to; its meld has been counted."""
+        edge, action = min(column, self.ladder), self.action(column)
+        path, leaf = self._ask_leaf(node, action, dealt)
+        if edge == self.ladder:
+            self._check_other_bid(node, column, dealt, leaf)
+        self._trees.setdefault((node, edge), DecisionTree()).add(path, leaf)
+        self.leaf_of[node, edge] = DEPENDS if path.comparisons else leaf
+        return leaf
+
+    def _check_other_bid(self, node: int, column: int, dealt: Dealt, leaf: int) -> None:
+        """Raises AssertionError where another bid leads elsewhere."""
+        others = np.flatnonzero(self.rungs > dealt.amounts[self.amounts.high]) + self.ladder
+        other = next((int(o) for o in others if o != column), UNKNOWN)
+        if other != UNKNOWN and self._ask_leaf(node, self.action(other), dealt)[1] != leaf:
+            raise AssertionError(
+                f"{self.game.id}: what a bid leads to hangs on its height ({self.pubs[node]})"
+            )
+
+    def _ask_leaf(self, node: int, action: Action, dealt: Dealt) -> tuple[Path, int]:
+        self.asked += 1
+        seat, amount = int(self.turn[node]), self._amount(action)
+        before = list(dealt.amounts)
+        for counted in self.amounts.counted(self.pubs[node], action):
+            before[counted.points] = before[counted.nines] = 0
+        state = self.state(node, dealt._replace(amounts=before))
+        after, events = self.game.apply(state, seat, action)
+        path = Path((*dealt.amounts, amount))
+        symbols = path.symbols()
+        pub = self.amounts.fill(self.pubs[node], symbols[:-1])
+        followed = self.amounts.follow(pub, action)
+        if followed is None:
+            followed = self.game.apply(replace(state, pub=pub), seat, action)[0].pub
+        sums = [path.terms(value) for value in self.amounts.read(followed)]
+        pays = tuple(path.terms(value) for value in followed.result) if after.pub.turn < 0 else ()
+        self._check_symbols(after.pub, followed, path, sums, pays)
+        if self._column.get(action, 0) >= self.ladder:
+            bid, call = path.terms(amount), symbols[-1].terms
+            sums = [call if terms == bid else terms for terms in sums]
+        changes = tuple((i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms)
+        program = self._moves(dealt.cards, events, action if action < CALL else UNKNOWN)
+        number = self._program_numbers.setdefault(program, len(self.programs))
+        if number == len(self.programs):
+            self.programs.append(program)
+        return path, self._leaf(self._node(after, ()), number, changes, pays)
+
+    def _check_symbols(
+        self, pub: Any, followed: Any, path: Path, sums: Sequence[Terms], pays: Sequence[Terms]
+    ) -> None:
+        """Raises AssertionError where the game says another thing of symbols than of numbers."""
+        numbers = tuple(evaluate(terms, path.values) for terms in sums)
+        paid = tuple(evaluate(terms, path.values) for terms in pays)
+        same = pub.turn < 0 or self._blank(pub) == self._blank(followed)
+        if not same or numbers != self.amounts.read(pub) or (pub.turn < 0 and paid != tuple(pub.result)):
+            raise AssertionError(f"{self.game.id}: amounts do not follow as they are told to ({pub})")
+
+    def _leaf(self, node: int, ways: int, changes: Changes, pays: tuple[Terms, ...]) -> int:
+        key = node, ways, changes, pays
+        found = self._leaves.get(key)
+        if found is not None:
+            return found
+        leaf = self._leaves[key] = len(self._leaves)
+        for name in ("leaf_next", "leaf_ways", "leaf_changes", "leaf_pays"):
+            values = getattr(self, name)
+            if leaf >= len(values):
+                setattr(self, name, np.concatenate([values, np.zeros_like(values)]))
+        self.leaf_next[leaf], self.leaf_ways[leaf] = node, ways
+        self.leaf_changes[leaf] = _number(self.changes, changes)
+        self.leaf_pays[leaf] = _number(self.pays, pays)
+        return leaf
+
+    def _moves(self, before: Sequence[int], events: Sequence[Event], card: int) -> tuple[Way, ...]:
+        """Reads off the events of an action how its cards go, one move after another."""
+        held = [Counter(c % LAYER for c in cards_of(mask)) for mask in before]
+        found = list[Way]()
+        for event in events:
+            source, target = event.src, event.dst
+            if source < 0 or target < 0 or source == target:
+                continue
+            cards = Counter(event.cards)
+            if event.cards == (card & 63,) and card >= 0:
+                found.append((source, target, 0))
+            elif cards == held[source]:
+                found.append((source, target, ALL))
+            else:
+                raise AssertionError(f"{self.game.id}: which cards an action moves hangs on the cards")
+            held[source] -= cards
+            held[target] += cards
+        return tuple(found)
+
+    # ------------------------------------------------------------ what is told
+    def public(self, node: int, dealt: Dealt, calls: Sequence[tuple[int, Action]], counted: Any) -> Any:
+        """Returns the public numbers of a deal."""
+        return self.amounts.restore(self.pubs[node], dealt.amounts, calls, counted)
+
+    # ------------------------------------------------------------ dealing
+    def deals(self) -> Deals:
+        """Finds how a deck is dealt; cards that go to no hand are laid into the stock, of which `stock_places` tells
+        the places."""
+        game, rng, deck = self.game, Random(1), list(self.game.pack)
+        fits = [set(range(len(game.places))) for _ in deck]
+        turned = set(range(len(deck)))
+        for _ in range(DECKS):
+            rng.shuffle(deck)
+            state = begin_deal(game, deck)
+            held = [{entry & 63 for entry in place} for place in state.places]
+            for i, card in enumerate(deck):
+                fits[i] &= {place for place, cards in enumerate(held) if card in cards}
+                if card >> 4 != state.pub.trump:
+                    turned.discard(i)
+        if any(len(places) != 1 for places in fits):
+            raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")
+        self.stock_places: list[int] = []
+        ways = [self._deal_to(places.pop()) for places in fits]
+        return Deals.deck(self._without_cards(), game.pack, ways, max(turned, default=UNKNOWN))
+
+    def _deal_to(self, place: int) -> int:
+        seat = place - self.hand
+        if 0 <= seat < self.game.seats:
+            return seat
+        self.stock_places.append(place)
+        return TO_STOCK + len(self.stock_places) - 1
+
+
+def _number(values: list[Any], value: Any) -> int:
+    """Returns the index of a value in a list, and adds a new one."""
+    if value not in values:
+        values.append(value)
+    return values.index(value)

@@ -1,0 +1,149 @@
+"""Symbolic execution of a game's own functions, where they add and compare numbers: what they say for all numbers.
+
+A function is called with `Symbol`s in place of numbers. It goes one way, that of the numbers at hand, and each of its
+comparisons is noted. What it returns are sums of symbols, right for all numbers for which the comparisons come out the
+same. A `DecisionTree` keeps the ways that have occurred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+UNKNOWN: Final = -1
+Terms = tuple[int, ...]  # a factor for each number, and a constant
+
+
+class Comparison(NamedTuple):
+    """Whether a sum is below nought, or is nought (equal)."""
+
+    terms: Terms
+    equal: bool
+
+    def is_true(self, values: Sequence[int]) -> bool:
+        """Tells it of some numbers."""
+        total = evaluate(self.terms, values)
+        return total == 0 if self.equal else total < 0
+
+
+class Path:
+    """One way through a function. values: the numbers at hand; comparisons: those made, with their outcomes."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.values = tuple(values)
+        self.comparisons: dict[Comparison, bool] = {}
+
+    def symbols(self) -> list[Symbol]:
+        """Makes a symbol for each number."""
+        size = len(self.values)
+        return [Symbol((*(int(i == at) for i in range(size)), 0), self) for at in range(size)]
+
+    def terms(self, value: Any) -> Terms:
+        """Returns the sum that a symbol, or a plain number, stands for."""
+        return value.terms if isinstance(value, Symbol) else (*(0 for _ in self.values), int(value))
+
+    def is_true(self, terms: Terms, equal: bool) -> bool:
+        """Compares a sum of symbols with nought, for the numbers at hand."""
+        comparison = Comparison(terms, equal)
+        outcome = comparison.is_true(self.values)
+        if any(terms[:-1]):
+            self.comparisons[comparison] = outcome
+        return outcome
+
+
+class Symbol:
+    """A sum of numbers that stand for themselves.
+
+    It can be added, multiplied by a plain number and compared; whatever else is asked of it raises TypeError. Its hash
+    is that of the object, so that no cache takes it for another one.
+    """
+
+    __slots__ = ("path", "terms")
+
+    def __init__(self, terms: Terms, path: Path) -> None:
+        self.terms, self.path = terms, path
+
+    def __add__(self, other: Any) -> Symbol:
+        theirs = self.path.terms(other)
+        return Symbol(tuple(a + b for a, b in zip(self.terms, theirs, strict=True)), self.path)
+
+    __radd__ = __add__
+
+    def __neg__(self) -> Symbol:
+        return self * -1
+
+    def __sub__(self, other: Any) -> Symbol:
+        theirs = self.path.terms(other)
+        return Symbol(tuple(a - b for a, b in zip(self.terms, theirs, strict=True)), self.path)
+
+    def __rsub__(self, other: Any) -> Symbol:
+        theirs = self.path.terms(other)
+        return Symbol(tuple(b - a for a, b in zip(self.terms, theirs, strict=True)), self.path)
+
+    def __mul__(self, factor: Any) -> Symbol:
+        if isinstance(factor, Symbol):
+            raise TypeError("a symbol is multiplied by plain numbers only")
+        return Symbol(tuple(a * factor for a in self.terms), self.path)
+
+    __rmul__ = __mul__
+
+    def __lt__(self, other: Any) -> bool:
+        return self.path.is_true((self - other).terms, equal=False)
+
+    def __gt__(self, other: Any) -> bool:
+        return self.path.is_true((-self + other).terms, equal=False)
+
+    def __le__(self, other: Any) -> bool:
+        return not self > other
+
+    def __ge__(self, other: Any) -> bool:
+        return not self < other
+
+    def __eq__(self, other: object) -> bool:
+        return self.path.is_true((self - other).terms, equal=True)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __bool__(self) -> bool:
+        return self != 0
+
+    def __hash__(self) -> int:
+        return object.__hash__(self)
+
+
+class DecisionTree:
+    """Which leaf numbers lead to, as far as their ways have occurred."""
+
+    def __init__(self) -> None:
+        self._root: Any = UNKNOWN  # a leaf, or a list: comparison, where it does not hold, where it does
+
+    def find(self, values: Sequence[int]) -> int:
+        """Returns the leaf of some numbers, UNKNOWN where their way has not occurred."""
+        at = self._root
+        while isinstance(at, list):
+            at = at[1 + at[0].is_true(values)]
+        return int(at)
+
+    def add(self, path: Path, leaf: int) -> None:
+        """Keeps a way with the leaf at its end."""
+        holder: list[Any] = [None, self._root]  # the root hangs on no comparison
+        side = 1
+        for comparison, outcome in path.comparisons.items():
+            if not isinstance(holder[side], list):
+                holder[side] = [comparison, UNKNOWN, UNKNOWN]
+                self._root = holder[side] if holder[0] is None else self._root
+            holder, side = holder[side], 1 + outcome
+            if holder[0] != comparison:
+                raise AssertionError("a function makes other comparisons of the same numbers")
+        holder[side] = leaf
+        self._root = leaf if holder[0] is None else self._root
+
+
+def evaluate(terms: Terms, values: Sequence[int]) -> int:
+    """Returns the sum for some numbers."""
+    total = terms[-1]
+    for factor, value in zip(terms, values, strict=False):
+        if factor:
+            total += factor * value
+    return total

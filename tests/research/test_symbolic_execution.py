@@ -1,0 +1,57 @@
+"""Symbolic execution: what is kept of a function is what it returns for any numbers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.research.symbolic_execution import UNKNOWN, DecisionTree, Path, evaluate
+
+
+def pay(bid: Any, meld: Any, points: Any) -> tuple[Any, Any]:
+    """A settlement in small."""
+    if points and meld + points >= bid:
+        return 2 * meld + points - 3, max(0, 7 - points)
+    return -bid, (1 if meld == points else 0) + (4 if not bid < 10 else 0)
+
+
+def test_leaves_pay_what_the_function_pays() -> None:
+    rng, tree, leaves = Random(1), DecisionTree(), list[Any]()
+    for _ in range(3000):
+        values = [rng.randrange(25), rng.randrange(12), rng.randrange(12)]
+        leaf = tree.find(values)
+        if leaf == UNKNOWN:
+            path = Path(values)
+            leaf = len(leaves)
+            leaves.append([path.terms(paid) for paid in pay(*path.symbols())])
+            tree.add(path, leaf)
+            assert tree.find(values) == leaf
+        assert tuple(evaluate(terms, values) for terms in leaves[leaf]) == pay(*values)
+    assert len(leaves) < 12
+
+
+def test_a_function_without_comparisons_has_one_leaf() -> None:
+    tree, path = DecisionTree(), Path([3, 4])
+    one, other = path.symbols()
+    assert path.terms(one - 2 * other + 5) == (1, -2, 5)
+    assert path.terms(8 - one) == (-1, 0, 8)
+    assert 3 * path.symbols()[0] - one - one - one == 0
+    assert not path.comparisons
+    tree.add(path, 6)
+    assert tree.find([100, -1]) == 6
+
+
+def test_equal_symbols_are_no_key() -> None:
+    path = Path([1])
+    (one,), (other,) = path.symbols(), path.symbols()
+    assert hash(one) != hash(other)
+
+
+@pytest.mark.parametrize(
+    "use", [lambda n: n * n, lambda n: n // 2, lambda n: [0, 1][n], lambda n: 1 << n, range]
+)
+def test_what_is_no_sum_is_refused(use: Any) -> None:
+    with pytest.raises(TypeError):
+        use(Path([1]).symbols()[0])
