@@ -122,7 +122,8 @@ class Game(ABC, Generic[Pub]):
     the scores shown (2: halves occur); `faces`, the cards it is usually played with (`bohemian`, `german` with two
     heads, `french`); `strong`, whether matches have shown that level above `club` (docs/strength.md), so that tables
     offer it; `first_in`, by language the preset that a newcomer who speaks it is dealt first; `known`, the presets that
-    people know as games of their own; `counters`, what it counts from deal to deal beside the scores (an instance may
+    people know as games of their own; `melding`, where combinations are laid copy by copy what calls are of
+    `hlaska.kernel.melding`; `counters`, what it counts from deal to deal beside the scores (an instance may
     keep fewer, by its options).
     Instance constants, fixed by the options: `phases` (name and what happens in it, in their order, that of a deal that
     is over last), `places` (names), `ordered` (indices of places whose order means
@@ -143,6 +144,7 @@ class Game(ABC, Generic[Pub]):
     strong: ClassVar[bool] = False
     first_in: ClassVar[Mapping[str, str]] = {}
     known: ClassVar[tuple[str, ...]] = ()
+    melding: ClassVar[Mapping[Action, int]] = {}
     duplicate_options: ClassVar[Mapping[str, Any]] = {}  # what makes the deals of several tables the same
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()

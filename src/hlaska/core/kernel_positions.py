@@ -10,13 +10,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
-from hlaska.core.board import without
+from hlaska.core.board import MARK, without
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.public import Pub
 from hlaska.core.stock import lay_stock, left
 from hlaska.core.tricks import MarriagePublic, T, TrickPlaces, pairs_worth
 from hlaska.kernel import layout as word
+from hlaska.kernel.bits import add
+from hlaska.kernel.combinations import COPY, classes_of, marked_at
+from hlaska.kernel.laying import used_at
 from hlaska.kernel.play import beats
 
 Laid = Sequence[Sequence[int]]  # the places of a state, of a view, or of a board
@@ -45,6 +48,12 @@ class Positions(ABC, Generic[Pub]):
     def follows(self, pub: Pub, places: Laid) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, as in `Game.follows`."""
         return {}
+
+    def melding_position(self, pub: Pub, places: Laid) -> list[int] | None:
+        """The whole deal where combinations are laid copy by copy (`hlaska.kernel.melding`), at every action.
+
+        None: they are not laid so. PAIR_POINTS are all points that have been entered, for tricks excepted."""
+        return None
 
     def closed(self, pub: Pub) -> bool:
         """Whether nobody draws from the stock any more though cards are left."""
@@ -169,6 +178,21 @@ def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
             else:
                 four |= bit
     b[start : start + 4] = one, two, three, four
+
+
+def put_marked(b: list[int], seat: int, hand: Iterable[int]) -> None:
+    """Adds the marked copies of a hand that is in the position already."""
+    marked = sorted([(e & 63) << COPY | e >> MARK for e in hand if e >> MARK > 0])
+    b[marked_at(seat) : marked_at(seat) + len(marked)] = marked
+
+
+def put_used(b: list[int], seat: int, hand: Iterable[int], rules: int) -> None:
+    """Adds to a playout's position in which classes cards of a hand have been used."""
+    for e in hand:
+        used = classes_of(rules, e >> MARK) if e >> MARK > 0 else 0
+        for kind in range(4):
+            if used >> kind & 1:
+                add(b, used_at(seat, kind), e & 63)
 
 
 def lay_past(

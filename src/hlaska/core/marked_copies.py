@@ -6,12 +6,15 @@ A card that lies on the table, or has been laid in a combination, is another thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from hlaska.core.board import MARK
+from hlaska.kernel import melding
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.jit import Words
 
-HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of the copies with different marks
+HOWS: Final = melding.HOWS  # how an action names the first, second ... of the copies with different marks
 WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5))
 """By how many copies can be told apart: what is added to a card to make the actions that play it."""
 
@@ -43,3 +46,20 @@ def mark_for(hand: Sequence[int], action: int, ignored: int = 0) -> int:
 def place_of(action: int) -> tuple[int, int]:
     """Returns where an action stands in the order of `actions_for`, by card and copy."""
     return action & 63, HOWS.index(action >> 6)
+
+
+# ---------------------------------------------------------------- what the kernel lists of them
+def listed_cards(legal: Words) -> tuple[int, ...]:
+    """Every action with a card of what `hlaska.kernel.melding` lists as legal, card by card."""
+    masks = [legal[word] for word in melding.HOW_WORDS]
+    cards = cards_of(masks[0] | masks[1] | masks[2] | masks[3])
+    return tuple(
+        [how << 6 | c for c in cards for how, mask in zip(HOWS, masks, strict=True) if mask >> c & 1]
+    )
+
+
+def listed_calls(order: Sequence[int], acts: Mapping[int, int], legal: Words) -> tuple[int, ...]:
+    """The calls among it, in this order. `acts`: as `Game.melding`."""
+    if not legal[melding.LEGAL_ACTS] and not legal[melding.LEGAL_LAYS]:
+        return ()
+    return tuple([call for call in order if melding.is_listed(legal, acts[call])])

@@ -54,6 +54,15 @@ def exchange(
     board.move(place, hand, (turned,), seat=seat, kind=kind, mark=mark)
 
 
+def lay_open_card(b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]]) -> None:
+    """The stock in a position as everybody sees it: how many cards are left, and the open one, which is last."""
+    n = left(at, places)
+    b[word.NEXT], b[word.LEFT] = at.to_draw - n, n
+    if places[at.stock[-1]]:
+        last = at.to_draw - 1
+        b[word.STOCK + last // 10] = (places[at.stock[-1]][-1] & 63) << 6 * (last % 10)
+
+
 def lay_stock(
     b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]], *, closed: bool = False
 ) -> None:

@@ -62,14 +62,23 @@ def lay_kinds(lay: int) -> int:
 
 
 @rule
-def lay_worth(b: Words, lay: int) -> int:
-    """Points of a combination; without trumps the first marriage or sequence makes them (mariage:RB.2)."""
+def worth_in(suits: int, fours: int, pairs: int, trump: int, lay: int) -> int:
+    """Points of a combination by the words from LAY_SUITS on.
+
+    Without trumps the first marriage or sequence makes them (mariage:RB.2).
+    """
     if lay < 8:
-        plain = 0 if b[SUIT] < 0 or b[SUIT] == lay & 3 else 12
-        return (b[LAY_SUITS] >> (plain + 24 * (lay >> 2))) & 0xFFF
+        plain = 0 if trump < 0 or trump == lay & 3 else 12
+        return (suits >> (plain + 24 * (lay >> 2))) & 0xFFF
     if lay < 12:
-        return (b[LAY_FOURS] >> (12 * (lay - 8))) & 0xFFF
-    return (b[LAY_PAIRS] >> (15 * (lay - 12))) & 0x7FFF
+        return (fours >> (12 * (lay - 8))) & 0xFFF
+    return (pairs >> (15 * (lay - 12))) & 0x7FFF
+
+
+@rule
+def lay_worth(b: Words, lay: int) -> int:
+    """Points of a combination now."""
+    return worth_in(b[LAY_SUITS], b[LAY_FOURS], b[LAY_PAIRS], b[SUIT], lay)
 
 
 @rule

@@ -82,10 +82,19 @@ LAY_PAIRS = 61  # 15 bits each: one to four times queen of spades and jack of di
 LAID = 62  # 1: something has been laid since the last trick
 PAIR_LEVEL = 63  # [seat 0, 1] how many of those pairs its greatest laid one had
 USED = 65  # [seat * 16 + class * 4 + layer] cards that have been laid in a class, for seats 0 and 1
+# --- the words of USED where combinations are laid copy by copy (hlaska.kernel.combinations); LAYS is 0 then
+MARKED = 65  # [seat * MOST_MARKED + index] copies of a hand that bear marks, ascending: card << COPY | mark; 0: none
+MOST_MARKED = 12
+LAY_RULES = 89  # bits LAY_* and when, points from LAST_DRAWN and BLANCHE_WORTH on; 0: none are laid so
+NAMING = 90  # 1 + the combination whose cards its player is naming; 0: none
+SHOWN = 91  # 1: a seven has been scored since the last trick
+MAY_SHOW = 92  # mask of the seats that may still show a carte blanche
+ASKED = 93  # mask of those that are to be asked now
+GOAL = 94  # [seat 0, 1] the points with which it ends the deal at once; 0: never
 # --- how it went (RESULT_WORDS words)
 RESULT = 97
 SUIT = RESULT  # trump suit or NONE
-DONE = 98  # 1: the play is over
+DONE = 98  # 1: the play is over; OVER_AT_ONCE: before its last trick counted
 TRICK = 99  # tricks completed
 LAST_SEAT = 100  # winner of the last completed trick
 LAST_BEST = 101  # the card that won it
@@ -114,5 +123,19 @@ NO_LAST = 8  # once closed, the last trick has no points of its own
 # --- bits of LAYS, beside BEFORE_DRAW and ON_LEAD: when, for who has won a trick
 LAY_ANY = 4  # four of a rank may be of any suits, not only one of each
 LAY_FREES = 8  # a combination that is broken can be made again (mariage:RB.4)
+# --- bits of LAY_RULES beside those
+LAY_NAMED = 1 << 4  # its player names the copies (mariage:BZ.MELD.2); else a rule does (pinochle:P4B.MELD.8)
+LAY_FRESH = 1 << 5  # one card must come from the hand (mariage:BZ.MELD.6, pinochle:P4B.MELD.3)
+LAY_OTHERS = 1 << 6  # in spades and diamonds the pair is of the other two suits (mariage:BZ.MELD.7)
+LAY_BARS = 1 << 7  # a card taken in exchange serves after the next draw (mariage:BZ.SEVEN.2)
+LAY_ONE_RUN = 1 << 8  # the sequence is one act whatever is trumps
+SHOW_ONCE = 1 << 9  # one seven after a trick (mariage:BZ.SEVEN.2)
+SHOW_PLAYED = 1 << 10  # a seven scores when it is played, and is not shown (mariage:BZ.SEVEN.3)
+DRAW_CHOICE = 1 << 11  # who has won chooses between the last two cards (pinochle:P4B.HALF1.3)
+CLAIMS = 1 << 12  # the winner of a trick may declare out (pinochle:P4B.SCORE.5)
+GOAL_WITH_TRICKS = 1 << 13  # points in tricks count towards GOAL at once (mariage:BZ.BRISQUE.1)
+LAST_DRAWN = 16  # from this bit on: points for the trick before the last draw (mariage:BZ.LAST.1), eight bits
+BLANCHE_WORTH = 24  # and of a carte blanche (mariage:RB.3)
+OVER_AT_ONCE = 2
 # --- classes of combinations
 MARRIAGES, SEQUENCES, FOURS, PAIRS_LAID = range(4)

@@ -32,6 +32,7 @@ from hlaska.kernel.layout import (
     DONE,
     HANDS,
     LAID,
+    LAY_RULES,
     LAYERS,
     LAYS,
     LEADER,
@@ -227,7 +228,8 @@ def check_position(position: Sequence[int]) -> None:
         raise ValueError(f"{position[LEFT]} cards of a stock are left after {position[NEXT]}: word {LEFT}")
     if position[LAYS] and seats != 2:
         raise ValueError("combinations are laid by two seats")
-    if any(map((~EVERY).__and__, (*position[HANDS:POSITION_WORDS], *position[USED:RESULT]))):
+    used = position[USED:RESULT] if position[LAYS] or not position[LAY_RULES] else ()
+    if any(map((~EVERY).__and__, (*position[HANDS:POSITION_WORDS], *used))):
         raise ValueError("a hand holds a card that does not exist")
     if {position[COUNT] > 0} != {position[LED] >= 0, position[BEST] >= 0, position[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")

@@ -203,8 +203,8 @@ def test_splitting() -> None:
 
 
 # ---------------------------------------------------------------- laying one at a time
-MARRIAGE, FLUSH = Lay(0, 1, parse_cards("KH QH"), 20), Lay(0, 2, parse_cards("AH TH KH QH JH"), 150)
-KINGS = Lay(1, 1, parse_cards("KH KS KD KC"), 80)
+MARRIAGE, FLUSH = Lay(2, parse_cards("KH QH"), 20), Lay(6, parse_cards("AH TH KH QH JH"), 150)
+KINGS = Lay(10, parse_cards("KH KS KD KC"), 80)
 
 
 def laid(entries: list[int], lay: Lay) -> list[int] | None:
@@ -212,7 +212,15 @@ def laid(entries: list[int], lay: Lay) -> list[int] | None:
     chosen = lay_from(entries, lay)
     if chosen is None:
         return None
-    return [entry(card(e), 0, used_in(e >> 10, lay)) if i in chosen else e for i, e in enumerate(entries)]
+    left = list(chosen)
+    after = []
+    for e in entries:
+        copy = card(e), e >> 10
+        if copy in left:
+            left.remove(copy)
+            e = entry(copy[0], 0, used_in(copy[1], lay))
+        after.append(e)
+    return after
 
 
 def hand(text: str) -> list[int]:
@@ -244,7 +252,8 @@ def test_one_card_comes_from_the_hand() -> None:
 
 def test_used_copies_go_first() -> None:
     entries = [entry(c, 0) for c in parse_cards("KH KS KD KC")] + [entry(parse_cards("KH")[0], 0, 1 | 1 << 1)]
-    assert lay_from(entries, KINGS) == (1, 2, 3, 4)
+    once = (parse_cards("KH")[0], 1 | 1 << 1)
+    assert lay_from(entries, KINGS) == tuple(sorted((*((c, 0) for c in parse_cards("KS KD KC")), once)))
 
 
 def test_lines() -> None:

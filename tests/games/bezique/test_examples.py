@@ -80,9 +80,8 @@ class Declarer:
             action = melds.action_for(hand, wanted[begun])
             assert action in self.game.legal(self.state, 0)
             self.state = self.game.apply(self.state, 0, action)[0]
-        kind = melds.kind_of(call, self.trump)
         for name in step["meld"]:
-            self.marks[name] = melds.used_in(self.marks[name], kind, 1)
+            self.marks[name] = melds.used_in(self.marks[name], call, 1)
             assert entry(parse_card(name[:2]), 3, self.marks[name]) in self.state.places[HAND]
         return True
 

@@ -165,8 +165,9 @@ def test_bezique_of_other_cards() -> None:
         (2, "9H", "QS JD"),
         (0, "7C", "QS JD"),
     ):
-        assert melds.bezique_cards(True, trump) == tuple(cards(name)), indicator
-        assert melds.bezique_cards(False, trump) == tuple(cards("QS JD"))
+        call = Bezique().call("bezique")
+        assert melds.kinds_of(Options(bz_bezique_cards="swap"), call, trump) == tuple(cards(name)), indicator
+        assert melds.kinds_of(Options(), call, trump) == tuple(cards("QS JD"))
 
 
 # ---------------------------------------------------------------- choosing among copies

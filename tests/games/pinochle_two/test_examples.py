@@ -152,12 +152,12 @@ def test_two_meld(example: Example) -> None:
             assert chosen is None
             continue
         assert chosen is not None
-        assert Counter(hand[i] & 63 for i in chosen if not mark(hand[i])) == Counter(
-            parse_cards(from_hand.strip("- "))
-        )
+        assert Counter(c for c, used in chosen if not used) == Counter(parse_cards(from_hand.strip("- ")))
         assert f"+{lay.points}" == result
-        for i in chosen:
-            hand[i] = entry(hand[i] & 63, 3, used_in(mark(hand[i]), lay))
+        for c, used in chosen:
+            hand[next(i for i, e in enumerate(hand) if (e & 63, mark(e)) == (c, used))] = entry(
+                c, 3, used_in(used, lay)
+            )
 
 
 @each("game_end")

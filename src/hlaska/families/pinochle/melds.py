@@ -14,12 +14,15 @@ from operator import add
 from typing import Final, NamedTuple
 
 from hlaska.core import kinds
-from hlaska.core.board import card, mark
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
+from hlaska.core.kernel_positions import put_cards, put_marked
+from hlaska.kernel import combinations, layout
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
+from hlaska.kernel.bits import cards_of as mask_cards
 from hlaska.kernel.jit import Buffer
+from hlaska.kernel.laying import lay_kinds, worth_in
 from hlaska.kernel.position import hand_words
 
 KINDS: Final = ("run", "royal", "plain", "nines", "pinochle", "aces", "kings", "queens", "jacks", "bonus")
@@ -272,61 +275,41 @@ def meld_phrases(words: Sequence[int], table: MeldTable) -> tuple[Phrase, ...]:
 
 
 # ---------------------------------------------------------------- laying melds during play
-ON_TABLE: Final = 1  # the lowest bit of a mark; two bits for each class follow
-
-
 class Lay(NamedTuple):
-    """A combination that may be laid: its class, its rank within the class (from 1), its cards, what it counts."""
+    """A combination that may be laid: the kernel's number (`hlaska.kernel.laying`), its cards, what it counts."""
 
-    cls: int
-    level: int
+    number: int
     cards: tuple[int, ...]
     points: int
 
 
-def level_of(entry_mark: int, cls: int) -> int:
-    """Returns the highest rank of meld in this class with a card, 0 for none. 0: none."""
-    return entry_mark >> 1 + 2 * cls & 3
+def make_lay(number: int, worths: Sequence[int], trump: int) -> Lay:
+    """Makes the combination of a number; worths: the kernel's words for what combinations count, from LAYS on."""
+    _, suits, fours, pairs = worths
+    cards = tuple(mask_cards(lay_kinds(number))) * combinations.copies_needed(number)
+    return Lay(number, cards, worth_in(suits, fours, pairs, trump, number))
 
 
 def used_in(entry_mark: int, lay: Lay) -> int:
     """The mark of a card after it has been laid in this meld."""
-    at = 1 + 2 * lay.cls
-    return entry_mark & ~(3 << at) | lay.level << at | ON_TABLE
+    return combinations.mark_laid(layout.LAY_FRESH, entry_mark, lay.number, 0)
 
 
-def lay_from(entries: Sequence[int], lay: Lay) -> tuple[int, ...] | None:
-    """Which entries of a hand (cards on the table included) make the meld; None where it cannot be laid.
+def lay_from(entries: Sequence[int], lay: Lay) -> tuple[tuple[int, int], ...] | None:
+    """Finds the cards of a hand that make the meld, with their marks, ascending.
 
-    A card serves again in another class, or in a higher meld of its class, and at least one card must come from the
-    hand (pinochle:P4B.MELD.3, P4B.MELD.4). Of several copies those on the table that have been used most are taken,
-    since they are good for least else; where all could come from the table, the lowest card that can comes from the
-    hand.
+    Cards on the table are part of the hand. None: it cannot be made. A card serves again in another class, or in a
+    higher meld of its class, and at least one card must come from the hand (pinochle:P4B.MELD.3, P4B.MELD.4,
+    P4B.MELD.8).
     """
-    chosen: list[int] = []
-    for kind in sorted(set(lay.cards)):
-        times = lay.cards.count(kind)
-        fit = [i for i, e in enumerate(entries) if e >= 0 and e & 63 == kind and _serves(e, lay)]
-        if len(fit) < times:
-            return None
-        chosen += sorted(fit, key=lambda i: (-mark(entries[i]).bit_count(), entries[i], i))[:times]
-    if not any(mark(entries[i]) == 0 for i in chosen) and not _fresh(entries, chosen, lay):
+    b = [0] * layout.POSITION_WORDS
+    b[layout.SUIT], b[layout.LAY_RULES] = layout.NONE, layout.LAY_FRESH
+    put_cards(b, layout.HANDS, entries)
+    put_marked(b, 0, entries)
+    if not combinations.can_make(b, lay.number):
         return None
-    return tuple(sorted(chosen))
-
-
-def _serves(entry: int, lay: Lay) -> bool:
-    return level_of(mark(entry), lay.cls) < lay.level
-
-
-def _fresh(entries: Sequence[int], chosen: list[int], lay: Lay) -> bool:
-    """Takes one card from the hand instead of the table, if there is one."""
-    for n, i in enumerate(chosen):
-        for j, e in enumerate(entries):
-            if e >= 0 and card(e) == card(entries[i]) and not mark(e) and j not in chosen:
-                chosen[n] = j
-                return True
-    return False
+    combinations.take_copies(b, lay.number)
+    return combinations.chosen_copies(b, 0)
 
 
 def made(meld: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:

@@ -32,10 +32,13 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         points = laid
         if game.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
+        if position[word.DONE] == word.OVER_AT_ONCE:
+            return points
         return settle.after_all(game.options, pub.before, points, last, won)[0]
 
     def tallied(self, state: State, position: Sequence[int]) -> Tally:
-        words = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1, word.LAST_SEAT, word.DONE)
+        points = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1)
+        words = (*points, word.LAST_SEAT, word.TRICK, word.DONE)
         return tuple((w,) for w in words)
 
     def counted(self, state: State) -> int:

@@ -161,15 +161,14 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
             return self.refused("form", rule="mariage:BZ.MELD.1")
         if pub.melded:
             return self.refused("one", rule="mariage:BZ.MELD.2")
-        hand = view.places[at.HAND + view.seat]
-        kind = melds.kind_of(call, pub.trump, melds.swaps(self.options))
+        hand, o = view.places[at.HAND + view.seat], self.options
         blank = [e & 63 for e in hand if e >= 0]
-        if not melds.selections(blank, kind, False):
+        if not melds.can_make(o, pub.trump, blank, call, fresh=False):
             return self.refused("cards", rule="mariage:BZ.MELD.2")
         unbarred = [e & ~(melds.BARRED << 10) if e >= 0 else e for e in hand]
-        if not melds.selections(unbarred, kind, False):
+        if not melds.can_make(o, pub.trump, unbarred, call, fresh=False):
             return self.refused("used", rule="mariage:RB.4" if self.rubicon else "mariage:BZ.MELD.3")
-        if not melds.selections(hand, kind, False):
+        if not melds.can_make(o, pub.trump, hand, call, fresh=False):
             return self.refused("taken", rule="mariage:BZ.SEVEN.2")
         return self.refused("hand-card", rule="mariage:BZ.MELD.6")
 

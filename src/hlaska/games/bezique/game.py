@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, takewhile
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event
-from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
+from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
-from hlaska.core.marked_copies import actions_for, mark_for, place_of
+from hlaska.core.marked_copies import actions_for, listed_calls, listed_cards, mark_for, place_of
 from hlaska.core.match import scored
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Item, plus, update
@@ -24,11 +24,17 @@ from hlaska.games.bezique import public as at
 from hlaska.games.bezique.explainer import BeziqueExplainer
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
-from hlaska.games.bezique.position import SEVEN_POINTS, BeziquePositions, brisques
+from hlaska.games.bezique.position import (
+    BLANCHE_POINTS,
+    SEVEN_POINTS,
+    BeziquePositions,
+    brisques,
+)
 from hlaska.games.bezique.public import BeziquePublic, State
+from hlaska.kernel.melding import LEGAL_WORDS, write_calls, write_names
 from hlaska.kernel.play import legal_now
 
-BLANCHE_POINTS = 50  # mariage:RB.3
+ORDER: Final = (at.PASS, at.BLANCHE, at.DRAW, *at.MELDS, at.EXCHANGE, at.SHOW)  # in which calls are listed
 
 
 class Bezique(Game[BeziquePublic]):
@@ -41,6 +47,7 @@ class Bezique(Game[BeziquePublic]):
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
     strong = True
     duplicate_options: ClassVar = DUPLICATE
+    melding = at.MELDING
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -57,7 +64,6 @@ class Bezique(Game[BeziquePublic]):
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
         self.bound = len(self.pack) + self.form.trick_places.to_draw // 2 * 13 + 2
         self.positions = BeziquePositions(self.options)
-        self.swaps = melds.swaps(self.options)
         self.explainer = BeziqueExplainer(self.options, self.positions)
 
     @property
@@ -97,43 +103,15 @@ class Bezique(Game[BeziquePublic]):
         if pub.turn != seat:
             return ()
         hand = state.places[at.HAND + seat]
-        if pub.phase == at.SHOWING:
-            return (at.PASS, at.BLANCHE) if may_show_blanche(hand) else (at.PASS,)
-        if pub.phase == at.MELD:
-            return (at.DRAW, *self._melds(pub, hand), *self._sevens(pub, hand, state.places[at.TRUMP]))
+        if pub.phase in (at.LEAD, at.FOLLOW):
+            mask, _ = legal_now(self.positions.seat_position(pub, state.places))
+            return actions_for(hand, mask)
+        b, legal = self.positions.laying_position(pub, state.places), [0] * LEGAL_WORDS
         if pub.phase == at.LAY:
-            return self._choices(pub, hand)
-        mask, _ = legal_now(self.positions.seat_position(pub, state.places))
-        return actions_for(hand, mask)
-
-    def _can_lay(self, pub: BeziquePublic, marks: dict[int, list[int]], call: int) -> bool:
-        kind = melds.kind_of(call, pub.trump, self.swaps)
-        possible = melds.can_lay(marks, kind, self.options.bz_need_hand_card)
-        return possible and melds.worth_of(self.form, call, pub.trump) > 0
-
-    def _melds(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
-        """One combination after a trick (mariage:BZ.MELD.2)."""
-        if pub.melded:
-            return ()
-        marks = melds.marks_of(hand)
-        return tuple([call for call in at.MELDS if self._can_lay(pub, marks, call)])
-
-    def _sevens(self, pub: BeziquePublic, hand: Sequence[int], trump: Sequence[int]) -> tuple[Action, ...]:
-        """One seven after a trick, exchanged or shown (mariage:BZ.SEVEN.1 to 3)."""
-        if (
-            pub.sevened
-            or not trump
-            or (card_of(pub.trump, SEVEN), 0) not in [melds.copy_of(e) for e in hand if e >= 0]
-        ):
-            return ()
-        if rank(trump[0] & 63) != SEVEN:
-            return (at.EXCHANGE,)
-        return (at.SHOW,) if self.options.bz_seven == "declare" else ()
-
-    def _choices(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
-        """The next card, in ascending order, of the combination that is being laid."""
-        options = melds.following(melds.possible(self.options, pub, hand, pub.laying), melds.chosen(hand))
-        return tuple(melds.action_for(hand, copy) for copy in options)
+            write_names(b, legal)
+            return listed_cards(legal)
+        write_calls(b, legal)
+        return listed_calls(ORDER, at.MELDING, legal)
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -155,7 +133,7 @@ class Bezique(Game[BeziquePublic]):
         if action == at.EXCHANGE:
             return self._exchange(board, pub, seat)
         if action == at.SHOW:
-            board.lay(at.HAND + seat, card_of(pub.trump, SEVEN), 0, melds.SEVEN, seat, "seven")
+            board.lay(at.HAND + seat, card_of(pub.trump, SEVEN), 0, melds.SEVEN_SHOWN, seat, "seven")
             return self._score(
                 board, update(pub, sevened=True), seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
             )
@@ -194,11 +172,11 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """Scores the combination when its last card has been laid (mariage:BZ.MELD.2)."""
-        place, kind = at.HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swaps)
-        if len(melds.chosen(board.places[place])) < melds.size_of(kind):
+        place, call = at.HAND + seat, pub.laying
+        if len(melds.chosen(board.places[place])) < melds.size_of(call):
             return pub
-        number = melds.next_number(board.places[place], kind) if self.rubicon else 1
-        board.remark(place, lambda m: melds.used_in(m, kind, number) if m & melds.CHOSEN else m)
+        number = melds.next_number(self.options, board.places[place], call)
+        board.remark(place, lambda m: melds.used_in(m, call, number) if m & melds.CHOSEN else m)
         return self._melded(board, pub, seat)
 
     def _melded(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
@@ -330,8 +308,7 @@ class Bezique(Game[BeziquePublic]):
         call = next(turn, -1) if pub.phase == at.MELD else pub.laying
         if pub.phase not in (at.MELD, at.LAY) or call not in at.MELDS:
             return ()
-        size = melds.size_of(melds.kind_of(call, pub.trump, self.swaps))
-        missing = size - len(melds.chosen(state.places[at.HAND + pub.turn]))
+        missing = melds.size_of(call) - len(melds.chosen(state.places[at.HAND + pub.turn]))
         cards = sorted(islice(takewhile(range(CALL).__contains__, turn), missing), key=place_of)
         return (*((call,) if pub.phase == at.MELD else ()), *cards)
 
@@ -341,11 +318,6 @@ class Bezique(Game[BeziquePublic]):
         if pub.phase != at.LAY:
             return None
         named = sum(1 for _ in takewhile(lambda a: a < CALL, coming))
-        missing = melds.size_of(melds.kind_of(pub.laying, pub.trump, self.swaps)) - len(melds.chosen(hand))
-        choices = self._choices(pub, hand)
+        missing = melds.size_of(pub.laying) - len(melds.chosen(hand))
+        choices = self.legal(state, seat)
         return choices[0] if len(choices) == 1 and named < missing else None
-
-
-def may_show_blanche(hand: Iterable[int]) -> bool:
-    """Whether a hand has no king, queen or jack (mariage:RB.3)."""
-    return not any(JACK <= e & 15 <= KING for e in hand if e >= 0)

@@ -9,10 +9,10 @@ from hlaska.core.cards import CLUBS, HEARTS
 from hlaska.core.errors import Phrase
 from hlaska.core.lesson import Row, Section, Teach, examples, ranks, rules_in, say_duplicate, section
 from hlaska.games.bezique import public as at
-from hlaska.games.bezique.game import BLANCHE_POINTS, Bezique
-from hlaska.games.bezique.melds import kind_of, worth_of
+from hlaska.games.bezique.game import Bezique
+from hlaska.games.bezique.melds import copies_of, kinds_of, worth_of
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.position import BRISQUE, SEVEN_POINTS
+from hlaska.games.bezique.position import BLANCHE_POINTS, BRISQUE, SEVEN_POINTS
 
 say: Final = Teach("bezique", "mariage")
 
@@ -78,10 +78,8 @@ def _rows(game: Bezique) -> list[Row]:
 
 def _cards(call: int, game: Bezique) -> tuple[int, ...]:
     """The cards of a combination, the highest first."""
-    groups = kind_of(call, HEARTS, game.swaps).groups
-    if call >= at.FOUR:
-        return groups[0][0]
-    return tuple(c for cards, n in reversed(groups) for c in cards * n)
+    kinds = kinds_of(game.options, call, HEARTS)
+    return kinds if call >= at.FOUR else tuple(c for c in reversed(kinds) for _ in range(copies_of(call)))
 
 
 def _score(game: Bezique) -> Iterator[Phrase]:

@@ -1,129 +1,106 @@
 """Combinations: their cards and points, which physical cards may make one, and what a card remembers of it.
 
-A card that has been laid bears a mark: the ways it has been used. In the standard game a use lasts (mariage:BZ.MELD.3).
-In Rubicon Bezique it lasts until the combination is broken, so uses are numbered and a card that is played sets its
-companions free (mariage:RB.4); what a sequence or a higher bezique forbids lasts in both.
+The rule is the kernel's (`hlaska.kernel.combinations`); here it is asked about hands. A card that has been laid bears a
+mark: the ways it has been used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, product
-from typing import Final, NamedTuple
+from typing import Final
 
 from hlaska.core import marked_copies
 from hlaska.core.board import MARK
-from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
+from hlaska.core.kernel_positions import put_cards, put_marked
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import (
-    BEZIQUE,
-    CALLS,
-    FORMS,
-    FOUR,
-    FOURS,
-    MARRIAGE,
-    SEQUENCE,
-    BeziquePublic,
-    Form,
-)
+from hlaska.games.bezique.public import BEZIQUE, CALLS, FORMS, SEQUENCE, BeziquePublic, Form
+from hlaska.kernel import combinations as kernel
+from hlaska.kernel import layout as word
+from hlaska.kernel.acts import LAY
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.combinations import BARRED, CHOSEN, ON_TABLE, SEVEN_SHOWN, TOP, TOP_BITS
+from hlaska.kernel.laying import worth_in
+from hlaska.kernel.position import lays_words
 
-# ---------------------------------------------------------------- marks
-Field = tuple[int, int]  # where it begins, how many bits
-ON_TABLE: Final = 1
-FIELDS: Final[dict[str, Field]] = {
-    "marriage": (1, 3),
-    "sequence": (4, 1),
-    "four": (5, 2),
-    "bezique1": (7, 3),
-    "bezique2": (10, 2),
-    "bezique3": (12, 1),
-    "bezique4": (13, 1),
-}
-RUN: Final = 1 << 14  # has been in a sequence
-TOP: Final[Field] = (15, 3)  # the highest bezique it has been in
-BARRED: Final = 1 << 18  # taken in exchange after this trick
-SEVEN: Final = 1 << 19  # a seven that has been shown
-CHOSEN: Final = 1 << 20  # chosen for the combination being laid
+__all__ = ("BARRED", "CHOSEN", "ON_TABLE", "SEVEN_SHOWN")
 
 FOUR_POINTS: Final = (100, 80, 60, 40)
-
-
-class Kind(NamedTuple):
-    """A combination: the field of its use; level of a bezique; groups of cards and how many of each group."""
-
-    use: str
-    level: int
-    groups: tuple[tuple[tuple[int, ...], int], ...]
-
 
 Copy = tuple[int, int]  # a card and its mark: copies that differ in it can be told apart
 Selection = tuple[Copy, ...]
 
 
-def get(mark: int, field: Field) -> int:
-    return mark >> field[0] & (1 << field[1]) - 1
+# ---------------------------------------------------------------- the numbers of the rules
+@lru_cache(4)
+def lays_of(form: Form) -> list[int]:
+    """The kernel's words for what combinations count, from LAYS on."""
+    frees = 0 if form.upturned else word.LAY_FREES
+    when = word.BEFORE_DRAW | word.LAY_ANY | frees
+    return lays_words(when, (40, 20), (250, form.plain_sequence), FOUR_POINTS[::-1], form.beziques)
 
 
-def put(mark: int, field: Field, value: int) -> int:
-    at, bits = field
-    return mark & ~((1 << bits) - 1 << at) | value << at
+def rules_of(o: Options) -> int:
+    """The kernel's word for how combinations are laid, LAY_RULES."""
+    standard = o.bz_form != "rubicon"
+    found = lays_of(FORMS[o.bz_form])[0] | word.LAY_NAMED | word.LAY_BARS | word.SHOW_ONCE
+    found |= word.LAY_FRESH if o.bz_need_hand_card else 0
+    found |= word.LAY_OTHERS if standard and o.bz_bezique_cards == "swap" else 0
+    return found | (word.SHOW_PLAYED if standard and o.bz_seven == "when_played" else 0)
+
+
+@lru_cache(16)
+def _empty(o: Options) -> list[int]:
+    """A position without cards, by which one hand is asked about."""
+    b = [0] * word.POSITION_WORDS
+    b[word.LAY_SUITS : word.LAY_PAIRS + 1] = lays_of(FORMS[o.bz_form])[1:]
+    b[word.LAY_RULES] = rules_of(o)
+    return b
+
+
+def hand_position(o: Options, trump: int, hand: Sequence[int]) -> list[int]:
+    """A position with the cards of one hand, that of seat 0."""
+    b = list(_empty(o))
+    b[word.SUIT] = trump
+    put_cards(b, word.HANDS, hand)
+    put_marked(b, 0, hand)
+    return b
 
 
 # ---------------------------------------------------------------- combinations
-def bezique_cards(swap: bool, trump: int) -> tuple[int, int]:
-    """The cards of a bezique (mariage:BZ.MELD.1, BZ.MELD.7)."""
-    if swap and trump in (SPADES, DIAMONDS):
-        return card_of(CLUBS, QUEEN), card_of(HEARTS, JACK)
-    return card_of(SPADES, QUEEN), card_of(DIAMONDS, JACK)
+def lay_of(call: int) -> int:
+    """The kernel's number of a combination."""
+    return CALLS[call].acts[0] - LAY
 
 
-@lru_cache(256)
-def kind_of(call: int, trump: int, swap: bool = False) -> Kind:
-    """The combination a call names."""
-    if call < SEQUENCE:
-        cards = [card_of(call - MARRIAGE, r) for r in (QUEEN, KING)]
-        return Kind("marriage", 0, tuple(((c,), 1) for c in cards))
-    if call < BEZIQUE:
-        cards = [card_of(call - SEQUENCE, r) for r in (JACK, QUEEN, KING, TEN, ACE)]
-        return Kind("sequence", 0, tuple(((c,), 1) for c in cards))
-    if call < FOUR:
-        level = call - BEZIQUE + 1
-        return Kind(f"bezique{level}", level, tuple(((c,), level) for c in bezique_cards(swap, trump)))
-    rank = FOURS[call - FOUR]
-    return Kind("four", 0, ((tuple(card_of(s, rank) for s in range(4)), 4),))
+def kinds_of(o: Options, call: int, trump: int) -> tuple[int, ...]:
+    """The kinds of cards of a combination, ascending (mariage:BZ.MELD.1, BZ.MELD.7)."""
+    return tuple(cards_of(kernel.kinds_now(hand_position(o, trump, ()), lay_of(call))))
 
 
-def swaps(o: Options) -> bool:
-    """Whether the bezique is of other cards where spades or diamonds are trumps (mariage:BZ.MELD.7)."""
-    return o.bz_bezique_cards == "swap" and o.bz_form != "rubicon"
+def copies_of(call: int) -> int:
+    """How many copies of each of its kinds make a combination."""
+    return kernel.copies_needed(lay_of(call))
 
 
 def name_of(call: int, trump: int) -> str:
     """The name of a combination, for message keys."""
     if call < SEQUENCE:
-        return "royal" if trump in (call - MARRIAGE, -1) else "marriage"
+        return "royal" if trump in (lay_of(call), -1) else "marriage"
     if call < BEZIQUE:
         return "sequence" if trump in (call - SEQUENCE, -1) else "plain-sequence"
     return CALLS[call].slug
 
 
-def size_of(kind: Kind) -> int:
+def size_of(call: int) -> int:
     """How many cards make a combination."""
-    return sum(need for _, need in kind.groups)
+    return kernel.lay_size(lay_of(call))
 
 
 def worth_of(form: Form, call: int, trump: int) -> int:
-    """Points of a combination, 0 where the form does not have it. Where there are no trumps yet, the first marriage or
-    sequence makes them (mariage:RB.2)."""
-    if call < SEQUENCE:
-        return 40 if trump in (call - MARRIAGE, -1) else 20
-    if call < BEZIQUE:
-        return 250 if trump in (call - SEQUENCE, -1) else form.plain_sequence
-    if call < FOUR:
-        level = call - BEZIQUE
-        return form.beziques[level] if level < len(form.beziques) else 0
-    return FOUR_POINTS[call - FOUR]
+    """Points of a combination, 0 where the form does not have it (mariage:BZ.MELD.1, RB.2, RB.3)."""
+    _, suits, fours, pairs = lays_of(form)
+    return worth_in(suits, fours, pairs, trump, lay_of(call))
 
 
 # ---------------------------------------------------------------- which cards may make one
@@ -132,64 +109,47 @@ def copy_of(entry: int) -> Copy:
     return entry & 63, entry >> MARK & ~CHOSEN
 
 
-def serves(mark: int, kind: Kind) -> bool:
-    """Whether a card with this mark may be used in a combination (mariage:BZ.MELD.3, BZ.SEVEN.2, RB.4)."""
-    if mark & BARRED or get(mark, FIELDS[kind.use]):
-        return False
-    if kind.use == "marriage":
-        return not mark & RUN
-    return not kind.level or get(mark, TOP) <= kind.level
+def can_make(o: Options, trump: int, hand: Sequence[int], call: int, *, fresh: bool) -> bool:
+    """Whether a hand has cards for a combination. fresh: whether one of them must come from the hand, if ever."""
+    b = hand_position(o, trump, hand)
+    if not fresh:
+        b[word.LAY_RULES] &= ~word.LAY_FRESH
+    return kernel.can_make(b, lay_of(call))
 
 
-def marks_of(hand: Iterable[int]) -> dict[int, list[int]]:
-    """For each card of a hand the marks of its copies; that one is being laid does not matter."""
-    found: dict[int, list[int]] = {}
-    for e in hand:
-        if e >= 0:
-            found.setdefault(e & 63, []).append(e >> MARK & ~CHOSEN)
+def selections(o: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
+    """Lists every distinguishable choice of cards for a combination, ascending. Cards not seen are left out."""
+    b = hand_position(o, pub.trump, [e & ~(CHOSEN << MARK) if e >= 0 else e for e in hand])
+    if not kernel.can_make(b, lay_of(call)):
+        return []
+    b[word.NAMING] = lay_of(call) + 1
+    return sorted(_named(b, (), size_of(call)))
+
+
+def _named(b: list[int], begun: Selection, size: int) -> list[Selection]:
+    """The choices of cards that begin with these."""
+    if len(begun) == size:
+        return [begun]
+    found: list[Selection] = []
+    for card in cards_of(kernel.kinds_now(b, b[word.NAMING] - 1) & b[word.HANDS]):
+        mark = kernel.next_mark(b, 0, card, -1)
+        while mark >= 0:
+            if kernel.can_name(b, card, mark):
+                after = list(b)
+                kernel.choose(after, 0, card, mark)
+                found += _named(after, (*begun, (card, mark)), size)
+            mark = kernel.next_mark(b, 0, card, mark)
     return found
 
 
-def can_lay(marks: dict[int, list[int]], kind: Kind, need_hand_card: bool) -> bool:
-    """Whether there is any choice of cards (`selections`) for a combination."""
-    fresh = not need_hand_card
-    for cards, need in kind.groups:
-        pool = [m for c in cards for m in marks.get(c, ()) if serves(m, kind)]
-        if len(pool) < need:
-            return False
-        fresh = fresh or any(not m & ON_TABLE for m in pool)
-    return fresh
-
-
-def selections(hand: Iterable[int], kind: Kind, need_hand_card: bool) -> list[Selection]:
-    """Lists every distinguishable choice of cards for a combination, ascending. Cards not seen are left out."""
-    marks = marks_of(hand)
-    if not can_lay(marks, kind, need_hand_card):
-        return []
-    pools = []
-    for cards, need in kind.groups:
-        pool = sorted((c, m) for c in cards for m in marks.get(c, ()) if serves(m, kind))
-        pools.append(sorted(set(combinations(pool, need))))
-    found = (tuple(sorted(c for part in parts for c in part)) for parts in product(*pools))
-    return sorted(s for s in found if not need_hand_card or any(not m & ON_TABLE for _, m in s))
-
-
-def possible(o: Options, pub: BeziquePublic, hand: Iterable[int], call: int) -> list[Selection]:
+def possible(o: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
     """The choices of cards for a combination that may be scored now; none where the form does not have it."""
-    if not worth_of(FORMS[o.bz_form], call, pub.trump):
-        return []
-    return selections(hand, kind_of(call, pub.trump, swaps(o)), o.bz_need_hand_card)
+    return selections(o, pub, hand, call) if worth_of(FORMS[o.bz_form], call, pub.trump) else []
 
 
 def chosen(hand: Iterable[int]) -> Selection:
     """The cards chosen so far for the combination that is being laid."""
     return tuple(sorted(copy_of(e) for e in hand if e >= 0 and e >> MARK & CHOSEN))
-
-
-def following(options: Sequence[Selection], begun: Selection) -> list[Copy]:
-    """The cards that may come next in choices that begin with these; none after the last card."""
-    at = len(begun)
-    return sorted({s[at] for s in options if len(s) > at and s[:at] == begun})
 
 
 def usual(options: Sequence[Selection]) -> Selection:
@@ -211,24 +171,23 @@ def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int
 
 
 # ---------------------------------------------------------------- what a card remembers
-def next_number(hand: Iterable[int], kind: Kind) -> int:
-    """Returns a number for a combination that no card of the hand bears."""
-    used = {get(e >> MARK, FIELDS[kind.use]) for e in hand}
-    return next(n for n in range(1, 9) if n not in used)
+def next_number(o: Options, hand: Sequence[int], call: int) -> int:
+    """Returns a number for a combination: one that no card of the hand bears, or 1 where uses last for good."""
+    if o.bz_form != "rubicon":
+        return 1
+    return kernel.new_number(hand_position(o, -1, hand), kernel.use_of(lay_of(call)))
 
 
-def used_in(mark: int, kind: Kind, number: int) -> int:
+def used_in(mark: int, call: int, number: int) -> int:
     """The mark of a card after it has been laid in a combination."""
-    mark = put(mark & ~CHOSEN, FIELDS[kind.use], number) | ON_TABLE
-    if kind.use == "sequence":
-        mark |= RUN
-    return put(mark, TOP, max(get(mark, TOP), kind.level))
+    return kernel.mark_laid(word.LAY_NAMED, mark, lay_of(call), number)
 
 
 def freed(mark: int, played: int) -> int:
     """The mark of a card after one with mark `played` has gone: combinations of both are broken (mariage:RB.4)."""
-    for field in FIELDS.values():
-        number = get(played, field)
-        if number and get(mark, field) == number:
-            mark = put(mark, field, 0)
-    return mark
+    return kernel.mark_freed(mark, played)
+
+
+def pairs_of(mark: int) -> int:
+    """The highest bezique that a card has been in, 0: none."""
+    return mark >> TOP & TOP_BITS

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.board import MARK
-from hlaska.core.kernel_positions import Laid, TrickPositions
-from hlaska.games.bezique import melds
+from hlaska.core.kernel_positions import Laid, TrickPositions, put_cards, put_marked, put_used
+from hlaska.core.stock import lay_open_card
+from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import BeziquePublic
 from hlaska.kernel import layout as word
-from hlaska.kernel.bits import add
 from hlaska.kernel.play import TrickRules
-from hlaska.kernel.position import lays_words, new_play, points_word, swap_word
+from hlaska.kernel.position import new_play, points_word, swap_word
 
 BRISQUE: Final = 10
 SEVEN_POINTS: Final = 10  # mariage:BZ.SEVEN.1
+BLANCHE_POINTS: Final = 50  # mariage:RB.3
+LAST_DRAWN_POINTS: Final = 10  # mariage:BZ.LAST.1
 SWAP_WHEN: Final = word.BEFORE_DRAW | word.AFTER_TRICK
+SEVENS: Final = swap_word(word.SEVEN, SWAP_WHEN, points=SEVEN_POINTS)
 POINTS: Final = points_word((0, 0, 0, 0, 0, 0, BRISQUE, BRISQUE))  # mariage:BZ.BRISQUE.1
 DUTIES: Final = {
     "F1": word.FOLLOW | word.TRUMP,  # mariage:CD.FOLLOW.1
@@ -41,10 +44,12 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
         self.last = last
-        ways = word.BEFORE_DRAW | word.LAY_ANY | (word.LAY_FREES if o.bz_form == "rubicon" else 0)
-        self.lays = lays_words(
-            ways, (40, 20), (250, form.plain_sequence), melds.FOUR_POINTS[::-1], form.beziques
-        )
+        self.lays = melds.lays_of(form)
+        self.counts_tricks = o.bz_brisque_timing == "won" and o.bz_form != "rubicon"
+        self.target = settle.target_at_once(o)
+        late = LAST_DRAWN_POINTS if o.bz_form != "rubicon" and o.bz_last_trick_at == 24 else 0
+        self.rules = melds.rules_of(o) | late << word.LAST_DRAWN | BLANCHE_POINTS << word.BLANCHE_WORTH
+        self.rules |= word.GOAL_WITH_TRICKS if self.counts_tricks else 0
         fixed = new_play(rules, [(), ()], layers=layers, tricks=form.tricks, pack=pack)
         fixed[word.AUTO] = 2
         fixed[word.SWAP] = swap_word(word.SEVEN, SWAP_WHEN) if form.upturned else 0
@@ -62,15 +67,48 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
             return b
         b[word.LAYS : word.LAY_PAIRS + 1] = self.lays
         if self.form.upturned:
-            b[word.SWAP] = swap_word(word.SEVEN, SWAP_WHEN, points=SEVEN_POINTS)
+            b[word.SWAP] = SEVENS
         b[word.LAID] = int(pub.melded)
         for seat in (0, 1):
-            _put_used(b, seat, places[at.HAND + seat])
+            put_used(b, seat, places[at.HAND + seat], self.rules)
+            tops = [melds.pairs_of(e >> MARK) for e in places[at.HAND + seat] if e >> MARK > 0]
+            b[word.PAIR_LEVEL + seat] = max(tops, default=0)
+        return b
+
+    def laying_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
+        """What the seat on turn may lay, name, show or exchange after a trick: its own hand, nothing that is hidden."""
+        b, hand = list(self.fixed), places[at.HAND + pub.turn]
+        b[word.TURN] = b[word.LEADER] = pub.turn
+        put_cards(b, word.HANDS + 4 * pub.turn, hand)
+        put_marked(b, pub.turn, hand)
+        b[word.WON_TRICKS : word.WON_TRICKS + at.SEATS] = pub.taken
+        b[word.TRICK] = sum(pub.taken)
+        lay_open_card(b, self.at, places)
+        return self._put_rules(b, pub)
+
+    def melding_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
+        b = self.full_position(pub, places)
+        b[word.LEADER], b[word.TURN] = pub.lead, pub.turn
+        for seat in (0, 1):
+            put_marked(b, seat, places[at.HAND + seat])
+            b[word.PAIR_POINTS + seat] = pub.points[seat] - (pub.won[seat] if self.counts_tricks else 0)
+            b[word.GOAL + seat] = max(0, self.target - pub.before[seat])
+        return self._put_rules(b, pub)
+
+    def _put_rules(self, b: list[int], pub: BeziquePublic) -> list[int]:
+        """How combinations are laid, and what has been done since the last trick."""
+        b[word.SUIT], b[word.WAIT] = pub.trump, int(pub.phase in (at.MELD, at.LAY))
+        b[word.LAY_SUITS : word.LAY_PAIRS + 1] = self.lays[1:]
+        b[word.LAY_RULES] = self.rules
+        b[word.SWAP] = SEVENS if self.form.upturned else 0
+        b[word.LAID], b[word.SHOWN] = int(pub.melded), int(pub.sevened)
+        b[word.NAMING] = melds.lay_of(pub.laying) + 1 if pub.laying >= 0 else 0
+        b[word.MAY_SHOW], b[word.ASKED] = pub.blanche, pub.asked
         return b
 
     def won(self, b: Sequence[int]) -> tuple[int, int]:
         """Points of the brisques of each seat, without the last trick."""
-        bonus = self.last if b[word.DONE] else 0
+        bonus = self.last if b[word.TRICK] == b[word.TRICKS] else 0
         return (
             b[word.WON] - bonus * (b[word.LAST_SEAT] == 0),
             b[word.WON + 1] - bonus * (b[word.LAST_SEAT] == 1),
@@ -80,22 +118,3 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         found = super().follows(pub, places)
         del found["points"]  # melds are among them
         return {**found, "won": tuple(map(brisques, places[at.WON : at.WON + 2]))}
-
-
-def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:
-    """Which cards of a hand have been used in which class of combinations."""
-    used = word.USED + 16 * seat
-    for e in hand:
-        mark = e >> MARK
-        if not mark:
-            continue
-        if mark & melds.RUN or melds.get(mark, melds.FIELDS["marriage"]):
-            add(b, used + 4 * word.MARRIAGES, e & 63)
-        if melds.get(mark, melds.FIELDS["sequence"]):
-            add(b, used + 4 * word.SEQUENCES, e & 63)
-        if melds.get(mark, melds.FIELDS["four"]):
-            add(b, used + 4 * word.FOURS, e & 63)
-        top = melds.get(mark, melds.TOP)
-        if top:
-            add(b, used + 4 * word.PAIRS_LAID, e & 63)
-            b[word.PAIR_LEVEL + seat] = max(b[word.PAIR_LEVEL + seat], top)

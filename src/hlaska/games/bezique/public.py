@@ -9,7 +9,7 @@ from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
 from hlaska.core.tricks import TrickPlaces, TrickPublic
-from hlaska.kernel import acts
+from hlaska.kernel import acts, melding
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
@@ -35,6 +35,14 @@ FOUR: Final = CALLS.some(
     "four aces", "four kings", "four queens", "four jacks", acts=count(acts.LAY + 11, -1)
 )
 MELDS: Final = range(MARRIAGE, FOUR + 4)
+MELDING: Final = {  # what calls are where combinations are laid copy by copy
+    DRAW: acts.DRAW,
+    PASS: melding.PASS,
+    EXCHANGE: acts.EXCHANGE,
+    SHOW: melding.SHOW,
+    BLANCHE: melding.BLANCHE,
+    **{call: CALLS[call].acts[0] for call in MELDS},
+}
 
 # ---------------------------------------------------------------- phases
 LEAD, FOLLOW, MELD, LAY, SHOWING, END = "lead", "follow", "meld", "lay", "blanche", "end"

@@ -43,9 +43,16 @@ def gains_at_end(o: Options, last: int, brisques: Sequence[int]) -> Iterator[Gai
             yield Gain(seat, "brisques", brisques[seat], "mariage:BZ.BRISQUE.1")
 
 
+def target_at_once(o: Options) -> int:
+    """The total with which a seat wins the match at this moment; 0: it never does (mariage:BZ.END.1)."""
+    is_checked = o.bz_form != "rubicon" and o.bz_target_check == "immediate" and not o.duplicate
+    return o.target if is_checked else 0
+
+
 def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
     """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
-    return o.bz_target_check == "immediate" and not o.duplicate and before[seat] + points[seat] >= o.target
+    target = target_at_once(o)
+    return target > 0 and before[seat] + points[seat] >= target
 
 
 def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:

@@ -72,7 +72,7 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
         """Makes the button of a meld with one card and how many come from hand."""
         trump, hand = view.pub.trump, view.places[at.HAND + view.seat]
         lay = lay_of(action, trump)
-        fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
+        fresh = sum(not mark for _, mark in lay_from(hand, lay) or ())
         args = {"value": lay.points, "card": lay.cards[-1], "suit": lay.cards[-1] >> 4, "n": fresh}
         return Phrase(f"act-pinochle_two-{meld_key(action, trump)}", args, (action,), MELD_RULE, lay.cards)
 

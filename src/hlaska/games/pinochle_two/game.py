@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hlaska.core import stock, tricks
-from hlaska.core.board import Board, Event, mark
+from hlaska.core.board import Board, Event
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
-from hlaska.core.kernel_positions import TrickPositions
-from hlaska.core.marked_copies import actions_for, mark_for
+from hlaska.core.marked_copies import actions_for, listed_calls, mark_for
 from hlaska.core.match import packet_sizes
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import plus, update
-from hlaska.families.pinochle.duties import DUTIES
-from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
+from hlaska.families.pinochle.melds import lay_from, used_in
 from hlaska.games.pinochle_two import position_check, settle
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.explainer import PinochleTwoExplainer, laid_phrases
-from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
+from hlaska.games.pinochle_two.options import PRESETS
 from hlaska.games.pinochle_two.options import Options as House
+from hlaska.games.pinochle_two.position import TRICKS, PinochleTwoPositions
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of, nine_of
-from hlaska.kernel import layout as word
-from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import TrickRules, legal_now
-from hlaska.kernel.position import new_play, points_word, swap_word
+from hlaska.kernel.combinations import ON_TABLE
+from hlaska.kernel.melding import LEGAL_WORDS, write_calls
+from hlaska.kernel.play import legal_now
 
-TRICKS = 24
+# in which calls are listed; after them come cards
+ORDER: Final = (at.DRAW, at.DRAW_TRUMP, *at.MELDS, at.SHOW, at.EXCHANGE, at.OUT)
 
 
 class PinochleTwo(Game[PinochleTwoPublic]):
@@ -43,29 +42,24 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     strong = True
     counters = settle.COUNTERS
     duplicate_options: ClassVar = DUPLICATE
+    melding = at.MELDING
 
     places = at.PLACES
     ordered = at.ORDERED
     pack = PACK_48
     seats = at.SEATS
-    positions: TrickPositions[PinochleTwoPublic]
+    positions: PinochleTwoPositions
     bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
         self.options: House
         o = self.options
-        rules = TrickRules(DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
-        fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
         self.phases = phases_under(
             at.PHASES, {"meld": before, "draw": not before and o.last_draw == "choice"}
         )
-        fixed[word.AUTO] = 2 if before else 1
-        self.when = word.BEFORE_DRAW if before else word.ON_LEAD
-        fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
-        # while the last card is chosen there is no position: the kernel would draw it by itself
-        self.positions = TrickPositions(at.TRICK_PLACES, fixed, waiting="meld")
+        self.positions = PinochleTwoPositions(o, self.pack)
         self.explainer = PinochleTwoExplainer(o, self.positions)
 
     @property
@@ -96,54 +90,14 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         pub, places = state.pub, state.places
         if pub.turn != seat:
             return ()
-        if pub.phase == "draw":
-            return self._draws(places)
-        hand = places[at.HAND + seat]
-        if pub.phase == "meld":
-            return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
+        hand, legal = places[at.HAND + seat], [0] * LEGAL_WORDS
+        if not places[at.TRICK]:
+            write_calls(self.positions.laying_position(pub, places), legal)
+        calls = listed_calls(ORDER, at.MELDING, legal)
+        if pub.phase != "play":
+            return calls
         mask, _ = legal_now(self.positions.seat_position(pub, places))
-        cards = actions_for(hand, mask)
-        asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= at.HAND_SIZE
-        out = () if asked_before else self._out(pub, places)
-        return (*self._after_draw(pub, places), *out, *cards)
-
-    def _draws(self, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
-        """The last face-down card or the turned one may be chosen (P4B.HALF1.3)."""
-        return (
-            (at.DRAW, at.DRAW_TRUMP)
-            if len(places[at.TALON]) == 1 and self.options.last_draw == "choice"
-            else (at.DRAW,)
-        )
-
-    def _melds(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
-        """One meld after a trick won, and nines beside it (P4B.MELD.2, P4B.MELD.6)."""
-        hand = places[at.HAND + pub.turn]
-        found = [a for a in at.MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
-        nine = any(e >= 0 and e & 63 == nine_of(pub.trump) and not mark(e) for e in hand)
-        if nine and places[at.TRUMP]:
-            found.append(at.SHOW if rank(places[at.TRUMP][0] & 63) == NINE else at.EXCHANGE)
-        return tuple(found)
-
-    def can_lay(self, pub: PinochleTwoPublic, hand: Sequence[int], call: Action) -> bool:
-        if call == at.DOUBLE and not self.options.double_meld_bonus:
-            return False
-        return lay_from(hand, lay_of(call, pub.trump)) is not None
-
-    def _after_draw(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
-        """Who melds after drawing does so before leading; with the last draw melding ends (P4B.MELD.2, P4B.HALF2.1)."""
-        fresh = (
-            self.options.meld_when == "after_draw"
-            and not places[at.TRICK]
-            and 0 < sum(pub.taken) <= at.HAND_SIZE
-        )
-        return self._melds(pub, places) if fresh else ()
-
-    def _out(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
-        """Right after winning a trick (P4B.SCORE.5)."""
-        won = (
-            declares_out(self.options) and not places[at.TRICK] and any(pub.taken) and pub.last_by == pub.turn
-        )
-        return (at.OUT,) if won else ()
+        return (*calls, *actions_for(hand, mask))
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -176,7 +130,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     def _after_trick(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
         if self.options.meld_when == "before_draw":
             return update(pub, phase="meld")
-        if len(self._draws(board.places)) > 1:
+        if len(board.places[at.TALON]) == 1 and self.options.last_draw == "choice":
             return update(pub, phase="draw")
         return self._drawn(board, pub, False)
 
@@ -202,12 +156,9 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     def _lay(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
         """Lays cards open, in order, noting the classes used (P4B.MELD.4, P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
-        hand = tuple(board.places[at.HAND + seat])
-        chosen = [hand[i] for i in lay_from(hand, meld) or ()]
-        for e in sorted(
-            chosen, key=lambda e: (e & 63, mark(e))
-        ):  # nothing else may tell which copy was taken
-            board.lay(at.HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
+        # in the order of cards and marks: nothing else may tell which copy was taken
+        for card, mark in lay_from(board.places[at.HAND + seat], meld) or ():
+            board.lay(at.HAND + seat, card, mark, used_in(mark, meld), seat)
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
 

@@ -7,10 +7,11 @@ from typing import Annotated, Final
 
 from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
-from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
+from hlaska.core.cards import NINE, card_of
 from hlaska.core.tricks import TrickPlaces, TrickPublic
-from hlaska.families.pinochle.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
-from hlaska.kernel import acts
+from hlaska.families.pinochle.melds import Lay, make_lay
+from hlaska.kernel import acts, melding
+from hlaska.kernel.position import lays_words
 
 SEATS: Final = 2
 DEALER: Final = 1
@@ -24,7 +25,6 @@ TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, stock=(T
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"
 NINE_RULE: Final = "pinochle:P4B.MELD.6"
-AROUND: Final = (ACE, KING, QUEEN, JACK)
 CALLS: Final = Calls()
 DRAW: Final = CALLS.one("draw", act=acts.DRAW)
 DRAW_TRUMP: Final = CALLS.one("draw trump")
@@ -42,19 +42,20 @@ AROUNDS: Final = CALLS.some(
 MELDS: Final = range(MARRIAGE, AROUNDS + 4)
 NINE_POINTS: Final = 10
 AROUND_POINTS: Final = (100, 80, 60, 40)
+WORTHS: Final = lays_words(0, (40, 20), (150, 0), AROUND_POINTS[::-1], (40, 300))
+MELDING: Final = {  # what calls are where combinations are laid copy by copy
+    DRAW: acts.DRAW,
+    DRAW_TRUMP: melding.DRAW_OPEN,
+    EXCHANGE: acts.EXCHANGE,
+    SHOW: melding.SHOW,
+    OUT: melding.OUT,
+    **{call: CALLS[call].acts[0] for call in MELDS},
+}
 
 
 def lay_of(call: int, trump: int) -> Lay:
-    """The meld a call names: its class, rank, cards and points (P4B.MELD.1, P4B.MELD.4, P4B.MELD.7)."""
-    if call < FLUSH:
-        s = call - MARRIAGE
-        return Lay(0, 1, (card_of(s, QUEEN), card_of(s, KING)), 40 if s == trump else 20)
-    if call == FLUSH:
-        return Lay(0, 2, tuple(card_of(trump, r) for r in RUN_RANKS), 150)
-    if call < AROUNDS:
-        return Lay(2, 1, PINOCHLE_CARDS * (call - FLUSH), 40 if call == PINOCHLE else 300)
-    at = call - AROUNDS
-    return Lay(1, 1, tuple(card_of(s, AROUND[at]) for s in range(4)), AROUND_POINTS[at])
+    """The meld a call names: its cards and points (P4B.MELD.1, P4B.MELD.4, P4B.MELD.7)."""
+    return make_lay(CALLS[call].acts[0] - acts.LAY + (trump if call == FLUSH else 0), WORTHS, trump)
 
 
 def nine_of(trump: int) -> int:
