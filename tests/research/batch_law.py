@@ -13,13 +13,15 @@ from hlaska.kernel import layout
 from hlaska.kernel.position import hand_words
 from hlaska.research.amount_tables import AmountTables
 from hlaska.research.batch_starts import is_act, skip_calls
-from hlaska.research.game_batch import GameBatch
+from hlaska.research.game_batch import GameBatch, whole_position
 
 HIGH_BIDS = 0.05  # how often any bid may be drawn
 
 
 def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
     """The numbers of what the game allows and a batch has: cards and acts."""
+    if batch.melds:
+        return {batch.number(action) for action in game.legal(state, state.pub.turn)}
     found = set()
     for action in game.legal(state, state.pub.turn):
         if action < CALL:
@@ -39,7 +41,7 @@ def has_pairs(game: Game, state: Any) -> bool:
 def engine_action(game: Game, batch: GameBatch, state: Any, number: int) -> int:
     """The game's action for a number: of several copies the first one that is legal."""
     action = batch.action(number)
-    if action >= CALL or has_pairs(game, state):
+    if action >= CALL or batch.melds or has_pairs(game, state):
         return action
     return next(a for a in game.legal(state, state.pub.turn) if a < CALL and a & 63 == action & 63)
 
@@ -60,6 +62,22 @@ def likely(batch: GameBatch, legal: list[int], rng: Random) -> list[int]:
     return [number for number in legal if number < tables.ladder] + bids[:2] or [0]
 
 
+def choose(batch: GameBatch, numbers: list[int], rng: Random) -> int:
+    """An action at random; where combinations are laid mostly a player who lays them and saves cards for them."""
+    if not batch.melds or rng.random() < 0.3:
+        return rng.choice(numbers)
+    lays = [number for number in numbers if batch.action(number) >= CALL]
+    if lays:
+        return rng.choice(lays[1:] or lays)  # after drawing, which comes first
+    return min(rng.choices(numbers, k=3), key=lambda number: rank_of(batch, number))
+
+
+def rank_of(batch: GameBatch, number: int) -> int:
+    """How much a card is worth keeping: those of combinations, and the last copies."""
+    action = batch.action(number)
+    return (action & 15 in (3, 4, 5, 7)) + (action >> 6 != 0)
+
+
 def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) -> Counter[str]:
     """Plays the deals of a batch to their end at random, the game beside it; how often something was compared."""
     count: Counter[str] = Counter()
@@ -72,7 +90,7 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             assert batch.turn[i] == state.pub.turn, (i, state.pub)
             legal = batch_actions(game, batch, state)
             assert legal == set(np.flatnonzero(batch.masks[i]).tolist()), (i, state.pub.phase)
-            position = game.adviser.position(state)
+            position = whole_position(game, state) if batch.melds else game.adviser.position(state)
             if position is None:
                 hands = batch.games.positions[i].tolist()[layout.HANDS : layout.HANDS + 4 * game.seats]
                 assert hands == hand_layers(game, state), (i, state.pub.phase)
@@ -80,7 +98,12 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             else:
                 assert batch.games.positions[i].tolist() == position, (i, state.pub.phase)
             count["steps"] += 1
-        actions = [rng.choice(likely(batch, np.flatnonzero(row).tolist(), rng)) for row in batch.masks]
+            count["lays"] += (
+                int(any(a >= CALL for a in game.legal(state, state.pub.turn)[1:])) if batch.melds else 0
+            )
+        actions = [
+            choose(batch, likely(batch, np.flatnonzero(row).tolist(), rng), rng) for row in batch.masks
+        ]
         was = batch.done.copy()
         ended = batch.step(actions)
         for i, number in enumerate(actions):
@@ -88,7 +111,7 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
                 state = states[i]
                 action = engine_action(game, batch, state, number)
                 after = game.apply(state, state.pub.turn, action)[0]
-                states[i] = after if batch.tables is not None else skip_calls(game, after)
+                states[i] = after if batch.tables is not None or batch.melds else skip_calls(game, after)
                 if not batch.done[i]:
                     assert states[i].pub.turn >= 0, "the game is over, the batch goes on"
         for i, result in zip(ended.games.tolist(), ended.results.tolist(), strict=True):

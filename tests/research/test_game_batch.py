@@ -34,6 +34,12 @@ CALLED = {  # presets that are played with their calls, by game
     "marias_four": ("four_partner", "four_partner_durchs"),
     "pinochle": ("mfp", "stonebridge", "pacific_nw_chips", "joedog", "double_deck", "toby_thomas"),
 }
+MELDED = (  # presets in which combinations are laid during play
+    ("bezique", "bezique"),
+    ("bezique", "rubicon"),
+    ("pinochle_two", "two_handed"),
+)
+with_melds = pytest.mark.parametrize(("name", "preset"), MELDED)
 with_calls = pytest.mark.parametrize(
     ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
 )
@@ -126,6 +132,58 @@ def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: s
     count = beside_whole(find_game(name, preset), 12, 1)
     assert count["results"] == count["ends"] == 12
     assert count["calls"] > 50
+
+
+@with_melds
+def test_whole_deals_with_combinations_are_those_of_the_game(name: str, preset: str) -> None:
+    count = beside_whole(find_game(name, preset), 6, 1)
+    assert count["results"] == count["ends"] == 6
+    assert count["lays"] > 20
+
+
+def random_melded(name: str, rng: Random) -> Any:
+    """A game in which combinations are laid, under random options."""
+    made = game_class(name)
+    while True:
+        options = values_by_name(random_options(made.Options, rng))
+        try:
+            return made(made.Options(**options))
+        except BadOptions:
+            continue
+
+
+@pytest.mark.parametrize("name", ["bezique", "pinochle_two"])
+def test_whole_deals_with_combinations_under_random_options(name: str) -> None:
+    rng = Random(3)
+    for seed in range(6):
+        count = beside_whole(random_melded(name, rng), 2, seed)
+        assert count["results"] == count["ends"] == 2
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("name", ["bezique", "pinochle_two"])
+def test_many_whole_deals_with_combinations_under_random_options(name: str) -> None:
+    compiled.start()
+    rng, steps, seed = Random(5), 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_whole(random_melded(name, rng), 10, seed)
+        assert count["results"] == count["ends"] == 10
+        steps += count["steps"]
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+@with_melds
+def test_many_whole_deals_with_combinations_are_those_of_the_game(name: str, preset: str) -> None:
+    compiled.start()
+    game, steps, seed = find_game(name, preset), 0, 0
+    while steps < NIGHTLY_STEPS:
+        seed += 1
+        count = beside_whole(game, 50, seed)
+        assert count["results"] == count["ends"] == 50
+        steps += count["steps"]
 
 
 FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played with its calls
@@ -483,7 +541,6 @@ def test_a_deck_of_other_cards() -> None:
         ("marias_thirteen", None, "'exchange' is a call that is not played in a batch"),
         ("marias", "perfect_hand_claim=true", "is a call that is not played in a batch"),
         ("marias_two", "revoke_mode=penalise", "is a call that is not played in a batch"),
-        ("bezique", None, "is a call that is not played in a batch"),
         ("thousand", "th_blind=true", "is a call that is not played in a batch"),
     ],
 )
@@ -506,7 +563,7 @@ def test_states_without_play_are_refused() -> None:
 def test_states_before_combinations_are_laid_are_refused() -> None:
     game = find_game("bezique")
     state, _ = game.start(game.opening(), game.pack)
-    with pytest.raises(BadOptions, match="combinations are laid, by calls that a batch does not have"):
+    with pytest.raises(BadOptions, match="combinations are laid, which is only played in whole deals"):
         GameBatch(game, 2, starts=[state])
 
 

@@ -5,15 +5,16 @@
     while True:
         ended = batch.step(choose(batch.seen, batch.masks), anew=True)
 
-A game whose calls are all acts of the kernel is played whole, from the deck on, and so is one whose calls fit into
-tables (`hlaska.research.call_tables`); of any other the play of cards, from states that are given. Legality, tricks and
+A game whose calls are all acts of the kernel is played whole, from the deck on, combinations included that are laid
+during play (`hlaska.kernel.melding`), and so is one whose calls fit into tables (`hlaska.research.call_tables`); of any
+other the play of cards, from states that are given. Legality, tricks and
 moves are the kernel's own functions, what an end pays the game's own settlement. `hlaska.research.batch_observation`
 makes vectors of what is seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -24,11 +25,10 @@ from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, move
-from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, kernel_actions
+from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number
 from hlaska.kernel.batch.seen import write_legal
 from hlaska.kernel.batch.steps import is_legal
 from hlaska.kernel.batch.words import (
-    ACTIONS,
     DEAL,
     ENDED_GAME,
     LEGAL_WORDS,
@@ -99,7 +99,13 @@ class GameBatch:
         self.count = count
         self.seen, self.masks, self.packed = self.games.seen, self.games.masks, self.games.packed
         self.legal, self.turn, self.done = self.games.legal, self.games.turn, self.games.done
-        self._actions = np.array([*kernel_actions(), UNKNOWN], np.int64)
+        there = self.games.actions_there
+        self.melds = deals.melds
+        self._actions = np.array([*there, UNKNOWN], np.int64)
+        self._columns = {action: column for column, action in enumerate(there)}
+        self._numbers = np.full(max(there) + 1, UNKNOWN, np.int64)
+        self._numbers[there] = np.arange(len(there))
+        self._calls_of = {act: call for call, act in game.melding.items()} if self.melds else game.calls.acts
         self._calls: CallPhase | None = None
         if self.tables is not None:
             self._calls = _call_phase(self.tables, self.games)
@@ -111,7 +117,7 @@ class GameBatch:
             return AmountSettlement(self.game, self._calls)
         if self._calls is not None:
             return SettlementCache(self.game, self._calls.tables.starts, self._calls.state)
-        return SettlementCache(self.game, starts or [begin_deal(self.game, self.game.pack)])
+        return SettlementCache(self.game, starts or [plain_start(self.game)])
 
     # ------------------------------------------------------------ playing
     def reset(
@@ -157,7 +163,8 @@ class GameBatch:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             said = f"not {given.dtype} of shape {given.shape}"
             raise BadText(f"actions: {self.count} whole numbers, one for each game, {said}")
-        known = np.where((given >= 0) & (given < ACTIONS), given, ACTIONS)
+        last = len(self._actions) - 1
+        known = np.where((given >= 0) & (given < last), given, last)
         if self._calls is not None:
             return self._step_with_calls(self._calls, given, known, which, anew, settle, observed)
         try:
@@ -237,7 +244,7 @@ class GameBatch:
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
         actions = self.games.draw()
-        numbers = numbers_of(actions)
+        numbers = self._numbers[actions] if self.melds else numbers_of(actions)
         if self._calls is not None:
             self._calls.place_calls(actions, numbers)
         return numbers
@@ -258,16 +265,18 @@ class GameBatch:
     # ------------------------------------------------------------ in words
     def action(self, number: int) -> Action:
         """Returns the game's action for a number: a card, one with a declaration, or a call; -1 for none of its."""
-        columns = ACTIONS if self.tables is None else self.tables.columns
+        columns = len(self._actions) - 1 if self.tables is None else self.tables.columns
         if not 0 <= number < columns:
             raise BadText(f"action {number}: numbers go from 0 to {columns - 1}")
         if self.tables is not None:
             return self.tables.action(number)
         made = int(self._actions[number])
-        return made if made < CALL else self.game.calls.acts.get(made, -1)
+        return made if made < CALL else self._calls_of.get(made, -1)
 
     def number(self, action: Action) -> int:
         """Returns the number of an action of the game. Raises BadText for a call that is no act of the kernel."""
+        if self.melds:
+            return self._columns[action if action < CALL else self.game.melding[action]]
         if action < CALL:
             return action_number(action)
         if self.tables is not None and self.tables.number(action) >= 0:
@@ -301,8 +310,9 @@ class GameBatch:
             self.text(i) for i, action in enumerate(self._actions[:-1].tolist()) if is_legal(row, action)
         ]
         names = f"legal are {', '.join(legal)}"
-        if not 0 <= number < ACTIONS:
-            return f"game {game}: action {number} is no number from 0 to {ACTIONS - 1}; {names}"
+        if not 0 <= number < len(self._actions) - 1:
+            last = len(self._actions) - 2
+            return f"game {game}: action {number} is no number from 0 to {last}; {names}"
         why = self._why(number, position)
         return f"game {game}: action {number} ({self.text(number)}) is not legal: {why}; {names}"
 
@@ -311,13 +321,15 @@ class GameBatch:
         if action >= ACT:
             return "it cannot be done now"
         card, hand = action & 63, b[layout.HANDS + 4 * b[layout.TURN]]
-        if b[layout.WAIT]:
+        if b[layout.WAIT] and not b[layout.LAY_RULES]:
             return "a card must be drawn first"
         if not hand >> card & 1:
             return f"seat {b[layout.TURN]} does not hold {card_text(card)}"
         phrase = self.game.explainer.duty_phrase(b, duty_against(b, card))
-        if phrase is not None:
+        if phrase is not None and not b[layout.WAIT]:
             return f"{words.sentence(phrase).rstrip('.')} ({phrase.rule})"
+        if self.melds:
+            return "no such copy is asked for now"
         return "it cannot be declared now" if action >> 6 else "another card is asked for"
 
 
@@ -343,7 +355,7 @@ def deck_deals(game: Game) -> Deals:
     Raises BadOptions for a game that the kernel does not play from the deck on: one with calls that are no acts, or a
     deal that is no fixed way from the deck to the hands.
     """
-    opening = opening_calls(game)
+    opening = opening_calls(game) | set(game.melding)
     foreign = [game.calls[a].text for a in game.callable if not is_act(game, a) and a not in opening]
     if foreign:
         raise BadOptions(
@@ -354,18 +366,19 @@ def deck_deals(game: Game) -> Deals:
     for _ in range(STARTS):
         deck = list(game.pack)
         rng.shuffle(deck)
-        position = game.adviser.position(begin_deal(game, deck))
+        position = whole_position(game, begin_deal(game, deck))
         if position is None:
             raise BadOptions(f"{game.id}: a deal does not begin with the play of cards")
         deals.append((deck, position))
-    places = _places(game, *deals[0])
+    places = _places(game, deals)
     ups = [
         i
         for i in range(len(game.pack))
         if all(position[layout.SUIT] == deck[i] >> 4 for deck, position in deals)
     ]
+    up = ups[-1] if ups else -1
     empty = _without_cards(deals[0][1], bool(ups))
-    made = Deals.deck(empty, game.pack, places, ups[-1] if ups else -1)
+    made = Deals.deck(empty, game.pack, places, up, _pays(game, up) if up >= 0 else 0)
     one = Games(made, 1, 0)
     for deck, position in deals:
         one.set_deck(0, deck)
@@ -374,28 +387,69 @@ def deck_deals(game: Game) -> Deals:
     return made
 
 
-def _places(game: Game, deck: Sequence[int], position: Sequence[int]) -> list[int]:
-    """Where each card of a deck goes. Raises BadOptions for a pack with several copies of a card."""
-    if len(set(deck)) < len(deck):
-        raise BadOptions(f"{game.id}: the pack has several copies of a card")
-    where = {
-        card: seat
-        for seat in range(game.seats)
-        for card in deck
-        if position[layout.HANDS + 4 * seat] >> card & 1
-    }
-    b, first = list(position), position[layout.NEXT]
-    for index in range(first, first + position[layout.LEFT]):
-        where[stock_card(b, index)] = TO_STOCK + index
-    if len(where) < len(deck):
-        raise BadOptions(f"{game.id}: cards lie elsewhere than in hands and stock")
-    return [where[card] for card in deck]
+def whole_position(game: Game, state: Any) -> list[int] | None:
+    """The position of a state of a whole deal: with all that combinations need where the game has them."""
+    if game.melding and game.positions is not None:
+        return game.positions.melding_position(state.pub, state.places)
+    return game.adviser.position(state)
+
+
+def plain_start(game: Game) -> Any:
+    """Deals a deck whose open card pays nothing.
+
+    So a position has all points of its deal."""
+    for turn in range(len(game.pack)):
+        state = begin_deal(game, [*game.pack[turn:], *game.pack[:turn]])
+        position = whole_position(game, state)
+        if position is None or not any(position[layout.PAIR_POINTS : layout.PAIR_POINTS + 4]):
+            break
+    return state
+
+
+def _pays(game: Game, up: int) -> int:
+    """What the card turned up pays, as in `hlaska.kernel.batch.words.DEALS_PAYS`."""
+    for card in set(game.pack):
+        deck = list(game.pack)
+        other = deck.index(card)
+        deck[up], deck[other] = deck[other], deck[up]
+        position = whole_position(game, begin_deal(game, deck))
+        for seat in range(game.seats if position is not None else 0):
+            points = position[layout.PAIR_POINTS + seat] if position is not None else 0
+            if points:
+                return card & 15 | seat << 4 | points << 8
+    return 0
+
+
+def _places(game: Game, deals: Sequence[tuple[list[int], list[int]]]) -> list[int]:
+    """Where each card of a deck goes: where it has gone in every deal. Raises BadOptions where that is nowhere."""
+    found = []
+    for index in range(len(game.pack)):
+        there = set(_lies(game, *deals[0], index))
+        for deck, position in deals[1:]:
+            there &= set(_lies(game, deck, position, index))
+        if len(there) != 1:
+            raise BadOptions(f"{game.id}: cards lie elsewhere than in hands and stock")
+        found.append(there.pop())
+    return found
+
+
+def _lies(game: Game, deck: Sequence[int], position: Sequence[int], index: int) -> Iterator[int]:
+    """Where copies of a card of a deck lie: seats, and places of the stock."""
+    b, card = list(position), deck[index]
+    for seat in range(game.seats):
+        if b[layout.HANDS + 4 * seat] >> card & 1:
+            yield seat
+    first = b[layout.NEXT]
+    for place in range(first, first + b[layout.LEFT]):
+        if stock_card(b, place) == card:
+            yield TO_STOCK + place
 
 
 def _without_cards(position: Sequence[int], trumps: bool) -> list[int]:
     b = list(position)
     b[layout.HANDS :] = [0] * (layout.POSITION_WORDS - layout.HANDS)
-    b[layout.STOCK : layout.STOCK + 11] = [0] * 11
+    b[layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = [0] * layout.STOCK_WORDS
+    b[layout.PAIR_POINTS : layout.PAIR_POINTS + 4] = [0] * 4
     if trumps:
         b[layout.SUIT] = layout.NONE
     return b
@@ -410,8 +464,9 @@ def _positions(game: Game, starts: Sequence[Any]) -> list[list[int]]:
             raise ValueError(f"no cards are played in start {i} (phase '{state.pub.phase}')")
         if position[layout.LEFT] and has_combinations(game):
             raise BadOptions(
-                f"{game.id}: while cards are drawn combinations are laid, by calls that a batch does not have; give "
-                f"states in which the stock is empty (start {i} has {position[layout.LEFT]} cards left)"
+                f"{game.id}: while cards are drawn combinations are laid, which is only played in whole deals; leave "
+                f"out `starts`, or give states in which the stock is empty (start {i} has {position[layout.LEFT]} cards"
+                " left)"
             )
         found.append(position)
     for state, position in list(zip(starts, found, strict=True))[:CHECKED]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hlaska.kernel.batch.seen import observe_games, write_legal
+from hlaska.kernel.acts import LAY
+from hlaska.kernel.batch.seen import mask_words, observe_games, packed_words, seen_words, write_legal
 from hlaska.kernel.batch.steps import (
     choose_games,
     deal_games,
@@ -19,26 +20,24 @@ from hlaska.kernel.batch.steps import (
     step_and_observe,
 )
 from hlaska.kernel.batch.words import (
-    ACTIONS,
     DEALS_START,
     DECK,
     ENDED_GAME,
     ENDED_POSITION,
-    HEAD_WORDS,
     LEGAL_WORDS,
-    MASK_WORDS,
     MASKS,
+    MELDS,
     PACKED,
-    PACKED_WORDS,
     PLANE,
-    PLANE_WORDS,
     PLANES,
     POOL,
     STATE_BEGUN,
     STATE_WORDS,
 )
 from hlaska.kernel.jit import Buffer
-from hlaska.kernel.layout import DONE, LAYERS, POSITION_WORDS, SEATS, TURN
+from hlaska.kernel.laying import ALL
+from hlaska.kernel.layout import DONE, LAY_RULES, LAYERS, POSITION_WORDS, SEATS, TURN
+from hlaska.kernel.melding import DRAW_OPEN, SHOW
 from hlaska.kernel.rollout import check_position, check_stock
 
 if TYPE_CHECKING:
@@ -60,8 +59,9 @@ class IllegalAction(ValueError):
 class Deals:
     """How plays begin: from a pool of positions, or with a deck that is shuffled and dealt."""
 
-    def __init__(self, words: Sequence[int], seats: int, layers: int) -> None:
-        self.words, self.seats, self.layers = tuple(words), seats, layers
+    def __init__(self, words: Sequence[int], seats: int, layers: int, melds: bool = False) -> None:
+        """melds: whether combinations are laid copy by copy."""
+        self.words, self.seats, self.layers, self.melds = tuple(words), seats, layers, melds
 
     @classmethod
     def pool(cls, positions: Sequence[Sequence[int]]) -> Deals:
@@ -76,21 +76,23 @@ class Deals:
         shapes = {(position[SEATS], position[LAYERS]) for position in positions}
         if len(shapes) > 1:
             raise ValueError("positions of different numbers of seats or copies")
-        words = [POOL, len(positions), -1, *(word for position in positions for word in position)]
+        words = [POOL, len(positions), -1, 0, *(word for position in positions for word in position)]
         return cls(words, *next(iter(shapes)))
 
     @classmethod
-    def deck(cls, empty: Sequence[int], pack: Sequence[int], places: Sequence[int], up: int = -1) -> Deals:
+    def deck(
+        cls, empty: Sequence[int], pack: Sequence[int], places: Sequence[int], up: int = -1, pays: int = 0
+    ) -> Deals:
         """Plays that begin with a dealt deck.
 
         ``empty``: a position with no cards; ``places``: where each card of a deck goes, a seat or TO_STOCK + index;
-        ``up``: which card of the deck makes trumps.
+        ``up``: which card of the deck makes trumps; ``pays``: what it pays, as in DEALS_PAYS.
         """
         check_position(empty)
         if len(places) != len(pack) or not -1 <= up < len(pack):
             raise ValueError(f"{len(places)} places and card {up} turned up, for {len(pack)} cards")
-        words = [DECK, len(pack), up, *pack, *places, *pack, *empty]
-        return cls(words, empty[SEATS], empty[LAYERS])
+        words = [DECK, len(pack), up, pays, *pack, *places, *pack, *empty]
+        return cls(words, empty[SEATS], empty[LAYERS], empty[LAY_RULES] != 0)
 
 
 class Games:
@@ -106,15 +108,17 @@ class Games:
             raise ValueError(f"{count} games: 1 to {MOST}")
         if not 0 <= parts <= PLANES | MASKS | PACKED:
             raise ValueError(f"parts={parts}: a sum of {PLANES}, {MASKS} and {PACKED}")
-        self.deals, self.count, self.parts = deals, count, parts
-        self.seen_words = (deals.seats + 2) * PLANE_WORDS + HEAD_WORDS
-        self.packed_words = 2 * deals.layers + PACKED_WORDS
+        self.deals, self.count, self.parts = deals, count, parts | (MELDS if deals.melds else 0)
+        self.seen_words = seen_words(deals.seats, self.parts)
+        self.packed_words = packed_words(deals.layers, self.parts)
+        width = mask_words(self.parts)
+        self.actions_there = meld_actions() if deals.melds else kernel_actions()
         self._positions, self._legal = Buffer(count * POSITION_WORDS), Buffer(count * LEGAL_WORDS)
         self._states, self._which = Buffer(count * STATE_WORDS), Buffer(count)
         self._actions, self._seeds = Buffer(count), Buffer(count)
         self._ended = Buffer(count * ENDED_WIDTH)
         self._seen = Buffer(count * self.seen_words if parts & PLANES else 1)
-        self._masks = Buffer(count * MASK_WORDS if parts & MASKS else 1)
+        self._masks = Buffer(count * width if parts & MASKS else 1)
         self._packed = Buffer(count * self.packed_words if parts & PACKED else 1)
         self._deals = Buffer(len(deals.words))
         self._deals.put(deals.words)
@@ -123,7 +127,8 @@ class Games:
         self.actions = _array(self._actions, count, 1)[:, 0]
         self.turn, self.done = self.positions[:, TURN], self.positions[:, DONE]
         self.seen = _bytes(self._seen, count, self.seen_words if parts & PLANES else 0)
-        self.masks = _bytes(self._masks, count, MASK_WORDS if parts & MASKS else 0)[:, :ACTIONS]
+        there = len(self.actions_there)
+        self.masks = _bytes(self._masks, count, width if parts & MASKS else 0)[:, :there]
         self.packed = _array(self._packed, count, self.packed_words if parts & PACKED else 0)
         self.begun = _array(self._states, count, STATE_WORDS)[:, STATE_BEGUN]
         self._all_ended = _array(self._ended, count, ENDED_WIDTH)
@@ -251,7 +256,7 @@ def check_seeds(seeds: Sequence[int] | NDArray[Any]) -> Any:
 
 
 def action_number(action: int) -> int:
-    """The byte of `Games.masks` that stands for an action of the kernel."""
+    """Return the byte of `Games.masks` for an action, but for those of combinations."""
     if action >= 256:
         return 2 * PLANE + action - 256
     return (action >> 6) * PLANE + ((action >> 4 & 3) << 3) + (action & 7)
@@ -261,6 +266,13 @@ def kernel_actions() -> list[int]:
     """Return the action of the kernel for each byte of `Games.masks`."""
     cards = [suit << 4 | rank for suit in range(4) for rank in range(8)]
     return [*cards, *(1 << 6 | card for card in cards), 256, 257, 258]
+
+
+def meld_actions() -> list[int]:
+    """Return the same where combinations are laid copy by copy."""
+    copies = [how << 6 | suit << 4 | rank for how in (2, 3) for suit in range(4) for rank in range(8)]
+    lays = range(LAY, LAY + ALL)
+    return [*kernel_actions(), *range(SHOW, DRAW_OPEN + 1), *copies, *lays]
 
 
 def _array(buffer: Buffer, count: int, width: int) -> NDArray[Any]:

@@ -8,13 +8,27 @@ from hlaska.kernel.batch.words import (
     HEAD_SUITS,
     HEAD_TRICKS,
     HEAD_WORDS,
+    LAYS_AT,
     LEGAL_ACTS,
     LEGAL_CALLS,
     LEGAL_CARDS,
+    LEGAL_LAYS,
     LEGAL_PAIRS,
+    LEGAL_SECOND,
+    LEGAL_THIRD,
     LEGAL_WORDS,
     MASK_WORDS,
     MASKS,
+    MELD_LAID,
+    MELD_MASK_WORDS,
+    MELD_NAMED,
+    MELD_NAMING,
+    MELD_NUMBERS,
+    MELD_OPEN,
+    MELD_PACKED,
+    MELD_PLANES,
+    MELD_WORDS,
+    MELDS,
     PACKED,
     PACKED_PAIRS,
     PACKED_TRICK,
@@ -22,36 +36,51 @@ from hlaska.kernel.batch.words import (
     PACKED_WORDS,
     PLANE_WORDS,
     PLANES,
+    SECOND_AT,
+    THIRD_AT,
 )
 from hlaska.kernel.bits import LANE
+from hlaska.kernel.combinations import CHOSEN, COPY, MARKS, classes_of, marked_at
 from hlaska.kernel.jit import Words, hot, part, rule
 from hlaska.kernel.layout import (
     CARD,
     CLOSER,
     COUNT,
     DONE,
+    GOAL,
     HANDS,
+    LAID,
+    LAY_RULES,
     LAYERS,
     LEADER,
     LEFT,
+    MOST_MARKED,
+    NAMING,
+    NEXT,
     PAIR_POINTS,
     PAIR_SUITS,
     PLAYED,
     POSITION_WORDS,
     SEATS,
+    SHOWN,
     SUIT,
+    SWAP,
     TRICK,
     TURN,
     WAIT,
     WON,
     WON_TRICKS,
 )
-from hlaska.kernel.play import legal_now, pairs_now
+from hlaska.kernel.melding import write_melding
+from hlaska.kernel.play import legal_now, pairs_now, stock_card
 
 
 @rule
 def write_legal(b: Words, w: Words) -> None:
     """Write the words of what the seat to move may do; nothing is legal once the play is over."""
+    if b[LAY_RULES]:
+        write_melding(b, w)
+        return
     w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = w[LEGAL_CALLS] = 0
     if b[DONE]:
         return
@@ -168,20 +197,90 @@ def write_packed(b: Words, w: Words) -> None:
     write_numbers(b, w, at + PACKED_TRICKS)
 
 
+@rule
+def write_melds(b: Words, w: Words) -> None:
+    """Write what lies open of combinations, and what it has been used in; all of it is public."""
+    for word in range(MELD_WORDS):
+        w[word] = 0
+    seat = b[TURN]
+    for place in range(2):
+        at = MELD_LAID + place * MELD_PLANES * PLANE_WORDS
+        for i in range(MOST_MARKED):
+            copy = b[marked_at(seat) + i]
+            if copy:
+                suit, one = copy >> (COPY + 4), 1 << (((copy >> COPY) & 7) << 3)
+                w[at + suit] += one
+                used = classes_of(b[LAY_RULES], copy & MARKS)
+                for kind in range(4):
+                    w[at + (kind + 1) * PLANE_WORDS + suit] += one * ((used >> kind) & 1)
+                if copy & CHOSEN:
+                    w[MELD_NAMED + suit] += one
+        w[MELD_NUMBERS] |= (b[GOAL + seat] & 0x7FFF) << (place << 4)
+        seat = 1 - seat
+    if b[SWAP] and b[LEFT]:
+        write_card(w, MELD_OPEN, stock_card(b, b[NEXT] + b[LEFT] - 1))
+    if b[NAMING]:
+        w[MELD_NAMING + ((b[NAMING] - 1) >> 3)] = 1 << (((b[NAMING] - 1) & 7) << 3)
+    w[MELD_NUMBERS] |= b[LAID] << 32 | b[SHOWN] << 48
+
+
+@rule
+def write_marked(b: Words, w: Words) -> None:
+    """Write the marked copies, own ones first, and the combination being laid."""
+    for i in range(MOST_MARKED):
+        w[i] = b[marked_at(b[TURN]) + i]
+        w[MOST_MARKED + i] = b[marked_at(1 - b[TURN]) + i]
+    w[2 * MOST_MARKED] = b[NAMING]
+
+
+@rule
+def write_masks(w: Words, m: Words, parts: int) -> None:
+    """Write a byte for each action."""
+    write_mask(m, 0, w[LEGAL_CARDS])
+    write_mask(m, PLANE_WORDS, w[LEGAL_PAIRS])
+    m[2 * PLANE_WORDS] = spread(w[LEGAL_ACTS])
+    if parts & MELDS:
+        write_mask(m, SECOND_AT, w[LEGAL_SECOND])
+        write_mask(m, THIRD_AT, w[LEGAL_THIRD])
+        m[LAYS_AT] = spread(w[LEGAL_LAYS] & 255)
+        m[LAYS_AT + 1] = spread(w[LEGAL_LAYS] >> 8)
+
+
+@rule
+def seen_words(seats: int, parts: int) -> int:
+    """How many words `write_planes` and `write_melds` write of a game."""
+    return (seats + 2) * PLANE_WORDS + HEAD_WORDS + (MELD_WORDS if parts & MELDS else 0)
+
+
+@rule
+def packed_words(layers: int, parts: int) -> int:
+    """How many words `write_packed` and `write_marked` write of a game."""
+    return 2 * layers + PACKED_WORDS + (MELD_PACKED if parts & MELDS else 0)
+
+
+@rule
+def mask_words(parts: int) -> int:
+    """How many words `write_masks` writes of a game."""
+    return MELD_MASK_WORDS if parts & MELDS else MASK_WORDS
+
+
 @hot
 def observe_games(
     positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, first: int, count: int, parts: int
 ) -> int:
-    """Write for ``count`` games from ``first`` on what ``parts`` asks for (PLANES, MASKS, PACKED)."""
+    """Write for ``count`` games from ``first`` on what ``parts`` asks for (PLANES, MASKS, PACKED, MELDS)."""
     for game in range(first, first + count):
         b = part(positions, game * POSITION_WORDS)
         if parts & PLANES:
-            write_planes(b, part(seen, game * ((b[SEATS] + 2) * PLANE_WORDS + HEAD_WORDS)))
+            at = game * seen_words(b[SEATS], parts)
+            write_planes(b, part(seen, at))
+            if parts & MELDS:
+                write_melds(b, part(seen, at + seen_words(b[SEATS], 0)))
         if parts & PACKED:
-            write_packed(b, part(packed, game * (2 * b[LAYERS] + PACKED_WORDS)))
+            at = game * packed_words(b[LAYERS], parts)
+            write_packed(b, part(packed, at))
+            if parts & MELDS:
+                write_marked(b, part(packed, at + packed_words(b[LAYERS], 0)))
         if parts & MASKS:
-            w, m = part(legal, game * LEGAL_WORDS), part(masks, game * MASK_WORDS)
-            write_mask(m, 0, w[LEGAL_CARDS])
-            write_mask(m, PLANE_WORDS, w[LEGAL_PAIRS])
-            m[2 * PLANE_WORDS] = spread(w[LEGAL_ACTS])
+            write_masks(part(legal, game * LEGAL_WORDS), part(masks, game * mask_words(parts)), parts)
     return count

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hlaska.kernel.acts import ACT, move
+from hlaska.kernel.acts import ACT, LAY, move
 from hlaska.kernel.batch.seen import observe_games, write_legal
 from hlaska.kernel.batch.words import (
     ACTS,
@@ -10,6 +10,7 @@ from hlaska.kernel.batch.words import (
     DEAL,
     DEALS_COUNT,
     DEALS_KIND,
+    DEALS_PAYS,
     DEALS_START,
     DEALS_UP,
     DECK,
@@ -19,7 +20,10 @@ from hlaska.kernel.batch.words import (
     LEGAL_ACTS,
     LEGAL_CALLS,
     LEGAL_CARDS,
+    LEGAL_LAYS,
     LEGAL_PAIRS,
+    LEGAL_SECOND,
+    LEGAL_THIRD,
     LEGAL_WORDS,
     SKIP,
     STATE_BEGUN,
@@ -31,7 +35,8 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.bits import add, popcount
 from hlaska.kernel.jit import Words, hot, part, rule
-from hlaska.kernel.layout import DONE, HANDS, POSITION_WORDS, STOCK, SUIT
+from hlaska.kernel.layout import DONE, HANDS, LAY_RULES, PAIR_POINTS, POSITION_WORDS, STOCK, SUIT
+from hlaska.kernel.melding import ACT_BIT, DRAW_OPEN, is_listed, move_melding
 from hlaska.kernel.policy import below, mix, next_random
 
 BLOCK = 32  # games whose positions stay in the processor's cache
@@ -60,7 +65,10 @@ def lay_deck(b: Words, d: Words, deck: int) -> None:
             index = to - TO_STOCK
             b[STOCK + index // 10] |= card << (6 * (index - index // 10 * 10))
     if d[DEALS_UP] >= 0:
-        b[SUIT] = d[deck + d[DEALS_UP]] >> 4
+        up, pays = d[deck + d[DEALS_UP]], d[DEALS_PAYS]
+        b[SUIT] = up >> 4
+        if pays and up & 15 == pays & 15:
+            b[PAIR_POINTS + ((pays >> 4) & 15)] += pays >> 8
 
 
 @rule
@@ -115,14 +123,21 @@ def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: An
 @rule
 def is_legal(w: Words, action: int) -> bool:
     """Whether an action is among what is legal."""
-    if action < 0 or action >= ACT + ACTS:
+    if action < 0 or action > DRAW_OPEN:
         return False
     if action >= ACT:
-        return (w[LEGAL_ACTS] >> (action - ACT)) & 1 == 1
+        return is_listed(w, action)
     how = action >> 6
-    if how > 1:
-        return False
-    return ((w[LEGAL_PAIRS] if how else w[LEGAL_CARDS]) >> (action & 63)) & 1 == 1
+    mask = (
+        w[LEGAL_CARDS]
+        if how == 0
+        else w[LEGAL_PAIRS]
+        if how == 1
+        else w[LEGAL_SECOND]
+        if how == 2
+        else w[LEGAL_THIRD]
+    )
+    return (mask >> (action & 63)) & 1 == 1
 
 
 @hot
@@ -153,7 +168,10 @@ def step_games(
     for game in range(first, first + count):
         b, action = part(positions, game * POSITION_WORDS), part(actions, game)[0]
         if b[DONE] == 0 and action != SKIP and action < CALL_DRAWN:
-            move(b, action)
+            if b[LAY_RULES]:
+                move_melding(b, action)
+            else:
+                move(b, action)
             if b[DONE]:
                 e, s = part(ended, done * (ENDED_POSITION + POSITION_WORDS)), part(states, game * STATE_WORDS)
                 e[ENDED_GAME], e[ENDED_BEGUN] = game, s[STATE_BEGUN]
@@ -180,14 +198,32 @@ def select(mask: int, index: int) -> int:
     return at
 
 
+@rule
+def choose_call(w: Words, at: int) -> int:
+    """Return which act, copy or combination beside cards and declarations comes at this place."""
+    acts = popcount(w[LEGAL_ACTS])
+    if at < acts:
+        bit = select(w[LEGAL_ACTS], at)
+        return ACT + bit if bit < ACTS else bit - ACT_BIT
+    at -= acts
+    for how in range(2, 4):
+        mask = w[LEGAL_SECOND] if how == 2 else w[LEGAL_THIRD]
+        if at < popcount(mask):
+            return how << 6 | select(mask, at)
+        at -= popcount(mask)
+    if at < popcount(w[LEGAL_LAYS]):
+        return LAY + select(w[LEGAL_LAYS], at)
+    return CALL_DRAWN + at - popcount(w[LEGAL_LAYS])
+
+
 @hot
 def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) -> int:
     """Draw one of the legal actions, all as likely, for ``count`` games."""
     for game in range(first, first + count):
         w, s, a = part(legal, game * LEGAL_WORDS), part(states, game * STATE_WORDS), part(actions, game)
         cards, pairs = popcount(w[LEGAL_CARDS]), popcount(w[LEGAL_PAIRS])
-        acts = popcount(w[LEGAL_ACTS])
-        n = cards + pairs + acts + w[LEGAL_CALLS]
+        n = cards + pairs + popcount(w[LEGAL_ACTS]) + w[LEGAL_CALLS]
+        n += popcount(w[LEGAL_SECOND]) + popcount(w[LEGAL_THIRD]) + popcount(w[LEGAL_LAYS])
         if n:
             s[STATE_CHOICES] = next_random(s[STATE_CHOICES])
             at = below(s[STATE_CHOICES], n)
@@ -195,10 +231,8 @@ def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) 
                 a[0] = select(w[LEGAL_CARDS], at)
             elif at < cards + pairs:
                 a[0] = 1 << 6 | select(w[LEGAL_PAIRS], at - cards)
-            elif at < cards + pairs + acts:
-                a[0] = ACT + select(w[LEGAL_ACTS], at - cards - pairs)
             else:
-                a[0] = CALL_DRAWN + at - cards - pairs - acts
+                a[0] = choose_call(w, at - cards - pairs)
     return count
 
 

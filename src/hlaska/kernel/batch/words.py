@@ -3,13 +3,29 @@
 All of it is int64 words that NumPy reads as bytes or int16 without a copy.
 """
 
-# --- what is legal: four words a game
-LEGAL_CARDS = 0  # mask of cards
-LEGAL_PAIRS = 1  # mask of the cards that may be played with a declaration
-LEGAL_ACTS = 2  # bits: draw, exchange, close
-LEGAL_CALLS = 3  # how many calls are legal beside them; which ones the kernel does not know
-LEGAL_WORDS = 4
-ACTS = 3  # acts that a batch offers, from `hlaska.kernel.acts.ACT` on
+from hlaska.kernel.melding import (
+    LEGAL_ACTS,
+    LEGAL_CALLS,
+    LEGAL_CARDS,
+    LEGAL_LAYS,
+    LEGAL_PAIRS,
+    LEGAL_SECOND,
+    LEGAL_THIRD,
+    LEGAL_WORDS,
+)
+
+__all__ = (
+    "LEGAL_ACTS",
+    "LEGAL_CALLS",
+    "LEGAL_CARDS",
+    "LEGAL_LAYS",
+    "LEGAL_PAIRS",
+    "LEGAL_SECOND",
+    "LEGAL_THIRD",
+    "LEGAL_WORDS",
+)
+
+ACTS = 3  # acts that a batch offers, from `hlaska.kernel.acts.ACT` on; those of combinations not counted
 
 # --- the same as bytes: an action's number is its byte
 PLANE_WORDS = 4  # a plane of cards: a byte a card, eight a suit
@@ -17,6 +33,13 @@ PLANE = 8 * PLANE_WORDS  # bytes of a plane
 MASK_WORDS = 2 * PLANE_WORDS + 1  # cards, cards with a declaration, acts
 MASK_BYTES = 8 * MASK_WORDS
 ACTIONS = 2 * PLANE + ACTS  # numbers of actions that mean something
+# where combinations are laid: behind the acts those of `hlaska.kernel.melding` up to byte 71, then two planes of second
+# and third copies, then sixteen combinations
+SECOND_AT = MASK_WORDS
+THIRD_AT = SECOND_AT + PLANE_WORDS
+LAYS_AT = THIRD_AT + PLANE_WORDS
+MELD_MASK_WORDS = LAYS_AT + 2
+MELD_ACTIONS = 8 * MELD_MASK_WORDS
 
 # --- what the seat to move sees, as planes and numbers; seats are counted from it
 SEEN_HAND = (
@@ -32,6 +55,18 @@ HEAD_STOCK = (
     6  # int16: cards left to draw, tricks completed, whether a draw is due, who closed + 1 (0: nobody)
 )
 
+# --- and where combinations are laid, words after those
+# by seat from the one to move: planes of the cards that lie open, then those used in each class of combinations
+MELD_LAID = 0
+MELD_PLANES = 5
+MELD_NAMED = 2 * MELD_PLANES * PLANE_WORDS  # a plane: the cards named for the combination being laid
+MELD_OPEN = MELD_NAMED + PLANE_WORDS  # a plane: the card that is drawn last, where it lies open
+MELD_NAMING = MELD_OPEN + PLANE_WORDS  # two words of bytes: the combination being laid, one-hot
+MELD_NUMBERS = (
+    MELD_NAMING + 2
+)  # int16: points that end the deal, by seat; whether something was laid, a seven scored
+MELD_WORDS = MELD_NUMBERS + 1
+
 # --- the same packed: layers of the hand, layers of the cards played, then
 PACKED_TRICK = (
     0  # bytes: the cards of the trick as played + 1, 0: none; then trump + 1, leader, and two unused
@@ -39,6 +74,9 @@ PACKED_TRICK = (
 PACKED_PAIRS = 1  # int16: suits of declared marriages as a mask
 PACKED_TRICKS = 2  # from here on as HEAD_TRICKS to HEAD_STOCK
 PACKED_WORDS = 6  # words after the layers
+MELD_PACKED = (
+    25  # where combinations are laid: the marked copies of the seat to move, of the other, and NAMING
+)
 
 # --- what is remembered of each game beside its position
 STATE_DEALS = 0  # generator of deals
@@ -57,13 +95,15 @@ STAY, DEAL, LIST = 0, 1, 2  # nothing; deals anew; writes what is legal
 
 # --- what `observe_games` writes: bits
 PLANES, MASKS, PACKED = 1, 2, 4
+MELDS = 8  # with what is beside them where combinations are laid
 
 # --- how cards are dealt: words of a buffer
 DEALS_KIND = 0  # POOL or DECK
 DEALS_COUNT = 1  # positions of the pool, or cards of the pack
 DEALS_UP = 2  # index of the card of the deck that makes trumps, -1: none
+DEALS_PAYS = 3  # rank | seat << 4 | points << 8: that card pays a seat if it has this rank; 0: nothing
 DEALS_START = (
-    3  # positions of the pool; or the pack, where each card of a deck goes, the deck, the empty position
+    4  # positions of the pool; or the pack, where each card of a deck goes, the deck, the empty position
 )
 POOL, DECK = 0, 1
 TO_STOCK = 16  # a card goes to a seat, or to this + its index in the stock
