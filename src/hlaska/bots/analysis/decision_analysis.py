@@ -22,18 +22,13 @@ from hlaska.bots.call_rollout import Supposition, after, candidates, supposed
 from hlaska.bots.decision import Seat
 from hlaska.bots.evaluation.endgame import FEW, Solution
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.evaluation.information_set_trees import Trees
-from hlaska.bots.evaluation.perfect_info import Margins
 from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
 from hlaska.bots.players.call_search import decisive
 from hlaska.bots.players.evaluators import (
     BATCH,
     MOST_WORLDS,
     REPEATS,
-    ROUNDS,
     Key,
-    SeparateTrees,
-    SolvedWorlds,
     Turn,
 )
 from hlaska.bots.players.search import ClubBot
@@ -183,13 +178,11 @@ def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
 
 # ---------------------------------------------------------------- the scales
 class RecordingEvaluator(HybridEvaluator):
-    """Notes the settlement of what it plays out."""
-
-    ended: tuple[Any, list[int]] | None = None
+    """Tells by which items what it plays out is settled."""
 
     def outcome(self, state: Any, seat: int, luck: int) -> Outcome:
         """What one playout brings the seat, and by which items."""
-        self.ended = None
+        self.last_end = None
         margin = self.lottery(state, seat, luck).margin
         return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
 
@@ -198,12 +191,12 @@ class RecordingEvaluator(HybridEvaluator):
         return certain(brings(Random(luck).random() < chance))
 
     def _items(self, state: Any) -> tuple[Item, ...]:
-        over: tuple[Item, ...] = state.pub.items
-        return over if self.ended is None else self.game.adviser.items(*self.ended)
-
-    def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
-        self.ended = (state, [*position[:RESULT], *words])
-        return super()._payoff(state, position, words)
+        """Returns the items of the end that was settled last, else those that the state has already."""
+        if self.last_end is None:
+            found: tuple[Item, ...] = state.pub.items
+            return found
+        begun, position, words = self.last_end
+        return self.game.adviser.items(begun, [*position[:RESULT], *words])
 
 
 class DecisionAnalyzer:
@@ -244,7 +237,7 @@ class DecisionAnalyzer:
         found = self.player.evaluation
         if found.solution is not None and other in found.solution.margins:
             return self._by_lines(found.solution, seat, best, other, end)
-        if not isinstance(found.evaluator, SeparateTrees) and self._closes(best) != self._closes(other):
+        if not found.trees and self._closes(best) != self._closes(other):
             closing = self.player.endgame.closing(seat, self.search.worlds, end)
             if closing is not None:
                 return self._closed(closing, seat, best, other)
@@ -283,7 +276,8 @@ class DecisionAnalyzer:
         found: dict[Key, list[Outcome]] = {key: [] for key in keys}
         exact: tuple[list[float], list[float]] = [], []
         worlds: list[Any] = []
-        better = self._better_than_playouts(seat, best, other)
+        compare = self.player.evaluation.compare
+        better = compare((best, other)) if compare else None
         for states in self.search.batches(seat.deals, BATCH, end):
             for state in states:
                 luck = self.search.rng.getrandbits(62)
@@ -307,7 +301,7 @@ class DecisionAnalyzer:
         Only where solved worlds had ranked them. Players do not see the cards by which an open world is solved: where
         they clearly fare better with the other card, the solver has not shown an error.
         """
-        if not isinstance(self.player.evaluation.evaluator, SolvedWorlds):
+        if not self.player.evaluation.sees_hidden:
             return ()
         return self.played_loosely(seat, worlds, best, other)
 
@@ -321,34 +315,6 @@ class DecisionAnalyzer:
             return ()
         one, two = self.search.hybrid.after_moves_loosely(worlds, seat.number, actions, REPEATS)
         return [x - y for x, y in zip(one, two, strict=True)]
-
-    def _better_than_playouts(
-        self, seat: Seat, best: Turn, other: Turn
-    ) -> Callable[[Sequence[Any]], Margins | None] | None:
-        """Returns what tells by state how much each of the two brings.
-
-        If their choice was ranked so; None where it may not. None where it may not.
-        """
-        evaluator, turns = self.player.evaluation.evaluator, (best, other)
-        if isinstance(evaluator, SeparateTrees):
-            grown = evaluator.moves(self.search, seat)
-            moves = [grown[turn[0]] for turn in turns if turn[:1] == turn and turn[0] in grown]
-            if len(moves) == 2:
-                trees = Trees(self.game, self.search.rng, self.noting.solving)
-
-                def by_trees(states: Sequence[Any]) -> Margins:
-                    found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
-                    return [found[move] for move in moves]
-
-                return by_trees
-        if self.has_open_cards(seat):
-            return lambda states: self.player.solving.margins(states, seat.number, [best[0], other[0]])
-        return None
-
-    def has_open_cards(self, seat: Seat) -> bool:
-        """Tells whether the choices were ranked by open cards alone, on solved worlds."""
-        is_solved = isinstance(self.player.evaluation.evaluator, SolvedWorlds)
-        return is_solved and self.player.solving.missing(seat.any_world) <= 0
 
     def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
         return Outcome(

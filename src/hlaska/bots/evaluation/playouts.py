@@ -117,6 +117,8 @@ class PlayoutEvaluator:
         self._frames: dict[Hashable, dict[Key, tuple[int, ...]]] = {}
         """What ends pay, of plays that pay the same."""
         self._latest: Ends | None = None
+        self.last_end: tuple[Any, Sequence[int], Sequence[int]] | None = None
+        """The end that was settled last: the state, the position and the words of its play."""
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
         )
@@ -210,6 +212,7 @@ class PlayoutEvaluator:
 
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets; many playouts end alike, and that is settled once."""
+        self.last_end = (state, position, words)
         if self._latest is None or self._latest.state is not state:
             self._latest = self._ends_of(state, position)
         ends = self._latest

@@ -7,7 +7,7 @@ of what one of them is worth differ in their lists alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import fsum
 from operator import mul
 from random import Random
@@ -28,7 +28,7 @@ from hlaska.bots.evaluation.information_set_trees import (
     distinct,
     far_from_end,
 )
-from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.bots.samples import clear
@@ -53,6 +53,8 @@ ROUNDS: Final = 32  # iterations of a search tree of one move in each world
 Turn = tuple[Action, ...]
 Worth = tuple[float, Turn]
 Key = tuple[Turn, Supposition]
+WorldMargins = Callable[[Sequence[Any]], Margins | None]
+"""Returns the margins of turns on worlds, a row for each turn; None where they cannot be told."""
 
 
 class Calls(Protocol):
@@ -170,7 +172,9 @@ class Evaluation(NamedTuple):
 
     evaluator: who it was, and chooses by it; worths: what each turn is worth; samples: the margins that it was judged
     by; keys: the supposition by which a turn of calls was judged; trees: the margins of the moves that search trees
-    judged; plan: the best of these; solution: lines of a play that was solved.
+    judged; plan: the best of these; solution: lines of a play that was solved; compare: makes, for some of the turns,
+    what tells their margins on other worlds in the same way (None where only playouts can); sees_hidden: whether turns
+    were judged with all cards open.
     """
 
     evaluator: Chooser | None = None
@@ -180,6 +184,8 @@ class Evaluation(NamedTuple):
     trees: Mapping[Turn, list[float]] = {}
     plan: Turn = ()
     solution: Solution | None = None
+    compare: Callable[[Sequence[Turn]], WorldMargins | None] | None = None
+    sees_hidden: bool = False
 
 
 class Evaluator(Protocol):
@@ -332,7 +338,25 @@ class SeparateTrees:
                 samples[a,] += gains[move]
             for call in question.others:
                 samples[call,] += search.margins_after_call(states, seat, call)
-        return Evaluation(self, mean_worths(samples), samples)
+        judged: dict[Turn, list[float]] = {(a,): samples[a,] for a in grown}
+        return Evaluation(
+            self, mean_worths(samples), samples, trees=judged, compare=partial(self._compare, question)
+        )
+
+    def _compare(self, question: Question, turns: Sequence[Turn]) -> WorldMargins | None:
+        """Makes trees for these turns; None where one of them has none."""
+        search = question.search
+        grown = self.moves(search, question.seat)
+        moves = [grown[turn[0]] for turn in turns if len(turn) == 1 and turn[0] in grown]
+        if len(moves) < len(turns):
+            return None
+        trees = Trees(search.game, search.rng, search.hybrid.solving)
+
+        def margins(worlds: Sequence[Any]) -> Margins:
+            found = trees.meet(worlds, dict.fromkeys(moves), ROUNDS)
+            return [found[move] for move in moves]
+
+        return margins
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
         return choose_liked(question, found.worths)
@@ -381,7 +405,20 @@ class SolvedWorlds:
     ) -> Evaluation:
         turns: list[Turn] = [(a,) for a in question.moves]
         by_turn = dict(zip(turns, samples, strict=True))
-        return Evaluation(self, list(zip(worths, turns, strict=True)), by_turn)
+        return Evaluation(
+            self,
+            list(zip(worths, turns, strict=True)),
+            by_turn,
+            compare=partial(self._compare, question),
+            sees_hidden=True,
+        )
+
+    def _compare(self, question: Question, turns: Sequence[Turn]) -> WorldMargins | None:
+        """Returns the solver's margins; None where it does not tell all that a card brings."""
+        seat, actions = question.seat, [turn[0] for turn in turns]
+        if self.solving.missing(seat.any_world) > 0:
+            return None
+        return lambda worlds: self.solving.margins(worlds, seat.number, actions)
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
         """Returns any of the cards that are equal to the last playout.
